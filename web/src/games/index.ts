@@ -1,0 +1,6 @@
+/** The one place where a game's own board is registered; a game that is not here gets the generic table. */
+import type { GameModule } from '../lib/game'
+
+export const boards: Record<string, () => Promise<GameModule>> = {
+  wonderland_xiii: () => import('./wonderland_xiii'),
+}

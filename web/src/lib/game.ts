@@ -1,0 +1,191 @@
+/**
+ * The contract between the house and a game's own board.
+ *
+ * A game is a module in src/games/<name>/index.ts that exports what `GameModule` lists, registered in src/games/index.ts.
+ * Its components draw what they are given and report what the person did; they never talk to the server.
+ */
+import type { Component } from 'svelte'
+
+/** An argument of a text: a number, a plain string, `"@key"` (another text), `"#2"` (the name of a seat), or a list of these. */
+export type Arg = number | string | boolean | null | readonly Arg[]
+
+/** A text of the catalogue, never a finished sentence (docs/engine.md, Messages). */
+export interface Message {
+  key: string
+  args?: Readonly<Record<string, Arg>>
+}
+
+/** What every game's view begins with. A game's own view type extends this. */
+export interface ViewHeader {
+  game: string
+  players: number
+  /** The seat looked through; null for a spectator. */
+  seat: number | null
+  over: boolean
+  turn: number
+  active: number | null
+  waiting: readonly number[]
+  step: string
+  winners: readonly number[]
+  /** Points as they stand, one per seat; null where the game hides them. */
+  scores: readonly number[] | null
+}
+
+/** A structured action, e.g. `{kind: 'unlock', deck: 2}`. */
+export type Form = { kind: string } & Readonly<Record<string, unknown>>
+
+/** One legal action of the decision at hand. */
+export interface Action {
+  action: number
+  form: Form
+  label: Message
+  /** Pieces this action is about, e.g. `['deck:2']`; the first is the one to click. Empty: a button only. */
+  targets: readonly Target[]
+}
+
+/** A piece of the game as a string `kind:id`, e.g. `deck:2`, `card:alice`, `seat:1`. */
+export type Target = string
+
+export interface Decision {
+  step: string
+  prompt: Message
+  actions: readonly Action[]
+}
+
+/** An event as this seat may see it; `seq` is the action it belongs to, `index` its place in the whole log. */
+export interface Entry {
+  seq: number
+  index: number
+  turn: number
+  kind: string
+  args: Readonly<Record<string, Arg>>
+  seen: boolean
+}
+
+export const SEAT_SHAPES = ['heart', 'crown', 'hat', 'smile', 'claw'] as const
+export type SeatShape = (typeof SEAT_SHAPES)[number]
+
+/** Who sits where, as a board needs it. Colour: `var(--seat-<seat>)`, ink on it: `var(--seat-<seat>-ink)`. */
+export interface Seat {
+  seat: number
+  name: string
+  /** A, B, C ... */
+  letter: string
+  shape: SeatShape
+  /** Held by this browser. */
+  mine: boolean
+}
+
+/** The catalogue's voice: texts of the game first, then of the house. */
+export interface Voice {
+  say(message: Message): string
+  /** `say({key, args})` for short. */
+  text(key: string, args?: Readonly<Record<string, Arg>>): string
+  has(key: string): boolean
+}
+
+/** Given to every component of a game. */
+export interface BoardProps<View extends ViewHeader = ViewHeader, Odds = Record<string, unknown>> {
+  view: View
+  /** Null when the seat looked through does not decide now. */
+  decision: Decision | null
+  /** Empty object when the aid is off or the game has none. */
+  odds: Odds | Record<string, never>
+  /** What the last update brought, in order: the material of animations. Empty after a snapshot. */
+  events: readonly Entry[]
+  /** First step of a two-step choice, or the piece whose choices are listed now; null for none. */
+  selected: Target | null
+  /** Pieces that something else points at (log line hovered, choice button focused). */
+  highlight: ReadonlySet<Target>
+  /** Pieces that are legal now, with the actions each offers. The only source for what may be clicked. */
+  legal: ReadonlyMap<Target, readonly Action[]>
+  seats: readonly Seat[]
+  voice: Voice
+  /** False under reduced motion and in replays that are scrubbed: then nothing travels. */
+  motion: boolean
+  /** The person clicked or pressed Enter on a piece. The house acts, asks to confirm, or lists the piece's choices. */
+  onpick: (target: Target) => void
+  /** The person chose one action outright (for boards that draw their own buttons). */
+  onact: (action: Action) => void
+  /** Hover, focus or long press began (with the element, to anchor the explanation) or ended (null). */
+  onfocus: (target: Target | null, element?: Element) => void
+}
+
+/** A player's panel shows this seat's open things in the left margin; the house draws its head (name, shape, turn, points). */
+export interface PanelProps<View extends ViewHeader = ViewHeader, Odds = Record<string, unknown>> extends BoardProps<View, Odds> {
+  of: number
+  /** The panel is folded to one or two lines (left column closed, 768 strip). */
+  compact: boolean
+}
+
+/** One line of the score sheet; the house counts lines up one by one and draws the total. */
+export interface ScoreLine {
+  label: Message
+  /** Points per seat. */
+  points: readonly number[]
+  /** What the points are for, per seat, shown small; may be missing. */
+  notes?: readonly (Message | null)[]
+}
+
+/** Own drawing of a score sheet: shows `lines.slice(0, shown)`; a game without one gets the house's table of `scoreLines`. */
+export interface ScoreProps<View extends ViewHeader = ViewHeader> {
+  sheet: unknown
+  view: View
+  seats: readonly Seat[]
+  voice: Voice
+  lines: readonly ScoreLine[]
+  /** How many lines have been counted so far. */
+  shown: number
+}
+
+/** A small living picture for the lobby. Draws its own slow self-play; stands still unless `motion`. */
+export interface MiniatureProps {
+  voice: Voice
+  motion: boolean
+}
+
+/** Name and one or two sentences about a piece, with the numbers that count now. */
+export interface Explanation {
+  title: Message
+  text: Message
+  /** Second step (inspector): the full text, paragraph by paragraph. */
+  more?: readonly Message[]
+  /** Rule ids, e.g. `XIII-18`. */
+  rules?: readonly string[]
+}
+
+export interface ExplainContext<View extends ViewHeader = ViewHeader, Odds = Record<string, unknown>> {
+  view: View
+  odds: Odds | Record<string, never>
+  decision: Decision | null
+}
+
+/* Svelte components take props contravariantly; a registry of many games cannot know each view's type. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Part = Component<any>
+
+/** What src/games/<name>/index.ts exports. */
+export interface GameModule {
+  /** The picture in the middle. Fills its parent (a size container named `board`), draws its own focus order with `roving`. */
+  Board: Part
+  /** Own things, always in view below the board. */
+  Mine: Part
+  /** Takes PanelProps. */
+  PlayerPanel: Part
+  /** Takes ScoreProps. */
+  ScoreSheet: Part
+  /** Takes MiniatureProps. */
+  Miniature: Part
+  /** The server's score sheet as lines to count up. */
+  scoreLines: (sheet: unknown, view: ViewHeader) => ScoreLine[]
+  /** Targets a log line refers to (hover highlights them). */
+  targetsOf: (entry: Entry) => Target[]
+  /** Key of a small drawing for a log line, drawn by `EntryIcon`; the house draws none if missing. Takes {entry: Entry}. */
+  EntryIcon?: Part
+  explain?: (target: Target, context: ExplainContext) => Explanation | null
+  /**
+   * Runs before a new view replaces the old one; resolves when its pieces have travelled. The house aborts `signal` on a
+   * click, Space, or the next update, and then shows the new view at once. Boards may instead animate by themselves from `events`.
+   */
+  animate?: (board: Element, events: readonly Entry[], signal: AbortSignal) => Promise<void>
+}
