@@ -1,0 +1,55 @@
+/** Calls that are not part of a running table. */
+import type { Catalogue } from './texts'
+import type { Aids, GameInfo, OptionValue, Replay, Summary } from './protocol'
+
+/** An answer other than 2xx: `code` is machine-readable, `message` a sentence for players. `offline`: no answer at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(path, request).catch(() => {
+    throw new ApiError('offline', '')
+  })
+  const data: unknown = await answer.json().catch(() => ({}))
+  if (answer.ok) return data as T
+  const { error = 'unknown', message = '' } = data as { error?: string; message?: string }
+  throw new ApiError(error, message)
+}
+
+export type SeatChoice =
+  | { kind: 'me'; name: string }
+  | { kind: 'link'; name: string }
+  | { kind: 'bot'; level: string; name: string }
+
+export interface NewTable {
+  game: string
+  seats: SeatChoice[]
+  options: Record<string, OptionValue>
+  seed: number | null
+  public: boolean
+  aids: Aids
+}
+
+export interface Created {
+  table: string
+  tokens: Record<string, string>
+  links: Record<string, string>
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
+
+export const games = () => call<GameInfo[]>('/api/games')
+export const texts = (lang: string) => call<Catalogue>(`/api/texts/${lang}`)
+export const tables = () => call<{ mine: Summary[]; open: Summary[] }>('/api/tables')
+export const create = (table: NewTable) => call<Created>('/api/tables', table)
+export const claim = (table: string, token: string, name: string) => call<unknown>(`${at(table)}/claim`, { token, name })
+export const replay = (table: string, seat: number | null) => call<Replay>(`${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
+export const savePath = (table: string) => `${at(table)}/save`

@@ -1,0 +1,53 @@
+/** What every page needs before it can speak: texts and titles, fetched once. */
+import type { FluentBundle } from '@fluent/bundle'
+import * as api from './api'
+import type { Message, Voice } from './game'
+import type { GameInfo } from './protocol'
+import { bundle, Speaker } from './texts'
+
+const LANG = 'en'
+
+class House {
+  games = $state.raw<readonly GameInfo[]>([])
+  ready = $state(false)
+  failed = $state(false)
+  private own: FluentBundle | null = null
+  private ofGame = new Map<string, FluentBundle>()
+
+  async load(): Promise<void> {
+    this.failed = false
+    try {
+      const [catalogue, games] = await Promise.all([api.texts(LANG), api.games()])
+      this.own = bundle(LANG, catalogue.house)
+      this.ofGame = new Map(Object.entries(catalogue.games).map(([name, text]) => [name, bundle(LANG, text)]))
+      this.games = games
+      this.ready = true
+    } catch {
+      this.failed = true
+    }
+  }
+
+  info(game: string): GameInfo | null {
+    return this.games.find((one) => one.name === game || one.alias === game) ?? null
+  }
+
+  /** The voice of a game at a table; without a game that of the house. */
+  voice(game: string | null = null, names: () => readonly string[] = () => []): Voice {
+    const bundles = [game === null ? undefined : this.ofGame.get(game), this.own].filter((b) => b != null)
+    return new Speaker(bundles, names, LANG)
+  }
+
+  /** A text of the house alone. */
+  text(key: string, args?: Message['args']): string {
+    return (this.speaker ??= this.voice()).text(key, args)
+  }
+  private speaker: Voice | null = null
+
+  /** The title of a game, whatever page asks. */
+  title(game: string): string {
+    return this.voice(game).text('title')
+  }
+}
+
+export const house = new House()
+export const t = (key: string, args?: Message['args']): string => house.text(key, args)

@@ -1,0 +1,144 @@
+/** Frames of the online table as docs/protocol.md describes them. */
+import type { Action, Decision, Entry, Form, Message, ViewHeader } from './game'
+
+export interface GameInfo {
+  name: string
+  alias: string
+  min_players: number
+  max_players: number
+  minutes: readonly [number, number] | number | string
+  weight: number | string
+  bots: readonly string[]
+  options: readonly OptionInfo[]
+  version: string | number
+  [more: string]: unknown
+}
+
+export type OptionValue = string | number | boolean
+
+export interface OptionInfo {
+  name: string
+  default: OptionValue
+  choices: readonly OptionValue[]
+  rules: readonly string[]
+}
+
+export interface TableSeat {
+  seat: number
+  name: string
+  kind: 'human' | 'bot' | 'open'
+  level: string | null
+  connected: boolean
+  mine: boolean
+  thinking: boolean
+}
+
+export interface Aids {
+  odds: boolean
+  hints: boolean
+  undo: boolean
+}
+
+export interface TableInfo {
+  id: string
+  game: string
+  options: Readonly<Record<string, OptionValue>>
+  aids: Aids
+  seats: readonly TableSeat[]
+  over: boolean
+  rematch: string | null
+  secret_hash: string | null
+  secret: string | null
+  public: boolean
+}
+
+export interface Summary {
+  table: string
+  game: string
+  players: number
+  seats: readonly { name: string; kind: string; connected: boolean }[]
+  waiting: readonly number[]
+  over: boolean
+  turn: number
+  updated: string
+  your_turn: boolean
+  open_seats: readonly number[]
+}
+
+export interface Undo {
+  allowed: boolean
+  reason: Message | null
+}
+
+/** What one look at the table shows; snapshot and update share it. */
+export interface Look {
+  seq: number
+  table: TableInfo
+  view: ViewHeader
+  decision: Decision | null
+  odds: Record<string, unknown>
+  undo: Undo | null
+  score_sheet: unknown
+}
+
+export interface Snapshot extends Look {
+  type: 'snapshot'
+  log: readonly Entry[]
+}
+
+export interface Update extends Look {
+  type: 'update'
+  events: readonly Entry[]
+}
+
+export interface ChatLine {
+  type: 'chat'
+  seat: number | null
+  name: string
+  text: string
+  at: string
+}
+
+export interface HintLine extends Pick<Action, 'action' | 'label'> {
+  form: Form
+  visits: number
+  value: number
+  win: number | null
+}
+
+export interface Answer {
+  type: 'answer'
+  request_id: string
+  ok: boolean
+  seq?: number
+  error?: string
+  message?: string
+  hint?: readonly HintLine[]
+  table?: string
+}
+
+export type Frame = Snapshot | Update | ChatLine | Answer | { type: 'presence'; table: TableInfo } | { type: 'pong' }
+
+export type Command =
+  | { type: 'act'; seq: number; seat: number; form: Form }
+  | { type: 'undo' | 'hint' | 'hand_back'; seat: number }
+  | { type: 'take_over'; seat: number; level: string }
+  | { type: 'rematch' }
+  | { type: 'name'; seat: number; name: string }
+  | { type: 'chat'; seat: number | null; text: string }
+
+export interface ReplayStep {
+  seq: number
+  seat: number | null
+  label: Message | null
+  view: ViewHeader
+  events: readonly Entry[]
+}
+
+export interface Replay {
+  steps: readonly ReplayStep[]
+  secret: string | null
+  secret_hash: string | null
+  score_sheet?: unknown
+  table?: TableInfo
+}

@@ -1,0 +1,54 @@
+/** A tiny router: the address decides the page; links inside the house do not reload it. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'how'; game: string }
+  | { page: 'missing' }
+
+export function match(path: string, search = ''): Route {
+  const [head = '', id = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (head === '') return { page: 'lobby' }
+  if (id === '' || rest.length > 0) return { page: 'missing' }
+  if (head === 'table') return { page: 'table', id }
+  if (head === 'replay') return { page: 'replay', id, step: stepOf(search) }
+  if (head === 'how-to-play') return { page: 'how', game: id }
+  return { page: 'missing' }
+}
+
+function stepOf(search: string): number | null {
+  const step = new URLSearchParams(search).get('step')
+  return step !== null && /^\d+$/.test(step) ? Number(step) : null
+}
+
+class Router {
+  route = $state.raw<Route>({ page: 'lobby' })
+
+  /** Reads the address and follows it from now on. */
+  start(): void {
+    const read = () => (this.route = match(location.pathname, location.search))
+    read()
+    addEventListener('popstate', read)
+    document.addEventListener('click', (event) => this.follow(event))
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    const url = new URL(path, location.href)
+    this.route = match(url.pathname, url.search)
+    scrollTo(0, 0)
+  }
+
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a')
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    if (link.hash && link.pathname === location.pathname) return
+    event.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()

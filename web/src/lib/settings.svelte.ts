@@ -1,0 +1,68 @@
+/** The person's own settings, kept in this browser. */
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Pace = 'calm' | 'quick' | 'instant'
+
+interface Stored {
+  theme: Theme
+  pace: Pace
+  motion: boolean
+  confirm: boolean
+  handover: boolean
+  name: string
+}
+
+const KEY = 'wabe:settings'
+const DEFAULTS: Stored = { theme: 'system', pace: 'calm', motion: true, confirm: false, handover: true, name: '' }
+
+/** A JSON value of this browser's store; `fallback` where there is none or it is broken or forbidden. */
+export function recall<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key)
+    return text === null ? fallback : (JSON.parse(text) as T)
+  } catch {
+    return fallback
+  }
+}
+
+/** Keeps a JSON value; a browser that forbids it merely forgets. */
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // private windows may forbid storage: the setting then lasts as long as the page
+  }
+}
+
+class Settings {
+  values = $state<Stored>({ ...DEFAULTS, ...recall<Partial<Stored>>(KEY, {}) })
+  private calmSystem = $state(false)
+
+  constructor() {
+    const query = matchMedia('(prefers-reduced-motion: reduce)')
+    this.calmSystem = query.matches
+    query.addEventListener('change', () => (this.calmSystem = query.matches))
+  }
+
+  /** Whether pieces may travel: the system and the person both allow it. */
+  get moving(): boolean {
+    return this.values.motion && !this.calmSystem
+  }
+
+  /** Shortest time between two shown moves of others, milliseconds. */
+  get gap(): number {
+    if (!this.moving) return this.values.pace === 'instant' ? 0 : 250
+    return { calm: 850, quick: 350, instant: 0 }[this.values.pace]
+  }
+
+  /** Writes through to the page and the store; call inside an effect. */
+  apply(): void {
+    const root = document.documentElement
+    if (this.values.theme === 'system') delete root.dataset['theme']
+    else root.dataset['theme'] = this.values.theme
+    root.dataset['motion'] = this.moving ? 'on' : 'off'
+    keep(KEY, $state.snapshot(this.values))
+  }
+}
+
+export const settings = new Settings()

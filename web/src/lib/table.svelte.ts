@@ -1,0 +1,145 @@
+/** A table as this browser sees it: what is shown, the log, the chat, and the commands a person can give. */
+import { Connection, type Status } from './connection'
+import type { Action, Entry } from './game'
+import type { Answer, ChatLine, Command, Frame, HintLine, Look, Snapshot, TableInfo, Update } from './protocol'
+import { settings } from './settings.svelte'
+import { Pacer, Tail } from './tail'
+import { eventStream, webSocket } from './transport'
+
+/** Moves kept so that a log line can show how the table looked then. */
+const REMEMBERED = 400
+
+export class Table {
+  status = $state<Status>('connecting')
+  /** Seats, presence, aids; newest of all frames. */
+  info = $state.raw<TableInfo | null>(null)
+  /** The newest position that is shown. */
+  look = $state.raw<Look | null>(null)
+  /** What the shown position brought, for animations; empty after a snapshot. */
+  events = $state.raw<readonly Entry[]>([])
+  log = $state.raw<readonly Entry[]>([])
+  chat = $state.raw<readonly ChatLine[]>([])
+  /** The seat looked through; null: spectator, or not yet known. */
+  seat = $state<number | null>(null)
+  /** A sentence from the server about what did not work. */
+  notice = $state<string | null>(null)
+  hint = $state.raw<readonly HintLine[] | null>(null)
+  /** Commands under way, by what they do. */
+  busy = $state<Command['type'] | null>(null)
+
+  private readonly tail = new Tail()
+  private readonly connection: Connection
+  private readonly pacer = new Pacer<Update>(
+    (frame) => this.show(frame, frame.events),
+    () => (document.hidden ? 0 : settings.gap),
+  )
+  private past = new Map<number, Look>()
+
+  constructor(readonly id: string) {
+    this.connection = new Connection([webSocket(id), eventStream(id)])
+    this.connection.onstatus = (status) => (this.status = status)
+    this.connection.onframe = (frame) => this.take(frame)
+  }
+
+  start(): void {
+    this.connection.start()
+  }
+
+  stop(): void {
+    this.pacer.clear()
+    this.connection.stop()
+  }
+
+  /** Opens a new link at once, without waiting for the back-off. */
+  retry(): void {
+    if (this.status !== 'online') this.connection.start()
+  }
+
+  /** Looks through another seat of this browser. */
+  through(seat: number | null): void {
+    this.pacer.clear()
+    this.seat = seat
+    this.hint = null
+    this.past.clear()
+    this.connection.look(seat)
+  }
+
+  /** Shows at once what still waits to be shown. */
+  skip(): void {
+    this.pacer.flush()
+  }
+
+  /** How the table looked after action `seq`, if this page saw it. */
+  remembered(seq: number): Look | null {
+    return this.past.get(seq) ?? null
+  }
+
+  async act(action: Action): Promise<Answer | null> {
+    this.skip()
+    const { look, seat } = this
+    if (!look || seat === null) return null
+    return this.command({ type: 'act', seq: look.seq, seat, form: action.form })
+  }
+
+  async askHint(): Promise<void> {
+    if (this.seat === null) return
+    const answer = await this.command({ type: 'hint', seat: this.seat })
+    if (answer.ok) this.hint = answer.hint ?? []
+  }
+
+  /** Sends a command; a refusal becomes the notice. */
+  async command(command: Command): Promise<Answer> {
+    this.busy = command.type
+    this.notice = null
+    const answer = await this.connection.request(command)
+    this.busy = null
+    if (!answer.ok) {
+      this.notice = answer.message ?? null
+      // the table has moved on while we decided: the newest position settles it
+      if (answer.error === 'stale') this.connection.resync()
+    }
+    return answer
+  }
+
+  private take(frame: Exclude<Frame, Answer | { type: 'pong' }>): void {
+    if (frame.type === 'presence') this.info = frame.table
+    else if (frame.type === 'chat') this.chat = [...this.chat, frame]
+    else if (frame.view.seat !== this.seat) return this.elsewhere(frame)
+    else if (frame.type === 'snapshot') this.takeSnapshot(frame)
+    else if (frame.type === 'update') this.takeUpdate(frame)
+  }
+
+  /** A frame seen from a seat that we have left meanwhile (or not yet chosen) shows who sits here, nothing else. */
+  private elsewhere(frame: Snapshot | Update): void {
+    this.info = frame.table
+  }
+
+  private takeSnapshot(frame: Snapshot): void {
+    this.pacer.clear()
+    this.tail.snapshot(frame)
+    this.connection.seen(frame.seq)
+    for (const seq of this.past.keys()) if (seq > frame.seq) this.past.delete(seq)
+    this.show(frame, [])
+  }
+
+  private takeUpdate(frame: Update): void {
+    const { fresh, gap } = this.tail.update(frame)
+    if (fresh) {
+      this.info = frame.table
+      this.connection.seen(frame.seq)
+      this.pacer.push(frame)
+    }
+    if (gap) this.connection.resync()
+  }
+
+  private show(frame: Look, events: readonly Entry[]): void {
+    this.look = frame
+    this.info = frame.table
+    this.events = events
+    this.log = this.tail.log.filter((entry) => entry.seq <= frame.seq)
+    this.hint = null
+    this.past.set(frame.seq, frame)
+    const oldest = this.past.keys().next()
+    if (this.past.size > REMEMBERED && !oldest.done) this.past.delete(oldest.value)
+  }
+}

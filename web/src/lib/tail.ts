@@ -1,0 +1,101 @@
+/** Puts frames in order: doubled, dropped and reordered ones all end in the newest view and a whole log. */
+import type { Entry } from './game'
+import type { Look, Snapshot, Update } from './protocol'
+
+export interface Accepted {
+  /** The frame's view is newer than what is known and may be shown. */
+  fresh: boolean
+  /** Something between is missing: ask for a snapshot. */
+  gap: boolean
+}
+
+export class Tail {
+  /** Last action known; -1 before the first frame. */
+  seq = -1
+  private entries = new Map<number, Entry>()
+
+  /** The log in order, as far as it is known. */
+  get log(): Entry[] {
+    return [...this.entries.values()].sort((a, b) => a.index - b.index)
+  }
+
+  /** A snapshot is the whole truth; after an undo it may reach less far than what was known. */
+  snapshot(frame: Pick<Snapshot, 'seq' | 'log'>): Accepted {
+    this.seq = frame.seq
+    this.entries = new Map(frame.log.map((entry) => [entry.index, entry]))
+    return { fresh: true, gap: false }
+  }
+
+  update(frame: Pick<Update, 'seq' | 'events'>): Accepted {
+    const before = this.seq
+    for (const entry of frame.events) if (!this.entries.has(entry.index)) this.entries.set(entry.index, entry)
+    if (frame.seq <= before) return { fresh: false, gap: false }
+    this.seq = frame.seq
+    return { fresh: true, gap: !this.whole() }
+  }
+
+  /** Whether the log has no holes. */
+  private whole(): boolean {
+    const last = Math.max(-1, ...this.entries.keys())
+    return last === -1 || this.entries.size === last - Math.min(...this.entries.keys()) + 1
+  }
+}
+
+/** Shows frames one after the other with a least gap between them, so that quick moves of bots can be followed. */
+export class Pacer<T extends Pick<Look, 'seq'>> {
+  private queue: T[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private last = -Infinity
+
+  constructor(
+    private readonly show: (frame: T) => void,
+    /** Least time between two frames, milliseconds. */
+    private readonly gap: () => number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  push(frame: T): void {
+    this.queue.push(frame)
+    if (this.timer === undefined) this.next()
+  }
+
+  /** Shows all that waits at once: the person clicked, or a snapshot overtakes it. */
+  flush(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    for (const frame of this.queue.splice(0)) this.reveal(frame)
+  }
+
+  /** Forgets all that waits. */
+  clear(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.queue = []
+  }
+
+  get waiting(): number {
+    return this.queue.length
+  }
+
+  private next(): void {
+    const head = this.queue[0]
+    if (!head) {
+      this.timer = undefined
+      return
+    }
+    const wait = this.last + this.gap() - this.now()
+    if (wait > 0) {
+      this.timer = setTimeout(() => this.next(), wait)
+      return
+    }
+    this.timer = undefined
+    this.queue.shift()
+    this.reveal(head)
+    if (this.queue.length > 0) this.next()
+  }
+
+  private reveal(frame: T): void {
+    this.last = this.now()
+    this.show(frame)
+  }
+}

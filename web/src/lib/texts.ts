@@ -1,0 +1,76 @@
+/** The catalogue's voice: Fluent texts of a game and of the house, the same files the command line reads. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Arg, Message, Voice } from './game'
+
+export interface Catalogue {
+  house: string
+  games: Readonly<Record<string, string>>
+}
+
+/** Arguments that hold seat numbers rather than amounts. */
+const SEAT_ARGS = new Set(['seat', 'seats', 'winners', 'target'])
+
+export function bundle(lang: string, source: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false })
+  made.addResource(new FluentResource(source))
+  return made
+}
+
+/** Speaks from the first bundle that has a text; `names` gives each seat's name. A text that no bundle has is its own key. */
+export class Speaker implements Voice {
+  private readonly list: Intl.ListFormat
+
+  constructor(
+    private readonly bundles: readonly FluentBundle[],
+    private readonly names: () => readonly string[] = () => [],
+    lang = 'en',
+  ) {
+    this.list = new Intl.ListFormat(lang, { type: 'conjunction' })
+  }
+
+  has(key: string): boolean {
+    return this.bundles.some((b) => b.hasMessage(key))
+  }
+
+  text(key: string, args: Readonly<Record<string, Arg>> = {}): string {
+    for (const b of this.bundles) {
+      const pattern = b.getMessage(key)?.value
+      if (pattern != null) return b.formatPattern(pattern, this.variables(args), [])
+    }
+    return key
+  }
+
+  say(message: Message): string {
+    return this.text(message.key, message.args)
+  }
+
+  private variables(args: Readonly<Record<string, Arg>>): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.resolve(name, value)]))
+  }
+
+  private resolve(name: string, value: Arg): FluentVariable {
+    if (Array.isArray(value)) return this.list.format(value.map((one: Arg) => String(this.resolve(name, one))))
+    if (typeof value === 'number') return SEAT_ARGS.has(name) ? this.seat(value) : value
+    if (typeof value !== 'string') return String(value)
+    if (value.startsWith('@')) return this.text(value.slice(1))
+    if (/^#\d+$/.test(value)) return this.seat(Number(value.slice(1)))
+    return this.named(name, value)
+  }
+
+  private seat(seat: number): string {
+    return this.names()[seat] || this.text('seat-name', { letter: String.fromCharCode(65 + seat) })
+  }
+
+  /** A bare word such as card "alice" speaks as `card-alice` where the catalogue knows it (`cards` likewise). */
+  private named(name: string, value: string): string {
+    const key = `${name.replace(/s$/, '')}-${value}`
+    return /^[\w-]+$/.test(value) && this.has(key) ? this.text(key) : value
+  }
+}
+
+/** The text of a log line: the form with the secret where it is seen, `event-<kind>` otherwise. */
+export function entryText(voice: Voice, entry: { kind: string; seen: boolean; args: Readonly<Record<string, Arg>> }): string {
+  const open = `event-${entry.kind}`
+  const key = entry.seen && voice.has(`${open}-seen`) ? `${open}-seen` : open
+  return voice.text(key, entry.args)
+}

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+/** Where `npm run dev` finds the server that `wabe serve` started. */
+const server = process.env['WABE_SERVER'] ?? 'http://127.0.0.1:8313'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/wabe/server/static',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: {
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+  },
+})
