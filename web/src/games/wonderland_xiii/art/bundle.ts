@@ -56,7 +56,7 @@ const crown = (at: (p: string) => string): Mark[] => [
 
 /** Five small spirits in a knotted handkerchief. */
 export const bundle: Drawing = [
-  ...spirit(22, 76, -26, '#5b9bd3', INK, bow),
+  ...spirit(25, 80, -26, '#5b9bd3', INK, bow),
   ...spirit(77, 77, 22, '#c7404c', '#fff8ee', crown),
   ...spirit(36, 56, -10, '#fffaf0', INK, rabbitEars),
   ...spirit(64, 54, 9, '#3d9c79', '#0d2d22', topHat),
