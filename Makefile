@@ -1,0 +1,66 @@
+# Everything needs python3 (3.11 or newer) and make; a C compiler makes the engine fast, but is not needed.
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
+COMPILE := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --strip-extras \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+.PHONY: play test lint build bench lock clean install chromium
+.DELETE_ON_ERROR:
+
+## play: set up what is missing and open the table in the browser; ARGS="--port 8001" and the like go to `wabe serve`
+play: install
+	@$(VENV)/bin/wabe serve $(ARGS)
+
+## test: the whole suite against the compiled installation, then all but the browser tests against the pure sources
+test: install $(VENV)/.test chromium
+	$(PY) -m pytest $(ARGS)
+	PYTHONPATH=src $(PY) -m pytest --ignore=tests/browser $(ARGS)
+
+## lint: formatting, lint and types of both languages; every rule of the ledgers is named by a test
+lint: $(VENV)/.test
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy src tests tools setup.py
+	$(PY) -m tools.rule_ids
+	$(PY) -m tools.web npm run check
+	$(PY) -m tools.web npm run lint
+
+## build: source distribution and wheel, browser table included, in dist/
+build: $(VENV)/.test
+	$(PY) -m build --no-isolation
+
+## bench: decisions, games and clones a second beside a calibration loop
+bench: install
+	@$(VENV)/bin/wabe bench $(ARGS)
+
+## lock: newest releases of what requirements/*.in name, with their hashes, as the public index alone lists them
+lock: export PIP_CONFIG_FILE := /dev/null
+lock: export CUSTOM_COMPILE_COMMAND := make lock
+lock: $(VENV)/.test
+	cd requirements && for name in run build test; do \
+		env -u PIP_FIND_LINKS -u PIP_EXTRA_INDEX_URL ../$(COMPILE) --upgrade --output-file $$name.txt $$name.in || exit 1; done
+
+## clean: back to a fresh checkout
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info src/wabe/server/static web/node_modules screenshots \
+		.mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+install: $(VENV)/.run
+	@$(PY) -m tools.install
+
+chromium: $(VENV)/.test
+	@$(PY) -m tools.chromium
+
+$(PY):
+	@$(PYTHON) -m tools.venv $(VENV)
+
+$(VENV)/.run: requirements/run.txt requirements/build.txt | $(PY)
+	$(PIP) $(^:%=-r %)
+	@touch $@
+
+$(VENV)/.test: requirements/test.txt $(VENV)/.run
+	$(PIP) -r $<
+	@touch $@

@@ -1,0 +1,110 @@
+"""Build steps that pyproject.toml cannot say: the engine compiled by mypyc, and the browser table.
+
+`WABE_PURE=1` asks for interpreted Python only, `WABE_COMPILED=1` makes a failing compilation an error. Without either,
+a machine with no C compiler gets a pure installation that plays the same, only slower.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # a build backend does not look there by itself
+
+from tools import web  # noqa: E402
+
+COMPILED = ["src/wabe/kernel/*.py", "src/wabe/games/**/*.py", "src/wabe/bots/mcts.py"]
+INTERPRETED = {"src/wabe/kernel/_vec.py"}  # chooses between the vectors of compiled and of interpreted code
+
+
+class NotCompiled(Exception):
+    """Why there is no native code."""
+
+
+def engine_sources() -> list[str]:
+    """The modules that mypyc compiles, as paths below the project."""
+    found = {path.relative_to(ROOT).as_posix() for pattern in COMPILED for path in ROOT.glob(pattern)}
+    return sorted(found - INTERPRETED)
+
+
+def probe_compiler() -> None:
+    """Compile one line against Python's headers: a moment, where finding out from the engine costs a minute.
+
+    Raises:
+        NotCompiled: there is no C compiler, or there are no headers.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", encoding="utf-8")
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except Exception as error:
+            raise NotCompiled("there is no C compiler with Python's headers") from error
+
+
+def native_engine() -> list[Extension]:
+    """The engine as one group of native modules.
+
+    Raises:
+        NotCompiled: there is no C compiler, or mypyc does not accept the sources.
+    """
+    probe_compiler()
+    try:
+        from mypyc.build import mypycify
+
+        return mypycify(engine_sources(), opt_level="3", debug_level="0", group_name="wabe")
+    except ImportError as error:
+        raise NotCompiled("mypyc is not installed") from error
+    except SystemExit as error:  # mypyc's way to report an error
+        raise NotCompiled(f"mypyc does not accept the sources ({error.code})") from error
+
+
+def engine() -> list[Extension]:
+    """Native modules where they can be had, else none and a notice."""
+    if os.environ.get("WABE_PURE"):
+        return []
+    try:
+        return native_engine()
+    except NotCompiled as error:
+        if os.environ.get("WABE_COMPILED"):
+            sys.exit(f"wabe: the engine was not compiled: {error}.")
+        print(f"wabe: {error}; the engine is installed as pure Python, which is slower.", file=sys.stderr)
+        return []
+
+
+def browser_table() -> None:
+    """The pages that the server serves, built if they are not there or older than their sources."""
+    try:
+        web.build()
+    except web.TableMissing as error:
+        sys.exit(f"wabe: {error}")
+
+
+def sweep(folder: str, keep: set[Path]) -> None:
+    """Remove from a build folder what an earlier build left there."""
+    for path in Path(folder).absolute().rglob("*"):
+        if path.is_file() and path not in keep:
+            path.unlink()
+
+
+class BuildModules(build_py):
+    """Copies the modules; those since removed from the sources go."""
+
+    def run(self) -> None:
+        native = self.get_finalized_command("build_ext")
+        sweep(self.build_lib, {Path(path).absolute() for path in native.get_outputs()})
+        super().run()
+
+
+building = {"bdist_wheel", "build", "sdist"} & set(sys.argv)
+if building:
+    browser_table()
+setup(ext_modules=engine() if building - {"sdist"} else [], cmdclass={"build_py": BuildModules})

@@ -1,0 +1,61 @@
+"""The virtual environment and the browser: what is said and done where something is missing."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import chromium, venv
+
+
+def test_this_python_will_do() -> None:
+    assert venv.refusal() is None
+
+
+def test_an_old_python_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(venv, "OLDEST", (sys.version_info.major, sys.version_info.minor + 1))
+    assert "or newer is needed" in str(venv.refusal())
+
+
+def test_missing_ensurepip_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(venv, "find_spec", lambda _: None)
+    with pytest.raises(SystemExit, match="lacks ensurepip"):
+        venv.main(tmp_path / "venv")
+    assert not (tmp_path / "venv").exists()
+
+
+def fake_browsers(folder: Path, exit_codes: dict[str, int]) -> None:
+    for name, code in exit_codes.items():
+        program = folder / name
+        program.write_text(f"#!/bin/sh\nexit {code}\n", encoding="utf-8")
+        program.chmod(0o755)
+
+
+def test_the_first_browser_that_starts_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_browsers(tmp_path, {"chromium-browser": 1, "google-chrome": 0})
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert chromium.system_browser.__wrapped__() == str(tmp_path / "google-chrome")
+
+
+def test_without_a_browser_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert chromium.system_browser.__wrapped__() is None
+
+
+@pytest.mark.parametrize(
+    ("root", "apt", "programs"),
+    [
+        (True, True, ["apt-get", "apt-get"]),
+        (True, False, [sys.executable]),
+        (False, True, [sys.executable]),
+    ],
+)
+def test_where_a_browser_comes_from(
+    root: bool, apt: bool, programs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fake_browsers(tmp_path, {"apt-get": 0} if apt else {})
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(chromium, "is_root", lambda: root)
+    assert [command[0] for command in chromium.commands()] == programs

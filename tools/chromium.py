@@ -1,0 +1,73 @@
+"""A Chromium for the browser tests: the system's, else Debian's package, else Playwright's own download."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-gpu",
+    "--disable-quic",
+)
+
+
+def is_root() -> bool:
+    """Whether this runs as the machine's administrator, for whom Chromium has no sandbox."""
+    return os.geteuid() == 0
+
+
+@cache
+def system_browser() -> str | None:
+    """The path of an installed Chromium, or None; one that does not start is none (Ubuntu has such a stand-in)."""
+    for path in filter(None, map(shutil.which, NAMES)):
+        if subprocess.run([path, "--version"], capture_output=True, check=False).returncode == 0:
+            return path
+    return None
+
+
+def launch_options() -> dict[str, Any]:
+    """Keyword arguments for Playwright's `chromium.launch`."""
+    sandbox = ["--no-sandbox"] if is_root() else []
+    return {"executable_path": system_browser(), "headless": True, "args": [*sandbox, *QUIET]}
+
+
+def has_own_browser() -> bool:
+    """Whether Playwright has downloaded its Chromium already."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        return Path(playwright.chromium.executable_path).is_file()
+
+
+def commands() -> list[list[str]]:
+    """What to run to get a Chromium on this machine."""
+    if is_root() and shutil.which("apt-get"):
+        install = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"]
+        return [["apt-get", "update", "--quiet"], install]
+    return [[sys.executable, "-m", "playwright", "install", "chromium"]]
+
+
+def main() -> None:
+    """Install a Chromium unless there is one."""
+    if system_browser() or has_own_browser():
+        return
+    print("Installing Chromium for the browser tests ...", flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in commands():
+        if subprocess.run(command, env=quiet, check=False).returncode:
+            sys.exit(
+                f"wabe: the browser tests need Chromium, and `{' '.join(command)}` failed; install one and try again."
+            )
+
+
+if __name__ == "__main__":
+    main()
