@@ -158,6 +158,8 @@ xiii-hall-help = Five decks in a ring. Covering one wins the tops of its two nei
    *[other] The game ends when { $needed } decks are empty; { $empty } so far.
 }
 xiii-deck-title = Deck { deck-number }
+xiii-deck-short = { xiii-deck-size }; covering it wins the tops of decks { $left } and { $right }.
+xiii-deck-short-odds = { xiii-deck-size }; covering it wins the tops of decks { $left } and { $right }, with a { $percent } % risk of collapse.
 xiii-deck-size = { $size ->
     [one] { $size } card
    *[other] { $size } cards
@@ -192,6 +194,20 @@ xiii-end-help = { $needed ->
 }
 xiii-legal = can be chosen
 xiii-drawer-risk = Next pass
+
+xiii-seat = { $seat }
+xiii-seat-help = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in the Notebook, { xiii-set-count }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+xiii-set-count = { $sets ->
+    [0] no set
+    [one] { $sets } set
+   *[other] { $sets } sets
+}
 
 ## The Tunnel
 

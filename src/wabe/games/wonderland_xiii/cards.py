@@ -1,0 +1,27 @@
+"""The 68 Spirit cards. Cards of one character differ in picture only, so a card is its kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ALICE: Final = 0
+RABBIT: Final = 1
+CAT: Final = 2
+HATTER: Final = 3
+QUEEN: Final = 4
+BUNDLE: Final = 5
+
+CHARACTERS: Final = 5
+KINDS: Final = 6
+DECKS: Final = 5
+KEYS: Final = 4
+COPIES: Final = 12
+BUNDLES: Final = 8
+CARDS: Final = CHARACTERS * COPIES + BUNDLES
+
+NAMES: Final = ["alice", "rabbit", "cat", "hatter", "queen", "bundle"]
+
+
+def copies(kind: int) -> int:
+    """How many cards of a kind the game has."""
+    return BUNDLES if kind == BUNDLE else COPIES

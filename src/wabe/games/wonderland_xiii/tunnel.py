@@ -1,0 +1,84 @@
+"""Step 2, checking the Tunnel: collapse, and what becomes of hidden cards (XIII-11, XIII-12, XIII-21 to XIII-23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, KEYS, KINDS, NAMES
+from wabe.games.wonderland_xiii.state import COLLAPSE, XiiiState
+from wabe.kernel.step import Automatic
+
+END_TURN_ID: Final = 15
+
+
+class Check(Automatic[XiiiState]):
+    """Three or more of one character collapse the Tunnel, Bundles and own hidden cards counted in.
+
+    XIII-11, XIII-12, XIII-22, XIII-A23, XIII-A29. With hidden cards the outcome alone tells their owner something.
+    """
+
+    def run(self, g: XiiiState, arg: i64) -> None:
+        if g.hidden_size(g.active) > 0:
+            g.reveal()
+        if collapses(g):
+            collapse(g)
+            return
+        for character in range(CHARACTERS):
+            if g.gauge(character) > g.checked(character):
+                g.set_checked(character, g.gauge(character))
+
+
+def collapses(g: XiiiState) -> bool:
+    """Whether the active player's Tunnel holds three of a character."""
+    for character in range(CHARACTERS):
+        if g.gauge(character) + hidden_gauge(g, g.active, character) >= COLLAPSE:
+            return True
+    return False
+
+
+def hidden_gauge(g: XiiiState, seat: i64, character: i64) -> i64:
+    """How many of a character a seat's hidden cards count, Bundles as one each. XIII-A22."""
+    if g.hidden_size(seat) == 0:
+        return 0
+    return g.hidden_of(seat, character) + g.hidden_of(seat, BUNDLE)
+
+
+def collapse(g: XiiiState) -> None:
+    """Discard the whole Tunnel, return the Keys, end the turn at once. XIII-11, XIII-A27, XIII-A43, XIII-A46."""
+    g.collapsed = True
+    cards: list[str] = []
+    for kind in range(KINDS):
+        count = g.in_tunnel(kind) + g.under_queens(kind)
+        g.discard(kind, count)
+        if g.log is not None:
+            cards += [NAMES[kind]] * count
+    g.clear_tunnel()
+    if g.log is not None:
+        g.emit("tunnel-collapsed", {"seat": g.active, "cards": cards, "count": len(cards)})
+    discard_hidden(g, g.active)
+    g.keys_middle = KEYS
+    g.keys_hand = 0
+    g.unlocked = 0
+    while g.top_step().id != END_TURN_ID:
+        g.depth -= 1
+
+
+def discard_hidden(g: XiiiState, seat: i64) -> None:
+    """Show and discard all hidden cards of a seat. XIII-21, XIII-23, XIII-A18."""
+    if g.hidden_size(seat) == 0:
+        return
+    g.reveal()
+    cards: list[str] = []
+    for index in range(g.hidden_size(seat)):
+        kind = g.hidden(seat, index)
+        g.discard(kind)
+        if g.log is not None:
+            cards.append(NAMES[kind])
+    g.clear_hidden(seat)
+    if g.log is not None:
+        g.emit("hidden-discarded", {"seat": seat, "cards": cards, "count": len(cards)})
+
+
+CHECK: Final = Check(6, "check")

@@ -1,0 +1,231 @@
+"""A title: its players, options and steps; and how a play of it begins or is loaded."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from wabe.kernel import rng
+from wabe.kernel.errors import BadOptions, BadPlayers, BadSave, BadSeed
+from wabe.kernel.events import EventLog
+from wabe.kernel.message import Json, Message, speak
+from wabe.kernel.state import SCHEMA, State
+from wabe.kernel.step import Step
+
+SEED_LIMIT: Final = 1 << 256
+SEAT_WORDS: Final = {"seat": "#", "target": "#", "winners": "#"}
+
+
+class Option:
+    """A house switch or variant, chosen when a play is created.
+
+    Args:
+        name: its key.
+        choices: allowed values, bools or strings.
+        default: one of them.
+        rules: rule ids that explain it.
+    """
+
+    def __init__(self, name: str, choices: tuple[bool | str, ...], default: bool | str, rules: tuple[str, ...]) -> None:
+        self.name = name
+        self.choices = choices
+        self.default = default
+        self.rules = rules
+
+    def allows(self, value: object) -> bool:
+        """Whether it has this value (`1` is not `True`)."""
+        return any(type(value) is type(choice) and value == choice for choice in self.choices)
+
+    def to_json(self) -> Json:
+        """`{"name", "choices", "default", "rules"}`."""
+        return {
+            "name": self.name,
+            "choices": list(self.choices),
+            "default": self.default,
+            "rules": list(self.rules),
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Base of all titles. A title sets the fields and implements `blank` and `deal`, and `advise` for its bots.
+
+    Args:
+        name: its key, such as `wonderland_xiii`.
+        alias: a short name for the command line.
+        version: of its rules; changes whenever an old replay could play differently.
+        players: least and greatest number.
+        minutes: least and greatest length of a play.
+        weight: 1 (light) to 5 (heavy).
+        options: its house switches and variants.
+        steps: all its steps, with different ids.
+        spoken: prefixes that turn raw arguments of events and forms into texts (`message.speak`), besides seats.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        alias: str,
+        version: int,
+        players: tuple[int, int],
+        minutes: tuple[int, int],
+        weight: int,
+        options: tuple[Option, ...],
+        steps: list[Step[Any]],
+        spoken: dict[str, str],
+    ) -> None:
+        self.name = name
+        self.alias = alias
+        self.version = version
+        self.min_players, self.max_players = players
+        self.minutes = minutes
+        self.weight = weight
+        self.options = options
+        self.step_table = step_table(steps)
+        self.spoken: dict[str, str] = {**SEAT_WORDS, **spoken}
+
+    def blank(self, players: int, options: Json) -> State:
+        """*game*: an empty state, nothing dealt."""
+        raise NotImplementedError
+
+    def deal(self, state: State) -> None:
+        """*game*: set up a blank state and push the first steps; all chance by `state.below`."""
+        raise NotImplementedError
+
+    def advise(self, state: State, seat: int) -> list[float]:
+        """*game*: the worth of each legal action of `seat` by sound rules of thumb, from what the seat knows.
+
+        In the order of `legal_actions(seat)`; higher is better. Without knowledge all are worth the same.
+        """
+        return [0.0] * len(state.legal_actions(seat))
+
+    def tell(self, event: Json) -> Message:
+        """A projected event (`Event.project`) as a line of the log."""
+        key = f"event-{event['kind']}-seen" if event["seen"] else f"event-{event['kind']}"
+        return Message(key, speak(event["args"], self.spoken))
+
+    def new(
+        self, players: int | None = None, seed: int | None = None, options: Json | None = None, log: EventLog | None = None
+    ) -> State:
+        """A play at its first decision.
+
+        Args:
+            players: number of seats; the least allowed by default.
+            seed: 0 to 2**256 - 1; the same seed gives the same play. None: from the system.
+            options: values that differ from the defaults.
+            log: records events and chance results from the set-up on.
+
+        Raises:
+            BadPlayers, BadSeed, BadOptions: with what is allowed.
+        """
+        state = self.blank(self.check_players(players), self.check_options(options))
+        state.rng = rng.seed_state(check_seed(seed))
+        state.log = log
+        self.deal(state)
+        state.settle()
+        return state
+
+    def check_players(self, players: int | None) -> int:
+        """The number of players. Raises `BadPlayers`."""
+        if players is None:
+            return self.min_players
+        if type(players) is not int or not self.min_players <= players <= self.max_players:
+            raise BadPlayers(
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not {players!r}."
+            )
+        return players
+
+    def check_options(self, options: Json | None) -> Json:
+        """Every option with its value. Raises `BadOptions`."""
+        if options is None:
+            options = {}
+        if not isinstance(options, dict):
+            raise BadOptions("Options are an object of names and values.")
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOptions(f"There is no option {name!r}; there are {', '.join(known) or 'none'}.")
+            if not known[name].allows(value):
+                choices = ", ".join(str(choice).lower() for choice in known[name].choices)
+                raise BadOptions(f"The option {name} can be {choices}, not {value!r}.")
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def from_json(self, data: object) -> State:
+        """The state that `State.to_json` wrote.
+
+        Raises:
+            BadSave: with what is wrong.
+        """
+        save = check_header(self, data)
+        try:
+            state = self.blank(self.check_players(save["players"]), self.check_options(save["options"]))
+            load_machine(state, save)
+            state.restore(save["areas"])
+            state.audit()
+            state.refresh()
+        except BadSave:
+            raise
+        except (BadPlayers, BadOptions) as error:
+            raise BadSave(f"The save is broken: {error}") from error
+        except KeyError as error:
+            raise BadSave(f"The save is broken: it lacks {error}.") from error
+        except Exception as error:
+            raise BadSave(f"The save is broken: {error}") from error
+        return state
+
+
+def step_table(steps: list[Step[Any]]) -> list[Step[Any]]:
+    """The steps by id; unused places hold a step that cannot run."""
+    table: list[Step[Any]] = [Step(0, "none")] * 256
+    for step in steps:
+        if not 0 < step.id < 256 or table[step.id].id != 0:
+            raise ValueError(f"The id {step.id} of the step {step.name} is taken or not from 1 to 255.")
+        table[step.id] = step
+    return table
+
+
+def check_seed(seed: int | None) -> int:
+    """The seed, or a new one from the system. Raises `BadSeed`."""
+    if seed is None:
+        return int.from_bytes(os.urandom(8), "big")
+    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+        raise BadSeed(f"A seed is a whole number from 0 to 2**256 - 1, not {seed!r}.")
+    return seed
+
+
+def check_header(game: Game, data: object) -> Json:
+    """The save, if it is one of this game and schema. Raises `BadSave`."""
+    if not isinstance(data, dict):
+        raise BadSave("A save is a JSON object.")
+    if data.get("schema") != SCHEMA:
+        raise BadSave(f"The save has schema {data.get('schema')!r}; this version reads {SCHEMA}.")
+    if data.get("game") != game.name:
+        raise BadSave(f"The save is of the game {data.get('game')!r}, not of {game.name}.")
+    if data.get("version") != game.version:
+        raise BadSave(f"The save has rules version {data.get('version')!r}; this version plays {game.version}.")
+    return data
+
+
+def load_machine(state: State, save: Json) -> None:
+    """Fill the machine's own part of a blank state."""
+    ids = {step.name: step.id for step in state.steps if step.id}
+    state.rng = check_range("rng", save["rng"], 0, rng.MASK62)
+    state.information = check_range("information", save["information"], 0, rng.MASK62)
+    state.decisions = check_range("decisions", save["decisions"], 0, rng.MASK62)
+    for name, arg in save["stack"]:
+        if name not in ids:
+            raise BadSave(f"The save is broken: there is no step {name!r}.")
+        state.push(state.steps[ids[name]], check_range("stack", arg, 0, 1 << 50))
+    for seat in save["waiting"]:
+        state.waiting_mask |= 1 << state.check_seat(seat)
+    for seat, commitment in enumerate(save["commitments"]):
+        state.commitments[state.check_seat(seat)] = check_range("commitments", commitment, -1, 1 << 50)
+
+
+def check_range(name: str, value: object, least: int, most: int) -> int:
+    """The value, if it is an int from `least` to `most`. Raises `BadSave`."""
+    if type(value) is not int or not least <= value <= most:
+        raise BadSave(f"The save is broken: {name} is {value!r}, not a whole number from {least} to {most}.")
+    return value

@@ -1,0 +1,233 @@
+"""The rules machine: a stack of frames, an offers buffer, a generator, and the loop that runs the steps."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wabe.kernel import rng
+from wabe.kernel.errors import CapacityError
+from wabe.kernel.events import EVERYBODY, Event, EventLog
+from wabe.kernel.ints import zeros
+from wabe.kernel.message import Json
+from wabe.kernel.step import AUTOMATIC, CHOICE, SIMULTANEOUS, Step
+
+STACK_ROOM: Final = 24
+UNDECIDED: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Machine:
+    """What steps work with. `State` adds what users see, a game's own state its areas.
+
+    Args:
+        step_table: the game's steps by id.
+        players: number of seats.
+        offers: how many actions a decision can have at most.
+    """
+
+    def __init__(self, step_table: list[Step[Any]], players: int, offers: int) -> None:
+        self.steps = step_table
+        self.players: i64 = players
+        self.stack = zeros(STACK_ROOM)
+        self.depth: i64 = 0
+        self.offers = zeros(offers)
+        self.offered: i64 = 0
+        self.waiting_mask: i64 = 0
+        self.commitments = zeros(players)
+        self.rng: i64 = 0
+        self.information: i64 = 0
+        self.decisions: i64 = 0
+        self.log: EventLog | None = None
+
+    # --- for steps --------------------------------------------------------------------------------------------
+
+    def then(
+        self,
+        a: Step[Any],
+        b: Step[Any] | None = None,
+        c: Step[Any] | None = None,
+        d: Step[Any] | None = None,
+        e: Step[Any] | None = None,
+        f: Step[Any] | None = None,
+    ) -> None:
+        """Do these steps next, in reading order."""
+        if f is not None:
+            self.push(f, 0)
+        if e is not None:
+            self.push(e, 0)
+        if d is not None:
+            self.push(d, 0)
+        if c is not None:
+            self.push(c, 0)
+        if b is not None:
+            self.push(b, 0)
+        self.push(a, 0)
+
+    def push(self, step: Step[Any], arg: i64) -> None:
+        """Do this one step next, with an argument from 0 to 2**50."""
+        if self.depth >= STACK_ROOM:
+            raise CapacityError("The stack of frames is full.")
+        self.stack[self.depth] = step.id | arg << 8
+        self.depth += 1
+
+    def skip_to(self, step: Step[Any]) -> None:
+        """Drop the frames above the nearest frame of `step`."""
+        while self.stack[self.depth - 1] & 0xFF != step.id:
+            self.depth -= 1
+
+    def end(self) -> None:
+        """The game is over: nothing is left to do."""
+        self.depth = 0
+
+    def offer(self, action: i64) -> None:
+        """Add a legal action to the current decision."""
+        self.offers[self.offered] = action
+        self.offered += 1
+
+    def below(self, n: i64) -> i64:
+        """A chance result from 0 to n - 1; marks that chance has spoken."""
+        self.information += 1
+        self.rng = rng.advance(self.rng)
+        drawn: i64 = (rng.mix(self.rng) * n) >> 31
+        if self.log is not None:
+            drawn = self.log.decide_chance(n, drawn)
+        return drawn
+
+    def reveal(self) -> None:
+        """Mark that somebody has learned something: nothing before it can be taken back."""
+        self.information += 1
+
+    def commitment(self, seat: i64) -> i64:
+        """What a seat has chosen in the simultaneous step being resolved."""
+        return self.commitments[seat]
+
+    def emit(self, kind: str, args: Json, secret: Json | None = None, audience: int = EVERYBODY) -> None:
+        """Record an event. Callers test `g.log is not None` first, so that play without a log costs nothing."""
+        if self.log is not None:
+            self.log.add(Event(kind, args, secret, audience))
+
+    # --- the machine ------------------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Run automatic steps and forced choices (WW-R17) until somebody must decide or the game is over."""
+        while self.depth > 0:
+            frame: i64 = self.stack[self.depth - 1]
+            step = self.steps[frame & 0xFF]
+            if step.mode == AUTOMATIC:
+                self.depth -= 1
+                step.run(self, frame >> 8)
+            elif step.mode == CHOICE:
+                self.ask(step, frame >> 8)
+                if self.offered > 1:
+                    return
+                self.depth -= 1
+                step.choose(self, frame >> 8, self.offers[0])
+            elif self.open_simultaneous(step, frame >> 8):
+                return
+        self.waiting_mask = 0
+        self.offered = 0
+
+    def ask(self, step: Step[Any], arg: i64) -> None:
+        """Work out who decides a `Choice`, and the legal actions."""
+        seat = step.who(self, arg)
+        self.waiting_mask = 1 << seat
+        self.offered = 0
+        step.options(self, arg, seat)
+        if self.offered == 0:
+            raise CapacityError(f"The step {step.name} offers no action.")
+
+    def open_simultaneous(self, step: Step[Any], arg: i64) -> bool:
+        """Let all seats of the step decide; commit the forced ones. False when that resolved the step."""
+        seats = step.who(self, arg)
+        for seat in range(self.players):
+            self.commitments[seat] = UNDECIDED
+            if seats >> seat & 1:
+                self.offered = 0
+                step.options(self, arg, seat)
+                if self.offered == 1:
+                    self.commitments[seat] = self.offers[0]
+                    seats &= ~(1 << seat)
+        self.waiting_mask = seats
+        return self.await_commitments(step, arg)
+
+    def await_commitments(self, step: Step[Any], arg: i64) -> bool:
+        """Offer to the lowest seat still waiting; with none left resolve the step and return False."""
+        if self.waiting_mask == 0:
+            self.depth -= 1
+            step.resolve(self, arg)
+            return False
+        self.offered = 0
+        step.options(self, arg, self.lowest_waiting())
+        return True
+
+    def top_step(self) -> Step[Any]:
+        """The step of the uppermost frame."""
+        return self.steps[self.stack[self.depth - 1] & 0xFF]
+
+    def top_arg(self) -> i64:
+        """The argument of the uppermost frame."""
+        return self.stack[self.depth - 1] >> 8
+
+    def lowest_waiting(self) -> i64:
+        """The lowest seat that may act; -1 when the game is over."""
+        for seat in range(self.players):
+            if self.waiting_mask >> seat & 1:
+                return seat
+        return -1
+
+    def act(self, seat: i64, action: i64) -> None:
+        """Carry out an action known to be legal, without checks: for play-outs and search."""
+        frame: i64 = self.stack[self.depth - 1]
+        step = self.steps[frame & 0xFF]
+        self.decisions += 1
+        if step.mode == CHOICE:
+            self.depth -= 1
+            step.choose(self, frame >> 8, action)
+        else:
+            self.commitments[seat] = action
+            self.waiting_mask &= ~(1 << seat)
+            if self.await_commitments(step, frame >> 8):
+                return
+        self.settle()
+
+    def refresh(self) -> None:
+        """Work out anew what is offered at the decision on top of the stack, after a load or a redraw."""
+        if self.depth == 0:
+            self.waiting_mask = 0
+            self.offered = 0
+            return
+        step = self.top_step()
+        if step.mode == SIMULTANEOUS:
+            self.await_commitments(step, self.top_arg())
+        else:
+            self.ask(step, self.top_arg())
+
+    def withdraw(self, seat: i64) -> bool:
+        """Take back a commitment of a simultaneous step that is still open; False if there is none."""
+        if self.depth == 0 or self.waiting_mask >> seat & 1:
+            return False
+        step = self.top_step()
+        if step.mode != SIMULTANEOUS or not step.who(self, self.top_arg()) >> seat & 1:
+            return False
+        self.commitments[seat] = UNDECIDED
+        self.waiting_mask |= 1 << seat
+        self.decisions -= 1
+        self.refresh()
+        return True
+
+    def copy_machine(self, other: Machine) -> None:
+        """Take over everything of the machine from a state of the same play; games call it in `clone`."""
+        self.steps = other.steps
+        self.players = other.players
+        self.stack = other.stack[:]
+        self.depth = other.depth
+        self.offers = other.offers[:]
+        self.offered = other.offered
+        self.waiting_mask = other.waiting_mask
+        self.commitments = other.commitments[:]
+        self.rng = other.rng
+        self.information = other.information
+        self.decisions = other.decisions
+        self.log = None

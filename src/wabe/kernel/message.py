@@ -1,0 +1,50 @@
+"""Texts are keys with arguments; the catalogues turn them into words (`wabe.texts`)."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+Json: TypeAlias = dict[str, Any]
+
+
+class Message:
+    """A text of the catalogue.
+
+    `args` values are numbers, or strings: `"@card-cat"` stands for another text, `"#2"` for the name of seat 2; or
+    lists of such strings, which are joined.
+    """
+
+    def __init__(self, key: str, args: Json | None = None) -> None:
+        self.key = key
+        self.args: Json = {} if args is None else args
+
+    def to_json(self) -> Json:
+        """`{"key": ..., "args": {...}}`."""
+        return {"key": self.key, "args": self.args}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.args!r})"
+
+
+def speak(args: Json, spoken: dict[str, str]) -> Json:
+    """Arguments of an event or form as arguments of a text.
+
+    Args:
+        args: raw values, such as `{"seat": 1, "card": "cat"}`.
+        spoken: the prefix that makes a raw value speak, by argument name: `{"seat": "#", "card": "@card-"}`.
+    """
+    return {name: _speak_one(value, spoken.get(name)) for name, value in args.items()}
+
+
+def _speak_one(value: object, prefix: str | None) -> object:
+    if prefix is None:
+        return value
+    if isinstance(value, list):
+        return [f"{prefix}{item}" for item in value]
+    return f"{prefix}{value}"

@@ -1,0 +1,26 @@
+"""Random play to the end, inside the compiled kernel."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wabe.kernel.state import State
+
+
+def playout(state: State, limit: i64 = 1_000_000) -> i64:
+    """Play uniformly random legal actions until the game is over or `limit` decisions were made; their number.
+
+    The choices come from the state's own stream of chance: clone first, reseed as needed.
+    """
+    made: i64 = 0
+    while state.depth > 0 and made < limit:
+        action = state.offers[state.below(state.offered)]
+        state.act(state.lowest_waiting(), action)
+        made += 1
+    return made
+
+
+def clones(state: State, times: i64) -> None:
+    """Clone a state many times over and forget the copies: the benchmark of `clone`."""
+    for _ in range(times):
+        state.clone()

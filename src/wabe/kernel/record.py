@@ -1,0 +1,237 @@
+"""A play with its past: acting, taking back, replaying, replay files."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from wabe.kernel.errors import BadReplay, UndoRefused, WabeError
+from wabe.kernel.events import Event, EventLog
+from wabe.kernel.message import Json, Message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from wabe.kernel.game import Game
+    from wabe.kernel.state import State
+
+REPLAY_SCHEMA = 1
+
+
+class Turn:
+    """One action taken: by whom, as a form, and where its events and chance results begin in the log."""
+
+    def __init__(self, seat: int, form: Json, label: Message, first_event: int, first_chance: int) -> None:
+        self.seat = seat
+        self.form = form
+        self.label = label
+        self.first_event = first_event
+        self.first_chance = first_chance
+
+
+class Record:
+    """One play from its set-up on.
+
+    Args:
+        game: the title.
+        players, seed, options: as `Game.new`.
+        script: chance results to use instead of the generator's (replays).
+
+    Raises:
+        BadPlayers, BadSeed, BadOptions.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Json | None = None,
+        script: list[int] | None = None,
+    ) -> None:
+        self.game = game
+        self.log = EventLog(script)
+        self.state: State = game.new(players, seed, options, self.log)
+        self.start = self.state.clone()
+        self.set_up_events = len(self.log.events)
+        self.set_up_chance = len(self.log.chance)
+        self.turns: list[Turn] = []
+        self.snapshots: list[State] = []  # the state before each of the last len(snapshots) turns
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened so far."""
+        return self.log.events
+
+    def act(self, seat: int, action: int) -> list[Event]:
+        """Carry out an action; the events it caused. Raises as `State.apply`, leaving everything unchanged."""
+        state = self.state
+        before = state.clone()
+        legal = state.legal_actions(seat)
+        form, label = (state.form(action, seat), state.label(action, seat)) if action in legal else ({}, Message(""))
+        turn = Turn(seat, form, label, len(self.log.events), len(self.log.chance))
+        state.apply(action, seat)
+        if state.information != before.information:
+            self.snapshots.clear()
+        else:
+            self.snapshots.append(before)
+        self.turns.append(turn)
+        return self.log.events[turn.first_event :]
+
+    # --- taking back --------------------------------------------------------------------------------------------
+
+    def undo_refusal(self, seat: int) -> Message | None:
+        """Why this seat cannot take back its last action now; None if it can."""
+        if self.withdrawable(seat):
+            return None
+        if not any(turn.seat == seat for turn in self.turns):
+            return Message("undo-nothing")
+        if self.turns[-1].seat != seat:
+            return Message("undo-others")
+        return None if self.snapshots else Message("undo-revealed")
+
+    def withdrawable(self, seat: int) -> bool:
+        """Whether the seat has committed itself in a simultaneous step that is still open."""
+        return self.state.clone().withdraw(seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last action of this seat.
+
+        Raises:
+            BadSeat: no such seat.
+            UndoRefused: information was revealed, chance has spoken, or another seat has acted since.
+        """
+        self.state.check_seat(seat)
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise UndoRefused(REFUSALS[refusal.key])
+        last = max(index for index, turn in enumerate(self.turns) if turn.seat == seat)
+        turn = self.turns.pop(last)
+        if self.state.withdraw(seat):
+            self.snapshots.clear()
+            return
+        self.state = self.snapshots.pop()
+        self.state.log = self.log
+        self.log.truncate(turn.first_event, turn.first_chance)
+
+    # --- the past -----------------------------------------------------------------------------------------------
+
+    def at(self, actions: int) -> State:
+        """The state after the first `actions` actions, without a log."""
+        return self.replay(actions).state
+
+    def replay(self, actions: int | None = None) -> Record:
+        """A new record of the first `actions` actions, played again from the same chance results."""
+        count = len(self.turns) if actions is None else actions
+        copy = Record(self.game, self.start.players, 0, self.start.options, list(self.log.chance))
+        for turn in self.turns[:count]:
+            copy.act(turn.seat, copy.state.parse(turn.form, turn.seat))
+        copy.log.script = None
+        copy.state.rng = self.state.rng
+        return copy
+
+    def chance_of(self, index: int) -> list[int]:
+        """The chance results that action `index` brought."""
+        end = self.turns[index + 1].first_chance if index + 1 < len(self.turns) else len(self.log.chance)
+        return self.log.chance[self.turns[index].first_chance : end]
+
+    def to_json(self) -> Json:
+        """A replay file: set-up and actions with their chance results and a digest of the position after each."""
+        digests: list[str] = []
+        self.walk(lambda state: digests.append(digest(state)))
+        return {
+            "schema": REPLAY_SCHEMA,
+            "kind": "replay",
+            "game": self.game.name,
+            "version": self.game.version,
+            "players": self.start.players,
+            "options": dict(self.start.options),
+            "chance": self.log.chance[: self.set_up_chance],
+            "start": digests[0],
+            "actions": [
+                {"seat": turn.seat, "form": turn.form, "chance": self.chance_of(index), "digest": digests[index + 1]}
+                for index, turn in enumerate(self.turns)
+            ],
+            "over": self.state.over,
+            "scores": self.state.scores(),
+        }
+
+    def walk(self, visit: Callable[[State], None]) -> None:
+        """Play the record again and visit the state at the start and after each action."""
+        copy = Record(self.game, self.start.players, 0, self.start.options, list(self.log.chance))
+        visit(copy.state)
+        for turn in self.turns:
+            copy.act(turn.seat, copy.state.parse(turn.form, turn.seat))
+            visit(copy.state)
+
+    @staticmethod
+    def from_json(data: object, load: Callable[[str], Game], verify: bool = False) -> Record:
+        """The record of a replay file.
+
+        Args:
+            data: what `to_json` wrote.
+            load: finds the game by name (`wabe.load`).
+            verify: compare the digest after each action and the scores at the end.
+
+        Raises:
+            BadReplay: not a replay, or it does not play; says at which action it first differs.
+        """
+        file = check_replay(data)
+        try:
+            script = list(file["chance"]) + [number for turn in file["actions"] for number in turn["chance"]]
+            record = Record(load(file["game"]), file["players"], 0, file["options"], script)
+            if verify:
+                compare("the set-up", digest(record.state), file["start"])
+            for index, turn in enumerate(file["actions"]):
+                replay_action(record, index, turn, verify)
+            if verify:
+                compare("the end", record.state.scores(), file["scores"])
+            record.log.script = None
+        except BadReplay:
+            raise
+        except WabeError as error:
+            raise BadReplay(f"The replay cannot be set up: {error}") from error
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadReplay(f"The replay is broken: {type(error).__name__} {error}.") from error
+        return record
+
+
+REFUSALS = {
+    "undo-nothing": "There is nothing of yours to take back.",
+    "undo-others": "Another player has acted since; that cannot be taken back.",
+    "undo-revealed": "Something was revealed or drawn since; that cannot be taken back.",
+}
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of the position, apart from the generator."""
+    data = state.to_json()
+    for volatile in ("rng", "version"):
+        del data[volatile]
+    return blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+def check_replay(data: object) -> Json:
+    """The file, if it is a replay of this schema. Raises `BadReplay`."""
+    if not isinstance(data, dict) or data.get("kind") != "replay":
+        raise BadReplay('A replay is a JSON object with "kind": "replay".')
+    if data.get("schema") != REPLAY_SCHEMA:
+        raise BadReplay(f"The replay has schema {data.get('schema')!r}; this version reads {REPLAY_SCHEMA}.")
+    return data
+
+
+def replay_action(record: Record, index: int, turn: Json, verify: bool) -> None:
+    """Play action `index` of a file. Raises `BadReplay` where it differs."""
+    try:
+        record.act(turn["seat"], record.state.parse(turn["form"], turn["seat"]))
+    except WabeError as error:
+        raise BadReplay(f"The replay first differs at action {index + 1}: {error}") from error
+    if verify:
+        compare(f"action {index + 1}", digest(record.state), turn["digest"])
+
+
+def compare(where: str, found: object, expected: object) -> None:
+    """Raise `BadReplay` if a replay differs from its file."""
+    if found != expected:
+        raise BadReplay(f"The replay first differs at {where}: {found!r} instead of {expected!r}.")

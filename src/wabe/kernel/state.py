@@ -1,0 +1,280 @@
+"""One position of one play, as users see it; a game's own state adds its areas."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wabe.kernel import rng
+from wabe.kernel.errors import BadSeat, GameOver, IllegalAction, MalformedAction, NotYourTurn
+from wabe.kernel.machine import Machine
+from wabe.kernel.message import Json, Message
+
+if TYPE_CHECKING:
+    from wabe.kernel.game import Game
+
+SCHEMA: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Machine):
+    """Base of all states. A game's own state adds its areas with named accessors, and the methods marked *game*.
+
+    Args:
+        game: the title.
+        players: number of seats.
+        options: every option of the title with its value.
+        offers: how many actions a decision can have at most.
+    """
+
+    def __init__(self, game: Game, players: int, options: Json, offers: int) -> None:
+        super().__init__(game.step_table, players, offers)
+        self.game = game
+        self.options = options
+
+    # --- what a game implements -------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """*game*: an independent copy with the same future chance and no log."""
+        raise NotImplementedError
+
+    def areas(self) -> Json:
+        """*game*: every area and scalar of the game by name, for saves."""
+        raise NotImplementedError
+
+    def restore(self, areas: Json) -> None:
+        """*game*: the inverse of `areas`. Raises `BadSave`, `KeyError`, `TypeError` or `ValueError`."""
+        raise NotImplementedError
+
+    def audit(self) -> None:
+        """*game*: raise `BadSave` when components are lost or doubled or the position cannot be."""
+        raise NotImplementedError
+
+    def table(self, seat: int | None) -> Json:
+        """*game*: the game's own part of the view."""
+        raise NotImplementedError
+
+    def redraw(self, seat: int) -> None:
+        """*game*: redraw by `below` all that the seat does not know, consistent with all it does know."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """*game*: points of each seat as they stand."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Seats that have won; empty before the end. The highest score wins, equal ones share."""
+        if not self.over:
+            return []
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat in range(len(scores)) if scores[seat] == best]
+
+    def score_sheet(self) -> Json | None:
+        """*game*: the scores broken down, or None while they are not open."""
+        return None
+
+    def odds(self, seat: int | None) -> Json:
+        """*game*: an aid for the table from what the seat knows."""
+        return {}
+
+    def active_seat(self) -> int:
+        """*game*: whose turn it is; -1 for nobody's."""
+        return self.seat
+
+    def turn_number(self) -> int:
+        """*game*: the current turn, from 1."""
+        return 1
+
+    # --- public -----------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.depth == 0
+
+    @property
+    def seat(self) -> int:
+        """The lowest seat that may act; -1 when the game is over."""
+        return self.lowest_waiting()
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may act now; several in simultaneous steps, none when the game is over."""
+        return tuple([seat for seat in range(self.players) if self.waiting_mask >> seat & 1])
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """Legal actions of a seat (by default `seat`) in ascending order; empty for one that does not wait.
+
+        Raises:
+            BadSeat: no such seat.
+        """
+        asked = self.seat if seat is None else self.check_seat(seat)
+        if asked < 0 or not self.waiting_mask >> asked & 1:
+            return []
+        if asked == self.lowest_waiting():
+            return [self.offers[i] for i in range(self.offered)]
+        self.offered = 0
+        self.top_step().options(self, self.top_arg(), asked)
+        actions: list[int] = [self.offers[i] for i in range(self.offered)]
+        self.refresh()
+        return actions
+
+    def check_seat(self, seat: int) -> int:
+        """The seat itself.
+
+        Raises:
+            BadSeat: no such seat.
+        """
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise BadSeat(f"There is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
+        return seat
+
+    def apply(self, action: int, seat: int | None = None) -> None:
+        """Carry out a legal action; the state is unchanged when it raises.
+
+        Raises:
+            GameOver: the game has ended.
+            BadSeat: no such seat.
+            NotYourTurn: the seat has nothing to decide.
+            MalformedAction: not an int.
+            IllegalAction: not among `legal_actions(seat)`.
+        """
+        if self.over:
+            raise GameOver("The game has ended; nobody acts any more.")
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise MalformedAction(f"An action is an int, not {action!r}.")
+        acting = self.seat if seat is None else self.check_seat(seat)
+        legal = self.legal_actions(acting)
+        if not legal:
+            seats = ", ".join(str(s) for s in self.waiting)
+            raise NotYourTurn(f"Seat {acting} has nothing to decide now; the game waits for seat {seats}.")
+        if action not in legal:
+            raise IllegalAction(f"Action {action} is not legal now; legal are {', '.join(map(str, legal))}.")
+        self.act(acting, action)
+
+    def reseed(self, seed: int) -> None:
+        """Give the state a fresh stream of chance."""
+        self.rng = rng.seed_state(seed)
+
+    def determinise(self, seat: int, seed: int) -> State:
+        """A state in which all that `seat` does not know is redrawn, with a fresh stream of chance.
+
+        It has the same view and the same legal actions for that seat.
+        """
+        self.check_seat(seat)
+        twin = self.clone()
+        twin.reseed(seed)
+        twin.redraw(seat)
+        return twin
+
+    def returns(self) -> list[float]:
+        """1.0 shared among the winners, 0.0 for all others and before the end."""
+        winners = self.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+
+    # --- for people and programs outside ----------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> Json:
+        """All that a seat (`None`: a spectator) may know, as JSON.
+
+        Raises:
+            BadSeat: no such seat.
+        """
+        if seat is not None:
+            self.check_seat(seat)
+        header: Json = {
+            "game": self.game.name,
+            "players": self.players,
+            "seat": seat,
+            "over": self.over,
+            "turn": self.turn_number(),
+            "active": self.active_seat(),
+            "waiting": list(self.waiting),
+            "step": self.top_step().name if self.depth else None,
+            "winners": self.winners(),
+        }
+        header.update(self.table(seat))
+        return header
+
+    def decision(self, seat: int) -> Json | None:
+        """What the seat has to decide: step, prompt, and each legal action with form, label and targets.
+
+        None for a seat that does not wait.
+        """
+        legal = self.legal_actions(seat)
+        if not legal:
+            return None
+        step, arg = self.top_step(), self.top_arg()
+        actions = [
+            {
+                "action": action,
+                "form": step.form(self, arg, action),
+                "label": step.label(self, arg, action).to_json(),
+                "targets": step.targets(self, arg, action),
+            }
+            for action in legal
+        ]
+        return {"step": step.name, "prompt": step.prompt(self, arg).to_json(), "actions": actions}
+
+    def form(self, action: int, seat: int | None = None) -> Json:
+        """A legal action as JSON that makes sense on its own.
+
+        Raises:
+            IllegalAction: not among `legal_actions(seat)`.
+        """
+        self.check_legal(action, seat)
+        return self.top_step().form(self, self.top_arg(), action)
+
+    def label(self, action: int, seat: int | None = None) -> Message:
+        """A legal action in words.
+
+        Raises:
+            IllegalAction: not among `legal_actions(seat)`.
+        """
+        self.check_legal(action, seat)
+        return self.top_step().label(self, self.top_arg(), action)
+
+    def check_legal(self, action: int, seat: int | None) -> None:
+        """Raise `IllegalAction` unless the seat may take the action now."""
+        if action not in self.legal_actions(seat):
+            raise IllegalAction(f"Action {action} is not legal now.")
+
+    def parse(self, form: object, seat: int | None = None) -> int:
+        """The action that a form stands for.
+
+        Raises:
+            MalformedAction: not a JSON object with a `kind`.
+            IllegalAction: well formed, but not legal for this seat now.
+        """
+        if not isinstance(form, dict) or not isinstance(form.get("kind"), str):
+            raise MalformedAction('An action is an object with a "kind", such as {"kind": "stop"}.')
+        legal = self.legal_actions(seat)
+        if not legal:
+            raise NotYourTurn("This seat has nothing to decide now.")
+        step, arg = self.top_step(), self.top_arg()
+        forms: list[Json] = [step.form(self, arg, action) for action in legal]
+        if form not in forms:
+            kinds = ", ".join(sorted({str(f["kind"]) for f in forms}))
+            raise IllegalAction(f"That is not possible now. What may be done: {kinds}.")
+        return legal[forms.index(form)]
+
+    def to_json(self) -> Json:
+        """The whole state with named steps and areas; `game.from_json` reads it back."""
+        return {
+            "schema": SCHEMA,
+            "game": self.game.name,
+            "version": self.game.version,
+            "players": self.players,
+            "options": dict(self.options),
+            "rng": self.rng,
+            "information": self.information,
+            "decisions": self.decisions,
+            "stack": [
+                [self.steps[self.stack[i] & 0xFF].name, self.stack[i] >> 8] for i in range(self.depth)
+            ],
+            "waiting": list(self.waiting),
+            "commitments": [self.commitments[seat] for seat in range(self.players)],
+            "areas": self.areas(),
+        }

@@ -1,0 +1,94 @@
+"""Steps: one data-free object per rule paragraph. A frame on a state's stack is `step.id | arg << 8`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from wabe.kernel.message import Json, Message, speak
+
+if TYPE_CHECKING:
+    from wabe.kernel.state import State
+
+AUTOMATIC: Final = 0
+CHOICE: Final = 1
+SIMULTANEOUS: Final = 2
+
+G = TypeVar("G", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One step of the rules. Subclass `Automatic`, `Choice` or `Simultaneous`.
+
+    Args:
+        step_id: 1 to 255, explicit and stable: saves and replays rest on it.
+        name: the rule's word, used in saves, prompts (`prompt-<name>`) and traces.
+    """
+
+    def __init__(self, step_id: int, name: str) -> None:
+        self.id: i64 = step_id
+        self.name = name
+        self.mode: i64 = AUTOMATIC
+
+    def run(self, g: G, arg: i64) -> None:
+        """Carry out an automatic step."""
+        raise NotImplementedError(self.name)
+
+    def who(self, g: G, arg: i64) -> i64:
+        """Who decides: the seat (`Choice`) or the bit mask of seats (`Simultaneous`)."""
+        raise NotImplementedError(self.name)
+
+    def options(self, g: G, arg: i64, seat: i64) -> None:
+        """Call `g.offer(action)` for each legal action of `seat`, in ascending order."""
+        raise NotImplementedError(self.name)
+
+    def choose(self, g: G, arg: i64, action: i64) -> None:
+        """Carry out the action of a `Choice`."""
+        raise NotImplementedError(self.name)
+
+    def resolve(self, g: G, arg: i64) -> None:
+        """Carry out a `Simultaneous` step once all are in; read `g.commitment(seat)`."""
+        raise NotImplementedError(self.name)
+
+    def form(self, g: G, arg: i64, action: i64) -> Json:
+        """The action as JSON that makes sense on its own: `{"kind": ..., ...}`."""
+        raise NotImplementedError(self.name)
+
+    def targets(self, g: G, arg: i64, action: i64) -> list[str]:
+        """The pieces to highlight for this action, such as `["deck:2"]`."""
+        return []
+
+    def label(self, g: G, arg: i64, action: i64) -> Message:
+        """The action in words: `act-<kind>` with the form's other fields."""
+        form = self.form(g, arg, action)
+        args: Json = {name: value for name, value in form.items() if name != "kind"}
+        return Message(f"act-{form['kind']}", speak(args, g.game.spoken))
+
+    def prompt(self, g: G, arg: i64) -> Message:
+        """What the one who decides is asked."""
+        return Message(f"prompt-{self.name}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automatic(Step[G]):
+    """A step without a decision: implement `run`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[G]):
+    """One seat decides: implement `who`, `options`, `choose`, `form`."""
+
+    def __init__(self, step_id: int, name: str) -> None:
+        super().__init__(step_id, name)
+        self.mode = CHOICE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Simultaneous(Step[G]):
+    """Several seats decide at once and in secret: implement `who`, `options`, `resolve`, `form`."""
+
+    def __init__(self, step_id: int, name: str) -> None:
+        super().__init__(step_id, name)
+        self.mode = SIMULTANEOUS
