@@ -20,7 +20,7 @@ BELOW = {
     "kernel": set(),
     "games": {"kernel"},
     "texts": {"kernel"},
-    "wabe": {"kernel"},
+    "wabe": {"games", "kernel"},
     "bots": {"wabe", "texts", "games", "kernel"},
     "arena": {"wabe", "bots", "texts", "games", "kernel"},
     "envs": {"wabe", "bots", "texts", "games", "kernel"},
