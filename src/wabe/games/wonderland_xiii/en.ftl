@@ -1,5 +1,5 @@
 # Wonderland XIII, English. Argument conventions: docs/engine.md.
-# $seat, $target, $seats: names. $deck: 0 to 4, written 1 to 5. $card: a card's name. $cards: a list of names.
+# $seat, $target, $seats: names. $deck: one of deck-0 to deck-4. $card: a card's name. $cards: a list of names. $number: a deck's number, 1 to 5.
 
 ## The game
 
@@ -61,25 +61,21 @@ letter-hatter = H
 letter-queen = Q
 letter-bundle = S
 
-# Referred to by the messages below; sees their $deck.
-deck-number = { $deck ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-   *[other] 5
-}
-deck-name = deck { deck-number }
+deck-0 = deck 1
+deck-1 = deck 2
+deck-2 = deck 3
+deck-3 = deck 4
+deck-4 = deck 5
 
 ## Prompts: to the one who decides
 
 prompt-choose_deck = Choose a deck to explore: you win the tops of its two neighbours
-prompt-cover = Choose a card from your Notebook to lay on the deck
+prompt-cover = Choose a card from your Notebook to lay on { $deck }
 prompt-skill = Choose which of the two won cards lends you its skill
 prompt-reveal = White Rabbit: choose a face-down deck to draw one more card from
 prompt-look = Cheshire Cat: choose a face-down deck to peek at
 prompt-target = Hatter: choose who has to hide a card in their Tunnel
-prompt-draw = Hatter: choose the deck the hidden card is drawn from
+prompt-draw = Hatter: choose the deck from which { $target } draws a hidden card
 prompt-go_on = Go on for another pass, or stop and keep your Tunnel?
 
 ## Waits: to everybody else
@@ -95,15 +91,19 @@ wait-go_on = { $seats } is deciding whether to go on
 
 ## What can be done
 
-act-unlock = Unlock { deck-name } with a Key
-act-visit = Visit unlocked { deck-name } again, no Key needed
+act-unlock = Unlock { $deck } with a Key
+act-visit = Visit unlocked { $deck } again, no Key needed
 act-cover = Cover with { $card }
-act-skill = Use the skill: { $card }
+act-skill-alice = Alice: take a Key
+act-skill-rabbit = White Rabbit: draw one more card
+act-skill-cat = Cheshire Cat: peek at a card
+act-skill-hatter = Hatter: hide a card in another Tunnel
+act-skill-queen = Queen of Hearts: cover the other card
 act-skip = Use no skill
-act-reveal = Draw from { deck-name }
-act-look = Peek at { deck-name }
+act-reveal = Draw from { $deck }
+act-look = Peek at { $deck }
 act-target = { $seat }
-act-draw = Draw the hidden card from { deck-name }
+act-draw = Draw the hidden card from { $deck }
 act-go_on = Go on
 act-stop = Stop and keep the Tunnel
 
@@ -111,18 +111,18 @@ act-stop = Stop and keep the Tunnel
 
 event-game-started = The Hall opens.
 event-turn-started = { $seat } takes two Keys.
-event-deck-unlocked = { $seat } unlocks { deck-name }.
-event-deck-covered = { $seat } covers { deck-name }: { $card }.
-event-card-won = { $seat } wins from { deck-name }: { $card }.
+event-deck-unlocked = { $seat } unlocks { $deck }.
+event-deck-covered = { $seat } covers { $deck }: { $card }.
+event-card-won = { $seat } wins from { $deck }: { $card }.
 event-tunnel-collapsed = The Tunnel of { $seat } collapses. Lost: { $cards }.
 event-skill-used = { $seat } uses the skill of { $card }.
 event-key-taken = { $seat } takes a Key from the middle.
-event-card-revealed = { $seat } draws from { deck-name }: { $card }.
-event-card-looked = { $seat } peeks at the top of { deck-name }.
-event-card-looked-seen = { $seat } peeks at the top of { deck-name }: { $card }.
+event-card-revealed = { $seat } draws from { $deck }: { $card }.
+event-card-looked = { $seat } peeks at the top of { $deck }.
+event-card-looked-seen = { $seat } peeks at the top of { $deck }: { $card }.
 event-target-chosen = { $seat } sends the Hatter to { $target }.
-event-card-hidden = A card from { deck-name } is hidden in the Tunnel of { $seat }.
-event-card-hidden-seen = A card from { deck-name } is hidden in the Tunnel of { $seat }: { $card }.
+event-card-hidden = A card from { $deck } is hidden in the Tunnel of { $seat }.
+event-card-hidden-seen = A card from { $deck } is hidden in the Tunnel of { $seat }: { $card }.
 event-hidden-discarded = Hidden cards of { $seat } are discarded: { $cards }.
 event-card-covered = { $seat }'s Queen of Hearts covers { $card }.
 event-went-on = { $seat } goes on.
@@ -132,7 +132,7 @@ event-turn-ended = { $count ->
    *[other] { $seat } ends the turn and keeps { $count } cards.
 }
 event-refilled = { $seat } refills from the discard pile: { $cards }.
-event-deck-emptied = The last card of { deck-name } is gone.
+event-deck-emptied = The last card of { $deck } is gone.
 event-game-ended = The Hall closes. Winner: { $winners }.
 
 ## Help on what can be pointed at
@@ -157,7 +157,7 @@ xiii-hall-help = Five decks in a ring. Covering one wins the tops of its two nei
     [one] The game ends when { $needed } deck is empty; { $empty } so far.
    *[other] The game ends when { $needed } decks are empty; { $empty } so far.
 }
-xiii-deck-title = Deck { deck-number }
+xiii-deck-title = Deck { $number }
 xiii-deck-short = { xiii-deck-size }; covering it wins the tops of decks { $left } and { $right }.
 xiii-deck-short-odds = { xiii-deck-size }; covering it wins the tops of decks { $left } and { $right }, with a { $percent } % risk of collapse.
 xiii-deck-size = { $size ->
@@ -171,6 +171,7 @@ xiii-deck-covers = { $covers ->
 }
 xiii-deck-top = On top: { $card }
 xiii-deck-seen = You know the topmost face-down card: { $card }
+xiii-deck-seen-by = { $seats } peeked at the topmost face-down card
 xiii-deck-unlocked = Unlocked: needs no Key this turn
 xiii-deck-gone = Empty. This place of the ring is closed
 xiii-deck-wins = Covering it wins the tops of decks { $left } and { $right }
@@ -179,7 +180,7 @@ xiii-deck-rabbit-odds = Risk if the Rabbit draws here: { $percent } %
 xiii-would-win = won
 xiii-keys = Keys
 xiii-keys-help = { $middle } in the middle, { $hand } in hand, { $beside } beside decks. A Key opens one deck until the end of the turn.
-xiii-key-beside = Key beside deck { deck-number }
+xiii-key-beside = Key beside deck { $number }
 xiii-discard = Discard pile
 xiii-discard-help = { $count ->
     [0] Empty. Lost and hidden cards end up here; it serves only to refill Notebooks to three cards.
@@ -239,7 +240,7 @@ xiii-hidden-mine-help = Hidden by a Hatter. You may not look at it; it counts in
 xiii-hidden-seen-help = Hidden by a Hatter: { $card }. The owner does not know. It counts in their Tunnel during their turn and is then discarded.
 xiii-gauge-unknown = Your hidden cards count too, but these marks leave them out: you may not know them.
 xiii-risk = Risk of going on
-xiii-risk-deck = Deck { deck-number }: { $percent } %
+xiii-risk-deck = Deck { $number }: { $percent } %
 xiii-risk-none = No odds to show: the next pass is not yours to choose.
 xiii-risk-help = Chance that the two cards won beside each deck bring the Tunnel down, from everything you know.
 xiii-lost = Collapsed
