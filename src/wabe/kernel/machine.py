@@ -9,37 +9,57 @@ from mypy_extensions import i64, mypyc_attr
 from wabe.kernel import rng
 from wabe.kernel.errors import CapacityError
 from wabe.kernel.events import EVERYBODY, Event, EventLog
-from wabe.kernel.ints import zeros
+from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json
 from wabe.kernel.step import AUTOMATIC, CHOICE, SIMULTANEOUS, Step
 
 STACK_ROOM: Final = 24
 UNDECIDED: Final = -1
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Machine:
     """What steps work with. `State` adds what users see, a game's own state its areas.
 
-    Args:
-        step_table: the game's steps by id.
-        players: number of seats.
-        offers: how many actions a decision can have at most.
+    There is no `__init__`: a new object is filled either by `set_up_machine` or, in `clone`, by `copy_machine`.
     """
 
-    def __init__(self, step_table: list[Step[Any]], players: int, offers: int) -> None:
+    steps: list[Step[Any]]
+    players: i64
+    stack: Ints
+    depth: i64
+    offers: Ints
+    offered: i64
+    waiting_mask: i64
+    decider: i64
+    commitments: Ints
+    rng: i64
+    information: i64
+    decisions: i64
+    log: EventLog | None
+
+    def set_up_machine(self, step_table: list[Step[Any]], players: int, offers: int) -> None:
+        """Fill a new object.
+
+        Args:
+            step_table: the game's steps by id.
+            players: number of seats.
+            offers: how many actions a decision can have at most.
+        """
         self.steps = step_table
-        self.players: i64 = players
+        self.players = players
         self.stack = zeros(STACK_ROOM)
-        self.depth: i64 = 0
+        self.depth = 0
         self.offers = zeros(offers)
-        self.offered: i64 = 0
-        self.waiting_mask: i64 = 0
+        self.offered = 0
+        self.waiting_mask = 0
+        self.decider = NOBODY
         self.commitments = zeros(players)
-        self.rng: i64 = 0
-        self.information: i64 = 0
-        self.decisions: i64 = 0
-        self.log: EventLog | None = None
+        self.rng = 0
+        self.information = 0
+        self.decisions = 0
+        self.log = None
 
     # --- for steps --------------------------------------------------------------------------------------------
 
@@ -53,15 +73,15 @@ class Machine:
         f: Step[Any] | None = None,
     ) -> None:
         """Do these steps next, in reading order."""
-        if f is not None:
-            self.push(f, 0)
-        if e is not None:
-            self.push(e, 0)
-        if d is not None:
-            self.push(d, 0)
-        if c is not None:
-            self.push(c, 0)
         if b is not None:
+            if c is not None:
+                if d is not None:
+                    if e is not None:
+                        if f is not None:
+                            self.push(f, 0)
+                        self.push(e, 0)
+                    self.push(d, 0)
+                self.push(c, 0)
             self.push(b, 0)
         self.push(a, 0)
 
@@ -72,9 +92,9 @@ class Machine:
         self.stack[self.depth] = step.id | arg << 8
         self.depth += 1
 
-    def skip_to(self, step: Step[Any]) -> None:
-        """Drop the frames above the nearest frame of `step`."""
-        while self.stack[self.depth - 1] & 0xFF != step.id:
+    def skip_to(self, step_id: i64) -> None:
+        """Drop the frames above the nearest frame of the step with this id."""
+        while self.stack[self.depth - 1] & 0xFF != step_id:
             self.depth -= 1
 
     def end(self) -> None:
@@ -126,13 +146,19 @@ class Machine:
                 step.choose(self, frame >> 8, self.offers[0])
             elif self.open_simultaneous(step, frame >> 8):
                 return
+        self.wait_for_nobody()
+
+    def wait_for_nobody(self) -> None:
+        """The game is over."""
         self.waiting_mask = 0
+        self.decider = NOBODY
         self.offered = 0
 
     def ask(self, step: Step[Any], arg: i64) -> None:
         """Work out who decides a `Choice`, and the legal actions."""
         seat = step.who(self, arg)
         self.waiting_mask = 1 << seat
+        self.decider = seat
         self.offered = 0
         step.options(self, arg, seat)
         if self.offered == 0:
@@ -158,8 +184,11 @@ class Machine:
             self.depth -= 1
             step.resolve(self, arg)
             return False
+        self.decider = 0
+        while not self.waiting_mask >> self.decider & 1:
+            self.decider += 1
         self.offered = 0
-        step.options(self, arg, self.lowest_waiting())
+        step.options(self, arg, self.decider)
         return True
 
     def top_step(self) -> Step[Any]:
@@ -169,13 +198,6 @@ class Machine:
     def top_arg(self) -> i64:
         """The argument of the uppermost frame."""
         return self.stack[self.depth - 1] >> 8
-
-    def lowest_waiting(self) -> i64:
-        """The lowest seat that may act; -1 when the game is over."""
-        for seat in range(self.players):
-            if self.waiting_mask >> seat & 1:
-                return seat
-        return -1
 
     def act(self, seat: i64, action: i64) -> None:
         """Carry out an action known to be legal, without checks: for play-outs and search."""
@@ -195,8 +217,7 @@ class Machine:
     def refresh(self) -> None:
         """Work out anew what is offered at the decision on top of the stack, after a load or a redraw."""
         if self.depth == 0:
-            self.waiting_mask = 0
-            self.offered = 0
+            self.wait_for_nobody()
             return
         step = self.top_step()
         if step.mode == SIMULTANEOUS:
@@ -226,6 +247,7 @@ class Machine:
         self.offers = other.offers[:]
         self.offered = other.offered
         self.waiting_mask = other.waiting_mask
+        self.decider = other.decider
         self.commitments = other.commitments[:]
         self.rng = other.rng
         self.information = other.information

@@ -14,8 +14,7 @@ def playout(state: State, limit: i64 = 1_000_000) -> i64:
     """
     made: i64 = 0
     while state.depth > 0 and made < limit:
-        action = state.offers[state.below(state.offered)]
-        state.act(state.lowest_waiting(), action)
+        state.act(state.decider, state.offers[state.below(state.offered)])
         made += 1
     return made
 

@@ -19,19 +19,29 @@ SCHEMA: Final = 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Machine):
-    """Base of all states. A game's own state adds its areas with named accessors, and the methods marked *game*.
+    """Base of all states. A game's own state adds its areas with named accessors, and the methods marked *game*."""
 
-    Args:
-        game: the title.
-        players: number of seats.
-        options: every option of the title with its value.
-        offers: how many actions a decision can have at most.
-    """
+    game: Game
+    options: Json
 
-    def __init__(self, game: Game, players: int, options: Json, offers: int) -> None:
-        super().__init__(game.step_table, players, offers)
+    def set_up(self, game: Game, players: int, options: Json, offers: int) -> None:
+        """Fill a new object.
+
+        Args:
+            game: the title.
+            players: number of seats.
+            options: every option of the title with its value.
+            offers: how many actions a decision can have at most.
+        """
+        self.set_up_machine(game.step_table, players, offers)
         self.game = game
         self.options = options
+
+    def copy_base(self, other: State) -> None:
+        """Take over everything but the game's own areas from a state of the same play; games call it in `clone`."""
+        self.copy_machine(other)
+        self.game = other.game
+        self.options = other.options
 
     # --- what a game implements -------------------------------------------------------------------------------
 
@@ -97,7 +107,7 @@ class State(Machine):
     @property
     def seat(self) -> int:
         """The lowest seat that may act; -1 when the game is over."""
-        return self.lowest_waiting()
+        return self.decider
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -113,7 +123,7 @@ class State(Machine):
         asked = self.seat if seat is None else self.check_seat(seat)
         if asked < 0 or not self.waiting_mask >> asked & 1:
             return []
-        if asked == self.lowest_waiting():
+        if asked == self.decider:
             return [self.offers[i] for i in range(self.offered)]
         self.offered = 0
         self.top_step().options(self, self.top_arg(), asked)

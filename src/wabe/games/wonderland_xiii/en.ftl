@@ -188,13 +188,12 @@ xiii-discard-help = { $count ->
    *[other] { $count } cards. They serve only to refill Notebooks to three cards.
 }
 xiii-end = Empty decks: { $empty } of { $needed }
+xiii-end-short = { $empty } of { $needed } empty
 xiii-end-final = The game ends with this turn
 xiii-end-help = { $needed ->
     [one] As soon as { $needed } deck is empty the game ends. The smallest deck holds { $smallest }.
    *[other] As soon as { $needed } decks are empty the game ends; { $empty } so far. The smallest deck holds { $smallest }.
 }
-xiii-legal = can be chosen
-xiii-drawer-risk = Next pass
 
 xiii-seat = { $seat }
 xiii-seat-help = { $cards ->

@@ -90,6 +90,7 @@ def win(g: XiiiState, deck: i64) -> i64:
 def leave_if_empty(g: XiiiState, deck: i64) -> None:
     """A deck drawn empty does not exist any more; a Key beside it stays spent. XIII-26, XIII-A08."""
     if g.deck_size(deck) == 0:
+        g.empty_decks += 1
         g.unlocked &= ~(1 << deck)
         if g.log is not None:
             g.emit("deck-emptied", {"deck": deck})

@@ -59,7 +59,9 @@ class WonderlandXiii(Game):
 
     def blank(self, players: int, options: Json) -> State:
         """An empty table."""
-        return XiiiState(self, players, options)
+        state = XiiiState()
+        state.deal_nothing(self, players, options)
+        return state
 
     def deal(self, state: State) -> None:
         """Shuffle, deal three cards to each, split the rest into five decks. XIII-01 to XIII-05, XIII-A01, XIII-A39."""

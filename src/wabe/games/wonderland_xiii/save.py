@@ -85,6 +85,8 @@ def restore_deck(g: XiiiState, deck: i64, area: Json) -> None:
         g.cover(deck, NAMES.index(name))
         if index < face_down:
             g.turn_down(deck)
+    if g.deck_size(deck) == 0:
+        g.empty_decks += 1
     for seat in area["knowers"]:
         g.learn_top(deck, g.check_seat(seat))
 

@@ -15,7 +15,7 @@ from wabe.games.wonderland_xiii import save, scoring, view
 from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KEYS, KINDS
 from wabe.games.wonderland_xiii.redraw import redraw
 from wabe.kernel.errors import CapacityError
-from wabe.kernel.ints import zeros
+from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
@@ -47,31 +47,49 @@ NOBODY: Final = -1
 class XiiiState(State):
     """One position of Wonderland XIII."""
 
-    def __init__(self, game: Game, players: int, options: Json) -> None:
-        super().__init__(game, players, options, offers=KINDS)
+    cells: Ints
+    active: i64
+    turn: i64
+    pass_number: i64
+    keys_middle: i64
+    keys_hand: i64
+    unlocked: i64
+    empty_decks: i64
+    explored: i64
+    won_first: i64
+    won_second: i64
+    collapsed: bool
+    skills_optional: bool
+    user_picks_deck: bool
+    best_split: bool
+    tunnel_scores: bool
+    final_refill: bool
+
+    def deal_nothing(self, game: Game, players: int, options: Json) -> None:
+        """Fill a new object: an empty table."""
+        self.set_up(game, players, options, offers=KINDS)
         self.cells = zeros(CELLS)
-        self.active: i64 = 0
-        self.turn: i64 = 0
-        self.pass_number: i64 = 0
-        self.keys_middle: i64 = KEYS
-        self.keys_hand: i64 = 0
-        self.unlocked: i64 = 0
-        self.explored: i64 = NOBODY
-        self.won_first: i64 = NOBODY
-        self.won_second: i64 = NOBODY
-        self.collapsed: bool = False
-        self.skills_optional: bool = options["skills_optional"]
-        self.user_picks_deck: bool = options["hatter_deck_by"] == "user"
-        self.best_split: bool = options["best_split"]
-        self.tunnel_scores: bool = options["tunnel_scores_at_end"]
-        self.final_refill: bool = options["final_refill"]
+        self.active = 0
+        self.turn = 0
+        self.pass_number = 0
+        self.keys_middle = KEYS
+        self.keys_hand = 0
+        self.unlocked = 0
+        self.empty_decks = 0
+        self.explored = NOBODY
+        self.won_first = NOBODY
+        self.won_second = NOBODY
+        self.collapsed = False
+        self.skills_optional = options["skills_optional"]
+        self.user_picks_deck = options["hatter_deck_by"] == "user"
+        self.best_split = options["best_split"]
+        self.tunnel_scores = options["tunnel_scores_at_end"]
+        self.final_refill = options["final_refill"]
 
     def clone(self) -> XiiiState:
         """An independent copy with the same future chance and no log."""
-        twin = XiiiState.__new__(XiiiState)
-        twin.copy_machine(self)
-        twin.game = self.game
-        twin.options = self.options
+        twin = XiiiState()
+        twin.copy_base(self)
         twin.cells = self.cells[:]
         twin.active = self.active
         twin.turn = self.turn
@@ -79,6 +97,7 @@ class XiiiState(State):
         twin.keys_middle = self.keys_middle
         twin.keys_hand = self.keys_hand
         twin.unlocked = self.unlocked
+        twin.empty_decks = self.empty_decks
         twin.explored = self.explored
         twin.won_first = self.won_first
         twin.won_second = self.won_second
@@ -173,21 +192,13 @@ class XiiiState(State):
             self.reveal()
         return self.card_in_deck(deck, size)
 
-    def empty_decks(self) -> i64:
-        """Number of decks that have been drawn empty."""
-        empty: i64 = 0
-        for deck in range(DECKS):
-            if self.deck_size(deck) == 0:
-                empty += 1
-        return empty
-
     def empty_needed(self) -> i64:
         """Number of empty decks that ends the game (XIII-25, XIII-26)."""
         return 1 if self.players == 2 else 2
 
     def end_condition(self) -> bool:
         """Whether enough decks are empty; once met it stays so (XIII-A61)."""
-        return self.empty_decks() >= self.empty_needed()
+        return self.empty_decks >= self.empty_needed()
 
     # --- Notebooks, Tunnels, discard pile -----------------------------------------------------------------------------
 

@@ -20,28 +20,20 @@ class Check(Automatic[XiiiState]):
     """
 
     def run(self, g: XiiiState, arg: i64) -> None:
-        if g.hidden_size(g.active) > 0:
+        hidden = g.hidden_size(g.active) > 0
+        if hidden:
             g.reveal()
-        if collapses(g):
-            collapse(g)
-            return
         for character in range(CHARACTERS):
-            if g.gauge(character) > g.checked(character):
-                g.set_checked(character, g.gauge(character))
-
-
-def collapses(g: XiiiState) -> bool:
-    """Whether the active player's Tunnel holds three of a character."""
-    for character in range(CHARACTERS):
-        if g.gauge(character) + hidden_gauge(g, g.active, character) >= COLLAPSE:
-            return True
-    return False
+            gauge = g.gauge(character)
+            if gauge + (hidden_gauge(g, g.active, character) if hidden else 0) >= COLLAPSE:
+                collapse(g)
+                return
+            if gauge > g.checked(character):
+                g.set_checked(character, gauge)
 
 
 def hidden_gauge(g: XiiiState, seat: i64, character: i64) -> i64:
     """How many of a character a seat's hidden cards count, Bundles as one each. XIII-A22."""
-    if g.hidden_size(seat) == 0:
-        return 0
     return g.hidden_of(seat, character) + g.hidden_of(seat, BUNDLE)
 
 
@@ -61,8 +53,7 @@ def collapse(g: XiiiState) -> None:
     g.keys_middle = KEYS
     g.keys_hand = 0
     g.unlocked = 0
-    while g.top_step().id != END_TURN_ID:
-        g.depth -= 1
+    g.skip_to(END_TURN_ID)
 
 
 def discard_hidden(g: XiiiState, seat: i64) -> None:

@@ -88,7 +88,8 @@ class EndTurn(Automatic[XiiiState]):
     def run(self, g: XiiiState, arg: i64) -> None:
         ending = g.end_condition()
         if not ending or g.collapsed or g.tunnel_scores:
-            tunnel_to_notebook(g)
+            if not g.collapsed:
+                tunnel_to_notebook(g)
             discard_hidden(g, g.active)
             return_keys(g)
             if not ending or g.final_refill:
@@ -108,14 +109,14 @@ def can_go_on(g: XiiiState) -> bool:
 
 
 def tunnel_to_notebook(g: XiiiState) -> None:
-    """Face-up Tunnel cards, covered ones too, go to the Notebook; after a collapse there are none. XIII-15, XIII-24."""
+    """Face-up Tunnel cards, covered ones too, go to the Notebook. XIII-15, XIII-24."""
     count: i64 = 0
     for kind in range(KINDS):
         cards = g.in_tunnel(kind) + g.under_queens(kind)
         g.add_to_notebook(g.active, kind, cards)
         count += cards
     g.clear_tunnel()
-    if g.log is not None and not g.collapsed:
+    if g.log is not None:
         g.emit("turn-ended", {"seat": g.active, "count": count})
 
 

@@ -28,7 +28,7 @@ def table(g: XiiiState, seat: i64) -> Json:
             "number": g.pass_number,
         },
         "seats": [seat_view(g, each, seat) for each in range(g.players)],
-        "end": {"empty_needed": g.empty_needed(), "empty": g.empty_decks(), "final": g.end_condition()},
+        "end": {"empty_needed": g.empty_needed(), "empty": g.empty_decks, "final": g.end_condition()},
     }
 
 
