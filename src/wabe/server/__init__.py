@@ -1,0 +1,18 @@
+"""The online table: lobby, seats, live games, durable log.
+
+One command, from a browser to every seat and back:
+
+    sockets.py     a frame arrives; limits.py lets it pass; protocol.py turns its bytes into a command
+    live.py        `submit`: a repeated request gets its first answer (requests.py); else, with the table locked,
+    commands.py    may this browser do that now? seats.py knows who holds what
+    play.py        the record plays it by the rules (kernel) and says what changed
+    store/         the event waits for its group in the writer's thread, and is committed
+    live.py        only now: frames.py projects the position for every seat looked through, and the answer goes back
+    bots.py        a bot that must move now thinks elsewhere, and its move takes the same way
+
+`hub.py` finds live tables or brings them back from the log, `tables.py` makes new ones, `app.py` has the routes.
+"""
+
+from wabe.server.run import serve
+
+__all__ = ["serve"]

@@ -1,0 +1,174 @@
+"""The routes of the server (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, TypeAlias
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+
+import wabe
+from wabe.kernel.errors import WabeError
+from wabe.server import commands, web
+from wabe.server.catalogue import catalogue
+from wabe.server.errors import NotFound
+from wabe.server.hub import Hub
+from wabe.server.pages import SecurityHeaders, page, static_file
+from wabe.server.protocol import Claim, NewTable, decode_body, encode
+from wabe.server.seats import Browser
+from wabe.server.settings import Settings
+from wabe.server.sockets import events, live_socket, post_command
+
+Json: TypeAlias = dict[str, Any]
+ROUTES = ("/", "/table/{id}", "/replay/{id}", "/how-to-play/{game}")
+
+
+def build(settings: Settings) -> Starlette:
+    """The ASGI application; `app.state.hub` has its tables.
+
+    Raises:
+        BadStore: the store cannot be opened.
+    """
+    hub = Hub(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        yield
+        await hub.close()
+
+    app = Starlette(
+        routes=[
+            Mount("/api", routes=_api()),
+            Route("/healthz", healthz),
+            *(Route(path, page) for path in ROUTES),
+            Mount("/", routes=[Route("/{path:path}", static_file)], middleware=[Middleware(GZipMiddleware)]),
+        ],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={WabeError: _refused, HTTPException: _http_error, Exception: _broken},
+        lifespan=lifespan,
+    )
+    app.state.hub = hub
+    return app
+
+
+def _api() -> list[Route | WebSocketRoute]:
+    return [
+        Route("/games", games),
+        Route("/texts/{lang}", texts),
+        Route("/tables", tables, methods=["GET"]),
+        Route("/tables", create, methods=["POST"]),
+        Route("/tables/{table}/claim", claim, methods=["POST"]),
+        Route("/tables/{table}/commands", post_command, methods=["POST"]),
+        Route("/tables/{table}/events", events),
+        Route("/tables/{table}/replay", replay),
+        Route("/tables/{table}/save", save),
+        WebSocketRoute("/tables/{table}/live", live_socket),
+    ]
+
+
+async def healthz(_request: Request) -> Response:
+    """`GET /healthz`: the server runs."""
+    return web.json_response({"ok": True})
+
+
+async def games(request: Request) -> Response:
+    """`GET /api/games`: the titles."""
+    levels = _hub(request).thinkers.levels
+    return web.json_response([_game(game, levels) for game in wabe.games().values()])
+
+
+def _game(game: wabe.Game, levels: tuple[str, ...]) -> Json:
+    return {
+        "name": game.name,
+        "alias": game.alias,
+        "min_players": game.min_players,
+        "max_players": game.max_players,
+        "minutes": game.minutes,
+        "weight": game.weight,
+        "bots": levels,
+        "options": [option.to_json() for option in game.options],
+        "version": game.version,
+    }
+
+
+async def texts(request: Request) -> Response:
+    """`GET /api/texts/{lang}`: the catalogues of the house and of all games."""
+    body = encode(catalogue(request.path_params["lang"]))
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type="application/json")
+
+
+async def tables(request: Request) -> Response:
+    """`GET /api/tables`: the lobby."""
+    return web.json_response(await _hub(request).lobby(Browser(request).hash))
+
+
+async def create(request: Request) -> Response:
+    """`POST /api/tables`: a new table."""
+    hub, browser = _hub(request), Browser(request)
+    web.check_origin(request.headers, hub.settings.origins)
+    hub.gate.new_tables.take(web.address_of(request))
+    body = decode_body(await web.json_body(request), NewTable)
+    response = web.json_response(await hub.create(body, browser.hash), 201)
+    browser.remember(response)
+    return response
+
+
+async def claim(request: Request) -> Response:
+    """`POST /api/tables/{id}/claim`: exchanges a link's token for a seat of this browser."""
+    hub, browser = _hub(request), Browser(request)
+    web.check_origin(request.headers, hub.settings.origins)
+    hub.gate.claims.take(web.address_of(request))
+    body = decode_body(await web.json_body(request), Claim)
+    live = await hub.get(request.path_params["table"])
+    seats = await live.locked(lambda: commands.claim(live, browser.hash, body))
+    response = web.json_response({"seats": seats})
+    browser.remember(response)
+    return response
+
+
+async def replay(request: Request) -> Response:
+    """`GET /api/tables/{id}/replay`: the steps of a finished game."""
+    table, seat = request.path_params["table"], web.number_in(request, "seat")
+    return web.json_response(await _hub(request).replay(table, seat))
+
+
+async def save(request: Request) -> Response:
+    """`GET /api/tables/{id}/save`: the replay file of a finished game, as a download."""
+    table = request.path_params["table"]
+    file = await _hub(request).save(table)
+    return web.json_response(file, headers={"content-disposition": f'attachment; filename="wabe-{table}.json"'})
+
+
+def _hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, WabeError)
+    return web.error_response(error)
+
+
+async def _http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return web.error_response(NotFound())
+    code = str(error.detail).lower().replace(" ", "-")
+    return web.json_response({"error": code, "message": f"{error.detail}."}, error.status_code)
+
+
+async def _broken(_request: Request, _error: Exception) -> Response:
+    sentence = "Something broke inside the server. It has noted what; please try again."
+    return web.json_response({"error": "internal", "message": sentence}, 500)

@@ -1,0 +1,135 @@
+"""Bots at the tables: they think outside the event loop, know what their seat knows, and move like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import wabe
+from wabe import bots
+from wabe.kernel.errors import WabeError
+from wabe.kernel.state import State
+from wabe.server.errors import Stale, UnknownLevel
+from wabe.server.protocol import encode
+
+if TYPE_CHECKING:
+    from wabe.server.live import Live
+
+Json: TypeAlias = dict[str, Any]
+ADVISER: Final = "search"
+THREADS: Final = 2
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """The minds of all bots of a server: processes, or threads where processes are not wanted.
+
+    Args:
+        processes: how many; 0 means threads.
+        budget: seconds for one move of a searching bot.
+    """
+
+    def __init__(self, processes: int, budget: float) -> None:
+        self._processes = processes
+        self._budget = budget
+        self._pool: Executor | None = None
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of bots there are, the weakest first."""
+        return tuple(bots.LEVELS)
+
+    def check_level(self, level: str) -> None:
+        """Raise `UnknownLevel` if there is no such bot."""
+        if level not in self.levels:
+            raise UnknownLevel(f"There is no bot {level!r}; there are {', '.join(self.levels)}.")
+
+    async def choose(self, level: str, state: State, seat: int) -> Json:
+        """The form of the action that a bot of this level takes."""
+        chosen: Json = await self._think(choose, level, state, seat)
+        return chosen
+
+    async def advise(self, state: State, seat: int) -> list[Json]:
+        """What the best bot thinks of each action, best first: form, label, visits, value, win."""
+        advice: list[Json] = await self._think(advise, ADVISER, state, seat)
+        return advice
+
+    def close(self) -> None:
+        """End all thinking."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    async def _think(self, think: Callable[..., Any], level: str, state: State, seat: int) -> Any:
+        loop = asyncio.get_running_loop()
+        task = partial(think, level, state.game.name, encode(state.to_json()), seat, self._budget)
+        try:
+            return await loop.run_in_executor(self._minds(), task)
+        except BrokenExecutor:  # the system has killed a process; others take its place
+            self._pool = None
+            return await loop.run_in_executor(self._minds(), task)
+
+    def _minds(self) -> Executor:
+        if self._pool is None:
+            self._pool = _processes(self._processes) if self._processes else ThreadPoolExecutor(THREADS, "wabe-bot")
+        return self._pool
+
+
+async def play_bots(live: Live) -> None:
+    """Let bots move at a table until it waits for people or is over."""
+    while (seat := live.bot_to_move()) is not None and seat.level is not None:
+        await asyncio.sleep(live.hub.settings.bot_delay)
+        now = live.play.now
+        if seat.number in now.state.waiting:
+            form = await _form(live, now.state, seat.number, seat.level)
+            try:
+                await live.act_for_bot(seat.number, seat.level, now.seq, form)
+            except Stale:
+                continue
+            except WabeError:
+                log.exception("the bot of seat %d cannot move at table %s", seat.number, live.table.id)
+                return
+
+
+async def _form(live: Live, state: State, seat: int, level: str) -> Json:
+    try:
+        return await live.hub.thinkers.choose(level, state, seat)
+    except Exception:
+        log.exception("the bot %s failed at table %s; it plays any action", level, live.table.id)
+        return state.form(secrets.choice(state.legal_actions(seat)), seat)
+
+
+# --- in the minds ---------------------------------------------------------------------------------------------------
+
+
+def choose(level: str, game: str, state: bytes, seat: int, budget: float) -> Json:
+    """A bot's action, as a form."""
+    position = wabe.load(game).from_json(decode(state))
+    return position.form(_bot(level, game, budget).choose(Situation(position, seat)), seat)
+
+
+def _processes(number: int) -> Executor:
+    # not forked: the server has threads
+    return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), initializer=_start_mind)
+
+
+def _start_mind() -> None:
+    """Leave Ctrl-C to the server, and do not outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)

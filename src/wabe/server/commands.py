@@ -1,0 +1,187 @@
+"""What each request does. Called with the table locked (but for hints); raises a `WabeError` that says why not."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeGuard, cast
+
+from wabe.kernel.errors import GameOver, NotYourTurn
+from wabe.server import protocol, seats, tables
+from wabe.server.errors import (
+    AidOff,
+    BadToken,
+    BotPlays,
+    GameRunning,
+    Malformed,
+    NoBotPlays,
+    NotSeated,
+    SeatTaken,
+    StillThere,
+)
+from wabe.server.store import rows
+from wabe.server.store.rows import Line, Reply
+
+if TYPE_CHECKING:
+    from wabe.server.live import Live
+
+Json: TypeAlias = dict[str, Any]
+
+
+async def carry_out(live: Live, browser: str, request: protocol.Request) -> Json:
+    """Carry out a request and return the rest of its answer."""
+    handler = cast("Callable[[Live, str, Any], Awaitable[Json]]", HANDLERS[type(request)])
+    return await handler(live, browser, request)
+
+
+async def act(live: Live, browser: str, request: protocol.Act) -> Json:
+    """Take an action."""
+    seat = live.held(browser, request.seat)
+    if seat.level is not None:
+        raise BotPlays
+    live.play.check_fresh(seat.number, request.seq)
+    form = live.play.act(seat.number, request.form)
+    answer = {"seq": live.play.seq}
+    await live.keep_event("act", seat.number, form, Reply(request.request_id, browser, answer))
+    live.publish(live.play.now)
+    return answer
+
+
+async def undo(live: Live, browser: str, request: protocol.Undo) -> Json:
+    """Take back the last action of a seat."""
+    seat = live.held(browser, request.seat)
+    if not live.table.aids["undo"]:
+        raise AidOff("Taking back is switched off at this table.")
+    live.play.undo(seat.number)
+    answer = {"seq": live.play.seq}
+    await live.keep_event("undo", seat.number, {}, Reply(request.request_id, browser, answer))
+    live.publish(None)
+    return answer
+
+
+def is_thought(request: protocol.Request) -> TypeGuard[protocol.Hint]:
+    """Whether a request only makes a bot think."""
+    return isinstance(request, protocol.Hint)
+
+
+async def hint(live: Live, browser: str, request: protocol.Hint) -> Json:
+    """What a bot would do in place of this seat, best first. It knows what the seat knows."""
+    seat = live.held(browser, request.seat)
+    live.hub.gate.hints.take(browser)
+    if not live.table.aids["hints"]:
+        raise AidOff("Hints are switched off at this table.")
+    now = live.play.now
+    if seat.number not in now.state.waiting:
+        raise NotYourTurn("This seat has nothing to decide now.")
+    return {"seq": now.seq, "hint": await live.hub.thinkers.advise(now.state, seat.number)}
+
+
+async def take_over(live: Live, browser: str, request: protocol.TakeOver) -> Json:
+    """Let a bot play on for one's own seat, or for one whose player is away."""
+    _check_seated(live, browser)
+    seat = live.seats[request.seat] if request.seat < len(live.seats) else live.held(browser, request.seat)
+    live.hub.thinkers.check_level(request.level)
+    if live.play.over:
+        raise GameOver("The game has ended; nobody acts any more.")
+    if seat.level is not None:
+        raise BotPlays
+    if seat.holder != browser and not live.is_absent(seat):
+        raise StillThere
+    return await _keep_seat(live, browser, request.request_id, replace(seat, level=request.level))
+
+
+async def hand_back(live: Live, browser: str, request: protocol.HandBack) -> Json:
+    """Play one's own seat again."""
+    seat = live.held(browser, request.seat)
+    if seat.level is None:
+        raise NoBotPlays
+    return await _keep_seat(live, browser, request.request_id, replace(seat, level=None))
+
+
+async def rename(live: Live, browser: str, request: protocol.Rename) -> Json:
+    """Give one's seat another name."""
+    seat = live.held(browser, request.seat)
+    return await _keep_seat(live, browser, request.request_id, replace(seat, name=protocol.tidy(request.name)))
+
+
+async def say(live: Live, browser: str, request: protocol.Chat) -> Json:
+    """Say something to all at the table."""
+    name = "" if request.seat is None else live.held(browser, request.seat).name
+    live.hub.gate.chat.take(browser)
+    text = protocol.tidy(request.text)
+    if not text:
+        raise Malformed("There is nothing to say in this message.")
+    number = live.chat[-1].number + 1 if live.chat else 1
+    line = Line(number, request.seat, name, text, rows.now())
+    answer = {"seq": live.play.seq}
+    reply = live.reply(Reply(request.request_id, browser, answer))
+    await live.keep(lambda connection: rows.insert_line(connection, live.table.id, line), reply)
+    live.publish_chat(line)
+    return answer
+
+
+async def rematch(live: Live, browser: str, request: protocol.Rematch) -> Json:
+    """Play again at a new table with the same seats; the same one, whoever asks."""
+    _check_seated(live, browser)
+    if not live.play.over:
+        raise GameRunning
+    if live.table.rematch is not None:
+        return {"seq": live.play.seq, "table": live.table.rematch}
+    again, its_seats = tables.rematch_of(live.table, live.seats, live.play.record.game)
+    answer = {"seq": live.play.seq, "table": again.id}
+    await live.keep(
+        lambda connection: rows.insert_table(connection, again, its_seats),
+        lambda connection: rows.set_rematch(connection, live.table.id, again.id),
+        live.reply(Reply(request.request_id, browser, answer)),
+    )
+    live.table.rematch = again.id
+    live.publish_presence()
+    return answer
+
+
+async def claim(live: Live, browser: str, body: protocol.Claim) -> list[int]:
+    """Take a seat: the one that the token gives, or at a public table an open one. The seats held now."""
+    seat = _by_token(live, browser, body.token) if body.token else _open_seat(live, body.seat)
+    if seat.holder != browser:
+        name = protocol.tidy(body.name) or seat.name
+        await live.keep_seat(replace(seat, holder=browser, token_used=True, name=name, level=None))
+    return [held.number for held in live.seats if held.holder == browser]
+
+
+def _by_token(live: Live, browser: str, token: str) -> seats.Seat:
+    digest = seats.hash_of(token)
+    for seat in live.seats:
+        if seat.token == digest and (not seat.token_used or seat.holder == browser):
+            return seat
+    raise BadToken
+
+
+def _open_seat(live: Live, number: int | None) -> seats.Seat:
+    vacant = [seat for seat in live.seats if seat.open and number in {None, seat.number}]
+    if not live.table.public:
+        raise BadToken
+    if not vacant:
+        raise SeatTaken
+    return vacant[0]
+
+
+def _check_seated(live: Live, browser: str) -> None:
+    if not live.is_seated(browser):
+        raise NotSeated
+
+
+async def _keep_seat(live: Live, browser: str, request_id: str, seat: seats.Seat) -> Json:
+    answer = {"seq": live.play.seq}
+    await live.keep_seat(seat, live.reply(Reply(request_id, browser, answer)))
+    return answer
+
+
+HANDLERS: Final = {
+    protocol.Act: act,
+    protocol.Undo: undo,
+    protocol.TakeOver: take_over,
+    protocol.HandBack: hand_back,
+    protocol.Rename: rename,
+    protocol.Chat: say,
+    protocol.Rematch: rematch,
+}

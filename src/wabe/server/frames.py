@@ -1,0 +1,98 @@
+"""What leaves the server about a game, all of it through the kernel's projection for a seat (None: spectators)."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any, TypeAlias
+
+from wabe.kernel.errors import WabeError
+from wabe.kernel.message import Message
+from wabe.kernel.record import Record
+from wabe.kernel.state import State
+from wabe.server.play import Moment, Play
+from wabe.server.store.rows import Line
+
+Json: TypeAlias = dict[str, Any]
+
+
+def snapshot(play: Play, seat: int | None, aids: dict[str, bool]) -> Json:
+    """Everything a seat may know, the whole log included."""
+    now = play.now
+    return {"type": "snapshot", **position(now, seat, aids), "log": play.entries(0, now.last, seat)}
+
+
+def update(play: Play, moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:
+    """What one committed action changed, as a seat may see it."""
+    return {
+        "type": "update",
+        **position(moment, seat, aids),
+        "events": play.entries(moment.first, moment.last, seat),
+    }
+
+
+def position(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:
+    """The position as a seat may see it."""
+    state = moment.state
+    return {
+        "seq": moment.seq,
+        "view": state.view(seat),
+        "decision": None if seat is None else state.decision(seat),
+        "odds": state.odds(seat) if aids["odds"] else {},
+        "undo": undo(moment, seat, aids),
+        "score_sheet": state.score_sheet(),
+    }
+
+
+def undo(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:
+    """Whether the seat may take back its last action, and why not."""
+    reason = _undo_refusal(moment, seat, aids)
+    return {"allowed": reason is None, "reason": reason and reason.to_json()}
+
+
+def _undo_refusal(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Message | None:
+    if seat is None:
+        return Message("undo-nothing")
+    if not aids["undo"]:
+        return Message("undo-off")
+    return Message("undo-over") if moment.state.over else moment.refusals[seat]
+
+
+def chat(line: Line) -> Json:
+    """One line of chat; `id` counts the lines of a table, so that a line sent twice is shown once."""
+    said = {"id": line.number, "seat": line.seat, "name": line.name, "text": line.text}
+    return {"type": "chat", **said, "at": iso(line.at)}
+
+
+def refusal(error: WabeError) -> Json:
+    """The body of an answer that says no."""
+    return {"ok": False, "error": error.code, "message": str(error)}
+
+
+def replay(play: Play, seat: int | None) -> list[Json]:
+    """The steps of a finished game, seen from one seat: the set-up, then each action that was not taken back."""
+    steps: list[Json] = []
+    play.record.walk(lambda state: steps.append(_step(play, len(steps), state, seat)))
+    return steps
+
+
+def _step(play: Play, number: int, state: State, seat: int | None) -> Json:
+    record = play.record
+    turn = record.turns[number - 1] if number else None
+    return {
+        "seq": play.seqs[number - 1] if number else 0,
+        "seat": turn and turn.seat,
+        "label": turn and turn.label.to_json(),
+        "view": state.view(seat),
+        "events": play.entries(_first_event(record, number), _first_event(record, number + 1), seat),
+    }
+
+
+def _first_event(record: Record, step: int) -> int:
+    if step == 0:
+        return 0
+    return record.turns[step - 1].first_event if step <= len(record.turns) else len(record.events)
+
+
+def iso(milliseconds: int) -> str:
+    """A time of the store as ISO 8601, UTC."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

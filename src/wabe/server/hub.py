@@ -1,0 +1,171 @@
+"""All tables of a server: finds the live ones, brings the others back from the log, lists them for the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, TypeAlias
+
+import wabe
+from wabe.server import frames, tables
+from wabe.server.bots import Thinkers
+from wabe.server.errors import GameRunning, UnknownTable
+from wabe.server.limits import Gate
+from wabe.server.live import Live
+from wabe.server.play import Play
+from wabe.server.protocol import NewTable
+from wabe.server.seats import Seat
+from wabe.server.settings import Settings
+from wabe.server.store import SavedTable, Store
+from wabe.server.store.rows import SavedGame, insert_table, load_game, open_tables, tables_of
+
+Json: TypeAlias = dict[str, Any]
+
+
+class Hub:
+    """The tables of one server.
+
+    Args:
+        settings: how the server behaves.
+
+    Raises:
+        BadStore: the store cannot be opened.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.store)
+        self.gate = Gate(settings.limits)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
+        self._live: dict[str, Live] = {}  # the least recently used first
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+
+    # --- finding ----------------------------------------------------------------------------------------------------
+
+    async def get(self, table_id: str) -> Live:
+        """The live table, brought back from the log if need be.
+
+        Raises:
+            UnknownTable, UnknownGame, ForkedGame.
+        """
+        live = self._live.pop(table_id, None)
+        if live is not None:
+            self._live[table_id] = live
+            return live
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Live:
+        try:
+            saved = await self.store.read(lambda connection: load_game(connection, table_id))
+            if saved is None:
+                raise UnknownTable
+            live = Live(self, saved, await asyncio.to_thread(_resumed, saved))
+        finally:
+            del self._loading[table_id]
+        self._add(live)
+        return live
+
+    def _add(self, live: Live) -> None:
+        self._live[live.table.id] = live
+        live.wake_bots()
+        idle = [other for other in self._live.values() if other is not live and other.is_idle]
+        for other in idle[: len(self._live) - self.settings.keep_idle]:
+            self.drop(other)
+
+    def drop(self, live: Live) -> None:
+        """Take a table out of the memory; the log has it all."""
+        live.drop()
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
+
+    async def close(self) -> None:
+        """Finish what is under way, and let go of everything."""
+        for live in list(self._live.values()):
+            live.drop()
+        await asyncio.gather(*(live.finish() for live in self._live.values()))
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+    # --- making -----------------------------------------------------------------------------------------------------
+
+    async def create(self, body: NewTable, browser: str) -> Json:
+        """Make a table as a browser asked for; its id, the tokens of its seats, the links to give away.
+
+        Raises:
+            UnknownGame, BadPlayers, BadSeed, BadOptions, UnknownLevel.
+        """
+        game = wabe.load(body.game)
+        for seat in body.seats:
+            if seat.level is not None:
+                self.thinkers.check_level(seat.level)
+        laid = tables.lay(body, game, browser)
+        await self.store.write(lambda connection: insert_table(connection, laid.table, laid.seats))
+        self._add(Live(self, SavedGame(laid.table, laid.seats, [], [], [], {}), laid.play))
+        links = {seat.number for seat in laid.seats if seat.open}
+        return {
+            "table": laid.table.id,
+            "tokens": {str(seat): token for seat, token in laid.tokens.items() if seat not in links},
+            "links": {str(seat): f"/table/{laid.table.id}#seat={laid.tokens[seat]}" for seat in sorted(links)},
+        }
+
+    # --- listing and looking back -----------------------------------------------------------------------------------
+
+    async def lobby(self, browser: str) -> Json:
+        """The tables of a browser, and the public ones with an open seat."""
+        mine = await self.store.read(lambda connection: tables_of(connection, browser))
+        vacant = await self.store.read(open_tables)
+        return {
+            "mine": [self._summary(table, seats, browser) for table, seats in mine],
+            "open": [self._summary(table, seats, browser) for table, seats in vacant],
+        }
+
+    async def replay(self, table_id: str, seat: int | None) -> Json:
+        """The steps of a finished game as a seat saw them, and the secret that its chance came from.
+
+        Raises:
+            GameRunning: before the end nobody looks back, for nobody may look through other seats.
+        """
+        live = await self._finished(table_id)
+        if seat is not None:
+            live.play.record.state.check_seat(seat)
+        table = live.table_for("")
+        steps = await asyncio.to_thread(frames.replay, live.play, seat)
+        return {"steps": steps, "table": table, "secret": table["secret"], "secret_hash": table["secret_hash"]}
+
+    async def save(self, table_id: str) -> Json:
+        """The replay file of a finished game. Raises `GameRunning`."""
+        live = await self._finished(table_id)
+        return await asyncio.to_thread(live.play.record.to_json)
+
+    async def _finished(self, table_id: str) -> Live:
+        live = await self.get(table_id)
+        if not live.play.over:
+            raise GameRunning
+        return live
+
+    def _summary(self, table: SavedTable, seats: list[Seat], browser: str) -> Json:
+        live = self._live.get(table.id)
+        held = {seat.number for seat in seats if seat.holder == browser}
+        return {
+            "table": table.id,
+            "game": table.game,
+            "players": table.players,
+            "seats": [
+                {"name": seat.name, "kind": seat.kind, "connected": live.is_connected(seat) if live else seat.bot}
+                for seat in seats
+            ],
+            "waiting": table.waiting,
+            "over": table.over,
+            "turn": table.turn,
+            "updated": frames.iso(table.updated),
+            "your_turn": not held.isdisjoint(table.waiting),
+            "open_seats": [seat.number for seat in seats if seat.open],
+        }
+
+
+def _resumed(saved: SavedGame) -> Play:
+    table = saved.table
+    play = Play(wabe.load(table.game), table.players, tables.game_seed(table), table.options)
+    play.resume(saved.events, saved.snapshots)
+    return play

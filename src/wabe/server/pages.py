@@ -1,0 +1,70 @@
+"""The built browser table, served as files; and the headers that keep browsers on the safe side."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from wabe.server.errors import NotFound
+from wabe.server.seats import Browser
+
+STATIC: Final = Path(__file__).parent / "static"
+HASHED: Final = "assets"  # the build puts a hash of the content into these files' names
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+
+SECURITY: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+async def page(request: Request) -> Response:
+    """The one page of the browser table; it finds its way by the address."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The browser table has not been built; `make build` does it.\n", 503)
+    response = FileResponse(index, headers={"cache-control": ASK_AGAIN})
+    Browser(request).remember(response)  # so that a link can be exchanged even if the answer to that gets lost
+    return response
+
+
+async def static_file(request: Request) -> Response:
+    """A file of the built page. Raises `NotFound`."""
+    path = (STATIC / request.path_params["path"]).resolve()
+    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+        raise NotFound
+    hashed = path.parent.name == HASHED
+    return FileResponse(path, headers={"cache-control": FOR_EVER if hashed else ASK_AGAIN})
+
+
+class SecurityHeaders:
+    """Adds the security headers to every HTTP response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(SECURITY)
+            await send(message)
+
+        await self._app(scope, receive, send_safely if scope["type"] == "http" else send)

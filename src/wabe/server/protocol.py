@@ -1,0 +1,175 @@
+"""What browsers send: bodies and commands (docs/protocol.md), decoded and checked by msgspec."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar, cast
+
+import msgspec
+from msgspec import Meta, Struct
+
+from wabe.server.errors import Malformed, TooLarge
+from wabe.server.limits import MESSAGE_BYTES
+
+Json: TypeAlias = dict[str, Any]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+NAME_LENGTH: Final = 40
+CHAT_LENGTH: Final = 500
+Name: TypeAlias = Annotated[str, Meta(max_length=NAME_LENGTH)]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+# --- bodies -------------------------------------------------------------------------------------------------------
+
+
+class Aids(Struct, forbid_unknown_fields=True, frozen=True):
+    """The helps that a table allows."""
+
+    odds: bool = True
+    hints: bool = True
+    undo: bool = True
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """One seat of a table to be made: for this browser, for whoever has the link, or for a bot."""
+
+    kind: Literal["me", "link", "bot"]
+    name: Name = ""
+    level: Level | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables`."""
+
+    game: str
+    seats: Annotated[list[NewSeat], Meta(max_length=64)]
+    options: Json = msgspec.field(default_factory=dict)
+    seed: int | None = None
+    public: bool = False
+    aids: Aids = Aids()
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/claim`: by a link's token, or at a public table an open seat (the lowest by default)."""
+
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    name: Name = ""
+    seat: Seat | None = None
+
+
+# --- commands -----------------------------------------------------------------------------------------------------
+
+
+class Act(Struct, tag="act"):
+    """Take an action; `seq` is the last one seen."""
+
+    request_id: RequestId
+    seq: int
+    seat: Seat
+    form: Json
+
+
+class Undo(Struct, tag="undo"):
+    """Take back the last action of the seat."""
+
+    request_id: RequestId
+    seat: Seat
+
+
+class Hint(Struct, tag="hint"):
+    """Ask a bot what it would do."""
+
+    request_id: RequestId
+    seat: Seat
+
+
+class TakeOver(Struct, tag="take_over"):
+    """Let a bot play on for one's own or an absent seat."""
+
+    request_id: RequestId
+    seat: Seat
+    level: Level = "greedy"
+
+
+class HandBack(Struct, tag="hand_back"):
+    """Play one's own seat again."""
+
+    request_id: RequestId
+    seat: Seat
+
+
+class Rematch(Struct, tag="rematch"):
+    """Play again: the same seats at a new table."""
+
+    request_id: RequestId
+
+
+class Rename(Struct, tag="name"):
+    """Give one's seat another name."""
+
+    request_id: RequestId
+    seat: Seat
+    name: Name
+
+
+class Chat(Struct, tag="chat"):
+    """Say something to all at the table; spectators have no seat."""
+
+    request_id: RequestId
+    text: Annotated[str, Meta(max_length=CHAT_LENGTH)]
+    seat: Seat | None = None
+
+
+class Look(Struct, tag="look"):
+    """Look through another seat of this browser, or as a spectator."""
+
+    seat: Seat | None = None
+
+
+class Ping(Struct, tag="ping"):
+    """Ask for a sign of life."""
+
+
+Request: TypeAlias = Act | Undo | Hint | TakeOver | HandBack | Rematch | Rename | Chat
+Command: TypeAlias = Request | Look | Ping
+
+_command = msgspec.json.Decoder(Command)
+_id_alone = msgspec.json.Decoder(Json)
+T = TypeVar("T")
+
+
+def decode_command(data: bytes | str) -> Command:
+    """The command written in a message. Raises `Malformed`, `TooLarge`."""
+    return cast("Command", _decoded(_command, data))
+
+
+def decode_body(data: bytes, kind: type[T]) -> T:
+    """The body of a POST. Raises `Malformed`, `TooLarge`."""
+    return _decoded(msgspec.json.Decoder(kind), data)
+
+
+def request_id_in(data: bytes | str) -> str | None:
+    """The request id of a message that is otherwise malformed, to answer it by; None if there is none."""
+    try:
+        found = _id_alone.decode(data).get("request_id")
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, str) and len(found) <= 64 else None
+
+
+def encode(message: object) -> bytes:
+    """A message as JSON."""
+    return msgspec.json.encode(message)
+
+
+def tidy(text: str) -> str:
+    """A name or a line of chat without control characters and outer spaces."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def _decoded(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
+    if len(data) > MESSAGE_BYTES:
+        raise TooLarge
+    try:
+        return decoder.decode(data)
+    except (ValueError, RecursionError) as error:
+        raise Malformed(f"The message is not understood: {error}.") from error

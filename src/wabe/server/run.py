@@ -1,0 +1,102 @@
+"""Starting and ending the server."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from wabe.server.app import build
+from wabe.server.errors import PortTaken
+from wabe.server.limits import MESSAGE_BYTES
+from wabe.server.settings import Settings
+
+GRACE_SECONDS = 3
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    store: str = "wabe.sqlite3",
+    open_browser: bool = False,
+    **others: Any,
+) -> None:
+    """Run the table until SIGINT or SIGTERM; prints its address once it can be used.
+
+    Args:
+        host: address to listen at; `0.0.0.0` for everybody in the network.
+        port: to listen at; 0 takes a free one.
+        store: path of an SQLite file, made if missing, or an SQLAlchemy URL.
+        open_browser: also open the lobby in the browser.
+        others: further fields of `Settings`.
+
+    Raises:
+        PortTaken: the address cannot be listened at.
+        BadStore: the store cannot be opened.
+    """
+    listener = _listen(host, port)
+    try:
+        settings = Settings(store=store, **others)
+        server = Server(_config(settings), _address(listener), open_browser=open_browser)
+        server.run(sockets=[listener])
+    except KeyboardInterrupt:  # uvicorn raises the signal again after it has ended well
+        pass
+    finally:
+        listener.close()
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says where it is once it can be used, and lets go of open event streams when it ends."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        print(f"Wabe is at {self._address}", flush=True)
+        if self._open_browser:
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close all connections to tables, then everything else."""
+        self.config.app.state.hub.hang_up()  # type: ignore[union-attr]  # `build` made it
+        await super().shutdown(sockets)
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    return uvicorn.Config(
+        build(settings),
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=settings.heartbeat,
+        ws_ping_timeout=settings.heartbeat,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        log_level="warning",
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=1024)
+    except (OSError, OverflowError) as error:
+        raise PortTaken(f"Cannot listen at {host}, port {port}: {error}. Another port may be free.") from error
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"

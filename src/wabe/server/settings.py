@@ -1,0 +1,35 @@
+"""What whoever runs a server may set."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+
+from wabe.server.limits import Limits
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one server behaves.
+
+    Args:
+        store: path of an SQLite file, or an SQLAlchemy URL.
+        bot_delay: seconds a bot waits before each move, so that people can follow.
+        bot_budget: seconds a searching bot may think about one move.
+        bot_processes: processes that bots think in; 0 means threads of the server itself.
+        absent_after: seconds without a connection after which others may let a bot play a seat.
+        heartbeat: seconds between signs of life on quiet connections.
+        keep_idle: how many tables that nobody looks at stay in memory.
+        origins: further origins whose pages may use this server, such as `https://wabe.example`.
+        limits: what one browser or address may do.
+    """
+
+    store: str = "wabe.sqlite3"
+    bot_delay: float = 0.8
+    bot_budget: float = 0.5
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    absent_after: float = 20.0
+    heartbeat: float = 20.0
+    keep_idle: int = 200
+    origins: frozenset[str] = frozenset()
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,172 @@
+"""The two ways to follow a table: a WebSocket, or server-sent events with commands by POST. The frames are the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
+
+from wabe.kernel.errors import WabeError
+from wabe.server import frames, web
+from wabe.server.errors import status_of
+from wabe.server.hub import Hub
+from wabe.server.live import Live
+from wabe.server.protocol import Command, Hint, Look, Ping, decode_command, encode, request_id_in
+from wabe.server.seats import Browser
+from wabe.server.subscriber import Subscriber
+
+REFUSED: Final = 4000  # plus the HTTP status: browsers see close codes, but not the status of a refused WebSocket
+CLOSING_SECONDS: Final = 2
+PONG: Final = encode({"type": "pong"})
+
+
+async def live_socket(socket: WebSocket) -> None:
+    """`/api/tables/{id}/live`: frames out, commands in."""
+    hub: Hub = socket.app.state.hub
+    web.check_origin(socket.headers, hub.settings.origins)
+    await socket.accept()
+    try:
+        with hub.gate.connection(web.address_of(socket)):
+            code = await _converse(hub, socket)
+    except WabeError as error:
+        code = REFUSED + status_of(error.code)
+    with suppress(WebSocketDisconnect, WebSocketDisconnected, TimeoutError):
+        await asyncio.wait_for(socket.close(code), CLOSING_SECONDS)
+
+
+async def _converse(hub: Hub, socket: WebSocket) -> int:
+    """Follow the table until one side ends it; the close code."""
+    live, subscriber = await _arrive(hub, socket, Browser(socket))
+    await live.join(subscriber, web.number_in(socket, "after"))
+    await _until_one_ends(live, subscriber, _send(socket, subscriber), _receive(hub, socket, live, subscriber))
+    return subscriber.closed or 1000
+
+
+async def _arrive(hub: Hub, connection: WebSocket | Request, browser: Browser) -> tuple[Live, Subscriber]:
+    """The table of the address, and a connection that may look through the seat asked for."""
+    live = await hub.get(connection.path_params["table"])
+    seat = web.number_in(connection, "seat")
+    if seat is not None:
+        live.held(browser.hash, seat)
+    return live, Subscriber(browser.hash, seat)
+
+
+async def _until_one_ends(live: Live, subscriber: Subscriber, *halves: Coroutine[Any, Any, None]) -> None:
+    """Run the halves of a connection until one ends or the subscriber is dropped."""
+    tasks = [asyncio.ensure_future(half) for half in (*halves, subscriber.until_closed())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.leave(subscriber)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
+    while (frame := await subscriber.next()) is not None:
+        await socket.send({"type": "websocket.send", "text": frame.decode()})
+
+
+async def _receive(hub: Hub, socket: WebSocket, live: Live, subscriber: Subscriber) -> None:
+    address = web.address_of(socket)
+    async with asyncio.TaskGroup() as thoughts:  # hints take long; other commands do not wait for them
+        while (message := await socket.receive())["type"] == "websocket.receive":
+            data = message.get("text") or message.get("bytes") or b""
+            command = _command_in(hub, subscriber, address, data)
+            if isinstance(command, Hint):
+                thoughts.create_task(_answer(live, subscriber, command))
+            elif command is not None:
+                await _answer(live, subscriber, command)
+
+
+def _command_in(hub: Hub, subscriber: Subscriber, address: str, data: bytes | str) -> Command | None:
+    """The command in a message; None if it had to be refused."""
+    try:
+        hub.gate.command(subscriber.browser, address)
+        return decode_command(data)
+    except WabeError as error:
+        subscriber.put(encode({"type": "answer", "request_id": request_id_in(data), **frames.refusal(error)}))
+        return None
+
+
+async def _answer(live: Live, subscriber: Subscriber, command: Command) -> None:
+    if isinstance(command, Ping):
+        subscriber.put(PONG)
+    elif isinstance(command, Look):
+        try:
+            await live.look(subscriber, command.seat)
+        except WabeError as error:
+            subscriber.put(encode({"type": "answer", "request_id": None, **frames.refusal(error)}))
+    else:
+        subscriber.put(encode(await live.submit(subscriber.browser, command)))
+
+
+# --- without WebSockets ---------------------------------------------------------------------------------------------
+
+
+async def events(request: Request) -> Response:
+    """`GET /api/tables/{id}/events`: the same frames as server-sent events."""
+    hub: Hub = request.app.state.hub
+    browser = Browser(request)
+    last = request.headers.get("last-event-id", "")
+    after = int(last) if last.isdigit() and len(last) < 10 else web.number_in(request, "after")
+    live, subscriber = await _arrive(hub, request, browser)
+    hub.gate.check_connections(web.address_of(request))
+    response = EventStream(hub, live, subscriber, after)
+    browser.remember(response)
+    return response
+
+
+class EventStream(Response):
+    """Server-sent events: one per frame, and a comment now and then so that nobody on the way gives up."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, hub: Hub, live: Live, subscriber: Subscriber, after: int | None) -> None:
+        super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+        del self.headers["content-length"]
+        self._hub, self._live, self._subscriber, self._after = hub, live, subscriber, after
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = scope["client"][0] if scope.get("client") else "unknown"
+        with self._hub.gate.connection(address):
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            await self._live.join(self._subscriber, self._after)
+            await _until_one_ends(self._live, self._subscriber, self._frames(send), _until_disconnect(receive))
+            await send({"type": "http.response.body", "body": b""})
+
+    async def _frames(self, send: Send) -> None:
+        while self._subscriber.closed is None:
+            body = b": alive\n\n"
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._hub.settings.heartbeat):
+                    body = b"data: %b\n\n" % (await self._subscriber.next() or b"")
+            await send({"type": "http.response.body", "body": body, "more_body": True})
+
+
+async def _until_disconnect(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+async def post_command(request: Request) -> Response:
+    """`POST /api/tables/{id}/commands`: a command; the answer frame in the body."""
+    hub: Hub = request.app.state.hub
+    web.check_origin(request.headers, hub.settings.origins)
+    browser = Browser(request)
+    hub.gate.command(browser.hash if browser.known else "", web.address_of(request))
+    command = decode_command(await web.json_body(request))
+    live = await hub.get(request.path_params["table"])
+    if isinstance(command, Ping):
+        return web.json_response({"type": "pong"})
+    if isinstance(command, Look):
+        return web.json_response(await live.glance(browser.hash, command.seat))
+    answer = await live.submit(browser.hash, command)
+    return web.json_response(answer, 200 if answer["ok"] else status_of(answer["error"]))

@@ -1,0 +1,36 @@
+"""Runs Alembic's migrations, which are shipped inside the package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Engine
+
+from wabe.server.errors import BadStore
+
+FOLDER = Path(__file__).parent / "migrations"
+
+
+def config() -> Config:
+    """Alembic's settings: only where the migrations lie."""
+    settings = Config()
+    settings.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    return settings
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring the schema to the newest revision.
+
+    Raises:
+        BadStore: the store belongs to a version of Wabe that this one does not know.
+    """
+    settings = config()
+    with engine.execution_options(writes=True).begin() as connection:
+        settings.attributes["connection"] = connection
+        try:
+            command.upgrade(settings, "head")
+        except CommandError as error:
+            raise BadStore(f"The store was made by another version of Wabe: {error}.") from error

@@ -1,0 +1,178 @@
+"""What is written to the store and read from it. Every function works inside the transaction of its connection."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import Connection, Select, insert, select, update
+
+from wabe.server.seats import Seat
+from wabe.server.store.schema import chat, events, requests, seats, snapshots, tables
+
+Json: TypeAlias = dict[str, Any]
+CHAT_KEPT: Final = 50
+LOBBY_LENGTH: Final = 50
+
+
+def now() -> int:
+    """Milliseconds since 1970, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class SavedTable:
+    """One row of `tables`: how a game was set up, and where it stands."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    options: Json
+    aids: dict[str, bool]
+    public: bool
+    seed: str | None
+    secret: str
+    rematch: str | None
+    created: int
+    updated: int
+    seq: int
+    turn: int
+    waiting: list[int]
+    over: bool
+
+
+@dataclass(frozen=True)
+class SavedEvent:
+    """One event of a game's log: an action (`act`) or a taking back (`undo`)."""
+
+    seq: int
+    kind: str
+    seat: int
+    form: Json
+    request_id: str | None
+
+
+@dataclass(frozen=True)
+class Reply:
+    """The first answer to a request, and the browser that asked."""
+
+    request_id: str
+    browser: str
+    answer: Json
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """Everything the store knows of one table."""
+
+    table: SavedTable
+    seats: list[Seat]
+    events: list[SavedEvent]
+    replies: list[Reply]
+    chat: list[Line]
+    snapshots: dict[int, Json]
+
+
+def insert_table(connection: Connection, table: SavedTable, its_seats: Sequence[Seat]) -> None:
+    """A new table with its seats."""
+    connection.execute(insert(tables), vars(table))
+    connection.execute(insert(seats), [{"table_id": table.id, **vars(seat)} for seat in its_seats])
+
+
+def append_event(connection: Connection, table: SavedTable, event: SavedEvent) -> None:
+    """The next event of a game, and where the game stands after it."""
+    connection.execute(insert(events), {"table_id": table.id, "at": table.updated, **vars(event)})
+    standing = {name: getattr(table, name) for name in ("seq", "turn", "waiting", "over", "updated")}
+    connection.execute(update(tables).where(tables.c.id == table.id), standing)
+
+
+def insert_snapshot(connection: Connection, table_id: str, seq: int, state: Json) -> None:
+    """The position after event `seq`."""
+    connection.execute(insert(snapshots), {"table_id": table_id, "seq": seq, "state": state})
+
+
+def insert_reply(connection: Connection, table_id: str, reply: Reply) -> None:
+    """The first answer to a request."""
+    connection.execute(insert(requests), {"table_id": table_id, **vars(reply)})
+
+
+def insert_line(connection: Connection, table_id: str, line: Line) -> None:
+    """A line of chat."""
+    connection.execute(insert(chat), {"table_id": table_id, **vars(line)})
+
+
+def update_seat(connection: Connection, table_id: str, seat: Seat) -> None:
+    """A seat as it is now."""
+    where = (seats.c.table_id == table_id) & (seats.c.number == seat.number)
+    connection.execute(update(seats).where(where), vars(seat))
+
+
+def set_rematch(connection: Connection, table_id: str, rematch: str) -> None:
+    """The table at which a finished game is played again."""
+    connection.execute(update(tables).where(tables.c.id == table_id), {"rematch": rematch})
+
+
+def load_game(connection: Connection, table_id: str) -> SavedGame | None:
+    """Everything about one table; None if there is no such table."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    return SavedGame(
+        SavedTable(**row),
+        _seats_of(connection, [table_id]).get(table_id, []),
+        [SavedEvent(**found) for found in _all(connection, _of(table_id, events, "seq", "at"))],
+        [Reply(**found) for found in _all(connection, _of(table_id, requests, "request_id"))],
+        [Line(**found) for found in _all(connection, _of(table_id, chat, "number"))][-CHAT_KEPT:],
+        {found["seq"]: found["state"] for found in _all(connection, _of(table_id, snapshots, "seq"))},
+    )
+
+
+def tables_of(connection: Connection, browser: str) -> list[tuple[SavedTable, list[Seat]]]:
+    """The tables at which a browser has a seat, the latest first."""
+    held = select(seats.c.table_id).where(seats.c.holder == browser)
+    return _lobby(connection, select(tables).where(tables.c.id.in_(held)))
+
+
+def open_tables(connection: Connection) -> list[tuple[SavedTable, list[Seat]]]:
+    """The running public tables with an open seat, the latest first."""
+    vacant = select(seats.c.table_id).where(~seats.c.bot & seats.c.holder.is_(None))
+    query = select(tables).where(tables.c.public & ~tables.c.over & tables.c.id.in_(vacant))
+    return _lobby(connection, query)
+
+
+def _lobby(connection: Connection, query: Select[Any]) -> list[tuple[SavedTable, list[Seat]]]:
+    found = _all(connection, query.order_by(tables.c.updated.desc()).limit(LOBBY_LENGTH))
+    its_seats = _seats_of(connection, [row["id"] for row in found])
+    return [(SavedTable(**row), its_seats[row["id"]]) for row in found]
+
+
+def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[Seat]]:
+    query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.number)
+    found: dict[str, list[Seat]] = {}
+    for row in _all(connection, query):
+        found.setdefault(row.pop("table_id"), []).append(Seat(**row))
+    return found
+
+
+def _of(table_id: str, source: Any, order: str, *left_out: str) -> Select[Any]:
+    """The rows of one table, without its id."""
+    columns = [column for column in source.c if column.name not in {"table_id", *left_out}]
+    return select(*columns).where(source.c.table_id == table_id).order_by(source.c[order])
+
+
+def _all(connection: Connection, query: Select[Any]) -> list[Json]:
+    return [dict(row) for row in connection.execute(query).mappings()]

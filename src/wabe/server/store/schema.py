@@ -1,0 +1,114 @@
+"""The tables of the store. Whoever changes them adds a migration (`migrations/versions`); a test compares the two.
+
+Times are milliseconds since 1970, UTC. Plain types only, so that SQLite and PostgreSQL agree.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+REVISION: Final = "0001"
+
+metadata = MetaData()
+
+# One row per game. seq, turn, waiting and over repeat what the log says, so that the lobby need not play it.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("aids", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("seed", String(80)),
+    Column("secret", String(64), nullable=False),
+    Column("rematch", String(32)),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Index("tables_public", "public", "over", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("level", String(40)),
+    Column("name", String(80), nullable=False),
+    Column("token", String(64)),
+    Column("token_used", Boolean, nullable=False),
+    Column("holder", String(64)),
+    PrimaryKeyConstraint("table_id", "number"),
+    Index("seats_holder", "holder"),
+)
+
+# The log: what was done, in order. Taking back is an event too. Never changed, never deleted.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # act, undo
+    Column("seat", Integer, nullable=False),
+    Column("form", JSON, nullable=False),
+    Column("request_id", String(64)),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "request_id"),
+)
+
+# The first answer to every request that changed something.
+requests = Table(
+    "requests",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("request_id", String(64), nullable=False),
+    Column("browser", String(64), nullable=False),
+    Column("answer", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "request_id"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+# Positions after some actions: they tell whether the log still plays as it was played.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("state", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)

@@ -1,0 +1,93 @@
+"""One thread that writes: whatever waits is committed together, and only then anybody hears that it was done."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, Final, Generic, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+GROUP: Final = 256
+T = TypeVar("T")
+
+
+class Job(Generic[T]):
+    """A piece of work inside a transaction, and who waits for its outcome."""
+
+    def __init__(self, work: Callable[[Connection], T]) -> None:
+        self.future: Future[T] = Future()
+        self._work = work
+        self._result: T | None = None
+        self._error: Exception | None = None
+
+    def attempt(self, connection: Connection) -> None:
+        """Do the work inside a savepoint, so that its failure undoes nothing of the others."""
+        try:
+            with connection.begin_nested():
+                self._result = self._work(connection)
+        except Exception as error:  # noqa: BLE001 - whatever it is belongs to the one who waits
+            self._error = error
+
+    def settle(self, failure: Exception | None) -> None:
+        """Tell the one who waits: the failure of the group or of this work, or the result."""
+        error = failure or self._error
+        if error is not None:
+            self.future.set_exception(error)
+        else:
+            self.future.set_result(self._result)  # type: ignore[arg-type]  # set when there was no error
+
+
+class Writer:
+    """The only place where the store is written.
+
+    Args:
+        engine: begins transactions that may write.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="wabe-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
+        """Do the work in the next group. The future is set after COMMIT, or with the error."""
+        job = Job(work)
+        self._jobs.put(job)
+        return job.future
+
+    def close(self) -> None:
+        """Commit what waits, and stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        open_for_work = True
+        while open_for_work:
+            group, open_for_work = self._next_group()
+            if group:
+                self._commit(group)
+
+    def _next_group(self) -> tuple[list[Job[Any]], bool]:
+        group: list[Job[Any]] = []
+        job = self._jobs.get()
+        while job is not None:
+            group.append(job)
+            if len(group) == GROUP or self._jobs.empty():
+                return group, True
+            job = self._jobs.get()
+        return group, False
+
+    def _commit(self, group: list[Job[Any]]) -> None:
+        failure: Exception | None = None
+        try:
+            with self._engine.begin() as connection:
+                for job in group:
+                    job.attempt(connection)
+        except Exception as error:  # noqa: BLE001 - nothing of the group was kept, and all of it must hear
+            failure = error
+        for job in group:
+            job.settle(failure)

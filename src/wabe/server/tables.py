@@ -1,0 +1,113 @@
+"""New tables: their settings, seats, tokens and chance."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass, replace
+
+from wabe.kernel.game import Game
+from wabe.kernel.state import State
+from wabe.server.errors import UnknownLevel
+from wabe.server.play import Play
+from wabe.server.protocol import NewSeat, NewTable, tidy
+from wabe.server.seats import Seat, hash_of, new_token
+from wabe.server.store.rows import SavedTable, now
+
+SECRET_BYTES = 32
+FALLBACK_LEVEL = "greedy"
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table just made, with the tokens of its seats, which are nowhere kept."""
+
+    table: SavedTable
+    seats: list[Seat]
+    tokens: dict[int, str]
+    play: Play
+
+
+def lay(body: NewTable, game: Game, browser: str) -> Laid:
+    """A new table as asked for by a browser, not yet stored.
+
+    Raises:
+        BadPlayers, BadSeed, BadOptions, UnknownLevel.
+    """
+    secret = secrets.token_bytes(SECRET_BYTES)
+    seed = seed_of(secret) if body.seed is None else body.seed
+    tokens = {number: new_token() for number, seat in enumerate(body.seats) if seat.kind != "bot"}
+    play = Play(game, len(body.seats), seed, body.options)
+    table = _table(game, play.now.state, None if body.seed is None else str(body.seed), secret)
+    table = replace(table, public=body.public, aids=_aids(body))
+    its_seats = [_seat(number, seat, tokens.get(number), browser) for number, seat in enumerate(body.seats)]
+    return Laid(table, its_seats, tokens, play)
+
+
+def rematch_of(table: SavedTable, its_seats: list[Seat], game: Game) -> tuple[SavedTable, list[Seat]]:
+    """The same table set anew: fresh chance, people back on their seats, seats nobody ever took played by bots."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    play = Play(game, table.players, seed_of(secret), table.options)
+    again = replace(_table(game, play.now.state, None, secret), public=table.public, aids=table.aids)
+    return again, [_seated_again(seat) for seat in its_seats]
+
+
+def seed_of(secret: bytes) -> int:
+    """The seed of the engine: BLAKE2b of the table's secret, as the big-endian number of 256 bits."""
+    return int.from_bytes(hashlib.blake2b(secret, digest_size=32, person=b"wabe-seed").digest(), "big")
+
+
+def game_seed(table: SavedTable) -> int:
+    """The seed that a table is played with."""
+    return seed_of(bytes.fromhex(table.secret)) if table.seed is None else int(table.seed)
+
+
+def _table(game: Game, state: State, seed: str | None, secret: bytes) -> SavedTable:
+    return SavedTable(
+        id=_new_id(),
+        game=game.name,
+        version=game.version,
+        players=state.players,
+        options=dict(state.options),
+        aids={},
+        public=False,
+        seed=seed,
+        secret=secret.hex(),
+        rematch=None,
+        created=now(),
+        updated=now(),
+        seq=0,
+        turn=state.turn_number(),
+        waiting=list(state.waiting),
+        over=state.over,
+    )
+
+
+def _aids(body: NewTable) -> dict[str, bool]:
+    return {"odds": body.aids.odds, "hints": body.aids.hints, "undo": body.aids.undo}
+
+
+def _seat(number: int, wanted: NewSeat, token: str | None, browser: str) -> Seat:
+    if wanted.kind == "bot" and wanted.level is None:
+        raise UnknownLevel(f"The bot of seat {number} needs a level.")
+    bot = wanted.kind == "bot"
+    return Seat(
+        number=number,
+        bot=bot,
+        level=wanted.level if bot else None,
+        name=tidy(wanted.name),
+        token=token and hash_of(token),
+        token_used=False,
+        holder=browser if wanted.kind == "me" else None,
+    )
+
+
+def _seated_again(seat: Seat) -> Seat:
+    if seat.bot or seat.holder is None:
+        return replace(seat, bot=True, level=seat.level or FALLBACK_LEVEL, token=None)
+    return replace(seat, level=None, token=None)
+
+
+def _new_id() -> str:
+    """An id that nobody can guess; a table's page is open to whoever knows it."""
+    return secrets.token_urlsafe(12)

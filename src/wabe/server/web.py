@@ -1,0 +1,66 @@
+"""Small things that all HTTP routes share: JSON in and out, errors as JSON, who may ask."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from wabe.kernel.errors import WabeError
+from wabe.server.errors import ForeignOrigin, Malformed, NotJson, TooLarge, status_of
+from wabe.server.limits import MESSAGE_BYTES
+from wabe.server.protocol import encode
+
+
+def json_response(content: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """A JSON answer; never kept by anybody on the way, unless the headers say so."""
+    return Response(encode(content), status, {"cache-control": "no-store", **(headers or {})}, "application/json")
+
+
+def error_response(error: WabeError) -> Response:
+    """`{"error": code, "message": sentence}`."""
+    return json_response({"error": error.code, "message": str(error)}, status_of(error.code))
+
+
+async def json_body(request: Request) -> bytes:
+    """The body of a POST.
+
+    Raises:
+        NotJson: another content type, which a form on a foreign page could send.
+        TooLarge: more than 64 KiB.
+    """
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise NotJson
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MESSAGE_BYTES:
+            raise TooLarge
+    return body
+
+
+def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
+    """Raise `ForeignOrigin` if a page of another site asks. Programs send no origin and hold no cookie of others."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        raise ForeignOrigin
+
+
+def number_in(connection: HTTPConnection, name: str) -> int | None:
+    """A whole number of the query string; None if it is not there. Raises `Malformed`."""
+    text = connection.query_params.get(name)
+    if text is None or text == "":
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Malformed(f"In the address, {name} has to be a whole number.")
+    return int(text)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The network address at the other end."""
+    return connection.client.host if connection.client else "unknown"
