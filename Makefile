@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
+PYTEST := $(PY) -m pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 COMPILE := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --strip-extras \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
@@ -15,8 +16,8 @@ play: install
 
 ## test: the whole suite against the compiled installation, then all but the browser tests against the pure sources
 test: install $(VENV)/.test chromium
-	$(PY) -m pytest $(ARGS)
-	PYTHONPATH=src $(PY) -m pytest --ignore=tests/browser $(ARGS)
+	$(PYTEST) $(ARGS)
+	PYTHONPATH=src $(PYTEST) --ignore=tests/browser $(ARGS)
 
 ## lint: formatting, lint and types of both languages; every rule of the ledgers is named by a test
 lint: $(VENV)/.test
