@@ -1,0 +1,100 @@
+"""Texts: messages of the engine turned into words by the Fluent catalogues that the browser reads too.
+
+House texts lie in this folder, a game's own in its folder as `en.ftl`.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wabe.kernel.game import Game
+from wabe.kernel.message import Json, Message
+
+LANGUAGES = ("en",)
+HOUSE = Path(__file__).parent
+
+
+def game_folder(game: Game) -> Path:
+    """The folder that holds the game's data and texts."""
+    module = sys.modules[type(game).__module__]
+    assert module.__file__ is not None
+    return Path(module.__file__).parent
+
+
+@cache
+def house_source(language: str = "en") -> str:
+    """The house's catalogue: every `*<language>.ftl` of this folder."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(HOUSE.glob(f"*{language}.ftl")))
+
+
+@cache
+def game_source(game: Game, language: str = "en") -> str:
+    """The game's catalogue."""
+    return (game_folder(game) / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def bundle(game: Game | None, language: str) -> FluentBundle:
+    """House and game texts together; a game may not override the house's."""
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(house_source(language)))
+    if game is not None:
+        made.add_resource(FluentResource(game_source(game, language)))
+    return made
+
+
+class Texts:
+    """Says messages in one language.
+
+    Args:
+        game: whose texts to use besides the house's.
+        names: of the seats, in order; by default "Seat 1", "Seat 2" ...
+        language: of the catalogues.
+    """
+
+    def __init__(self, game: Game | None = None, names: list[str] | None = None, language: str = "en") -> None:
+        self.game = game
+        self.names = names or []
+        self.bundle = bundle(game, language)
+
+    def say(self, message: Message) -> str:
+        """The message in words; an unknown key is shown as it is."""
+        if not self.bundle.has_message(message.key):
+            return message.key
+        pattern = self.bundle.get_message(message.key).value
+        if pattern is None:
+            return message.key
+        args = {name: self._argument(value) for name, value in message.args.items()}
+        return str(self.bundle.format_pattern(pattern, args)[0])
+
+    def text(self, key: str, **args: Any) -> str:
+        """A text by key; arguments as in `Message`."""
+        return self.say(Message(key, args))
+
+    def has(self, key: str) -> bool:
+        """Whether the catalogue has this key."""
+        return self.bundle.has_message(key)
+
+    def line(self, event: Json) -> str:
+        """A projected event (`Event.project`) as a line of the log."""
+        assert self.game is not None
+        return self.say(self.game.tell(event))
+
+    def name(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.names[seat] if seat < len(self.names) else f"Seat {seat + 1}"
+
+    def _argument(self, value: object) -> Any:
+        """A number or a finished text for a message's argument."""
+        if isinstance(value, list):
+            return ", ".join(str(self._argument(item)) for item in value)
+        if isinstance(value, str) and value.startswith("@"):
+            return self.text(value[1:])
+        if isinstance(value, str) and value.startswith("#"):
+            return self.name(int(value[1:]))
+        return value
