@@ -220,13 +220,13 @@ class State(Machine):
         actions = [
             {
                 "action": action,
-                "form": step.form(self, arg, action),
-                "label": step.label(self, arg, action).to_json(),
-                "targets": step.targets(self, arg, action),
+                "form": step.form(self, arg, seat, action),
+                "label": step.label(self, arg, seat, action).to_json(),
+                "targets": step.targets(self, arg, seat, action),
             }
             for action in legal
         ]
-        return {"step": step.name, "prompt": step.prompt(self, arg).to_json(), "actions": actions}
+        return {"step": step.name, "prompt": step.prompt(self, arg, seat).to_json(), "actions": actions}
 
     def form(self, action: int, seat: int | None = None) -> Json:
         """A legal action as JSON that makes sense on its own.
@@ -234,8 +234,8 @@ class State(Machine):
         Raises:
             IllegalAction: not among `legal_actions(seat)`.
         """
-        self.check_legal(action, seat)
-        return self.top_step().form(self, self.top_arg(), action)
+        asked = self.check_legal(action, seat)
+        return self.top_step().form(self, self.top_arg(), asked, action)
 
     def label(self, action: int, seat: int | None = None) -> Message:
         """A legal action in words.
@@ -243,13 +243,14 @@ class State(Machine):
         Raises:
             IllegalAction: not among `legal_actions(seat)`.
         """
-        self.check_legal(action, seat)
-        return self.top_step().label(self, self.top_arg(), action)
+        asked = self.check_legal(action, seat)
+        return self.top_step().label(self, self.top_arg(), asked, action)
 
-    def check_legal(self, action: int, seat: int | None) -> None:
-        """Raise `IllegalAction` unless the seat may take the action now."""
+    def check_legal(self, action: int, seat: int | None) -> int:
+        """The seat meant. Raises `IllegalAction` unless it may take the action now."""
         if action not in self.legal_actions(seat):
             raise IllegalAction(f"Action {action} is not legal now.")
+        return self.decider if seat is None else seat
 
     def parse(self, form: object, seat: int | None = None) -> int:
         """The action that a form stands for.
@@ -263,8 +264,8 @@ class State(Machine):
         legal = self.legal_actions(seat)
         if not legal:
             raise NotYourTurn("This seat has nothing to decide now.")
-        step, arg = self.top_step(), self.top_arg()
-        forms: list[Json] = [step.form(self, arg, action) for action in legal]
+        step, arg, asked = self.top_step(), self.top_arg(), self.decider if seat is None else seat
+        forms: list[Json] = [step.form(self, arg, asked, action) for action in legal]
         if form not in forms:
             kinds = ", ".join(sorted({str(f["kind"]) for f in forms}))
             raise IllegalAction(f"That is not possible now. What may be done: {kinds}.")

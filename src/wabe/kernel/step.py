@@ -52,21 +52,21 @@ class Step(Generic[G]):
         """Carry out a `Simultaneous` step once all are in; read `g.commitment(seat)`."""
         raise NotImplementedError(self.name)
 
-    def form(self, g: G, arg: i64, action: i64) -> Json:
+    def form(self, g: G, arg: i64, seat: i64, action: i64) -> Json:
         """The action as JSON that makes sense on its own: `{"kind": ..., ...}`."""
         raise NotImplementedError(self.name)
 
-    def targets(self, g: G, arg: i64, action: i64) -> list[str]:
+    def targets(self, g: G, arg: i64, seat: i64, action: i64) -> list[str]:
         """The pieces to highlight for this action, such as `["deck:2"]`."""
         return []
 
-    def label(self, g: G, arg: i64, action: i64) -> Message:
+    def label(self, g: G, arg: i64, seat: i64, action: i64) -> Message:
         """The action in words: `act-<kind>` with the form's other fields."""
-        form = self.form(g, arg, action)
+        form = self.form(g, arg, seat, action)
         args: Json = {name: value for name, value in form.items() if name != "kind"}
         return Message(f"act-{form['kind']}", speak(args, g.game.spoken))
 
-    def prompt(self, g: G, arg: i64) -> Message:
+    def prompt(self, g: G, arg: i64, seat: i64) -> Message:
         """What the one who decides is asked."""
         return Message(f"prompt-{self.name}")
 

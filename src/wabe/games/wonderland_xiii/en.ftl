@@ -75,7 +75,8 @@ prompt-skill = Choose which of the two won cards lends you its skill
 prompt-reveal = White Rabbit: choose a face-down deck to draw one more card from
 prompt-look = Cheshire Cat: choose a face-down deck to peek at
 prompt-target = Hatter: choose who has to hide a card in their Tunnel
-prompt-draw = Hatter: choose the deck from which { $target } draws a hidden card
+prompt-draw = { $seat } plays the Hatter on you: choose the deck from which you draw a hidden card
+prompt-draw-for = Hatter: choose the deck from which { $target } draws a hidden card
 prompt-go_on = Go on for another pass, or stop and keep your Tunnel?
 
 ## Waits: to everybody else
@@ -180,6 +181,11 @@ xiii-deck-rabbit-odds = Risk if the Rabbit draws here: { $percent } %
 xiii-would-win = won
 xiii-keys = Keys
 xiii-keys-help = { $middle } in the middle, { $hand } in hand, { $beside } beside decks. A Key opens one deck until the end of the turn.
+xiii-keys-hand = { $count ->
+    [0] No Key in hand
+    [one] { $count } Key in hand
+   *[other] { $count } Keys in hand
+}
 xiii-key-beside = Key beside deck { $number }
 xiii-discard = Discard pile
 xiii-discard-help = { $count ->
@@ -229,7 +235,8 @@ xiii-gauge-bundles = { $bundles ->
    *[other] { $bundles } of them through Spirit Bundles.
 }
 xiii-won = won in this pass
-xiii-covered = under the Queen, not counted
+xiii-skill = skill
+xiii-covered-list = Under the Queen, not counted: { $cards }
 xiii-covered-help = Covered by the Queen of Hearts: not counted by the Tunnel, but kept when you stop.
 xiii-hidden = { $count ->
     [one] { $count } hidden card

@@ -32,10 +32,10 @@ class ChooseDeck(Choice[XiiiState]):
         if g.log is not None:
             g.emit("deck-unlocked", {"seat": g.active, "deck": action})
 
-    def form(self, g: XiiiState, arg: i64, action: i64) -> Json:
+    def form(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "visit" if g.is_unlocked(action) else "unlock", "deck": action}
 
-    def targets(self, g: XiiiState, arg: i64, action: i64) -> list[str]:
+    def targets(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [f"deck:{action}"]
 
 
@@ -57,13 +57,13 @@ class Cover(Choice[XiiiState]):
             args: Json = {"seat": g.active, "deck": g.explored, "card": NAMES[action]}
             g.emit("deck-covered", args)
 
-    def form(self, g: XiiiState, arg: i64, action: i64) -> Json:
+    def form(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "cover", "card": NAMES[action]}
 
-    def targets(self, g: XiiiState, arg: i64, action: i64) -> list[str]:
+    def targets(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [f"card:{NAMES[action]}"]
 
-    def prompt(self, g: XiiiState, arg: i64) -> Message:
+    def prompt(self, g: XiiiState, arg: i64, seat: i64) -> Message:
         return Message("prompt-cover", {"deck": f"@deck-{g.explored}"})
 
 

@@ -98,7 +98,7 @@ class Danger:
         if second >= 0:
             add_card(room, second)
         weighed = self.weigh(room, self.hidden_room, self.pool, self.hidden, KINDS - 1, unknown)
-        return 1.0 - weighed[0] / weighed[1] if weighed[1] > 0.0 else 1.0
+        return max(0.0, 1.0 - weighed[0] / weighed[1]) if weighed[1] > 0.0 else 1.0
 
     def weigh(
         self, room: Ints, hidden_room: Ints, pool: Ints, left: i64, kind: i64, unknown: i64

@@ -56,13 +56,13 @@ class ChooseSkill(Choice[XiiiState]):
         else:
             g.then(TARGET)
 
-    def form(self, g: XiiiState, arg: i64, action: i64) -> Json:
+    def form(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "skip"} if action == SKIP else {"kind": "skill", "card": NAMES[action]}
 
-    def label(self, g: XiiiState, arg: i64, action: i64) -> Message:
+    def label(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> Message:
         return Message("act-skip") if action == SKIP else Message(f"act-skill-{NAMES[action]}")
 
-    def targets(self, g: XiiiState, arg: i64, action: i64) -> list[str]:
+    def targets(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [] if action == SKIP else [f"won:{NAMES[action]}"]
 
 
@@ -77,10 +77,10 @@ class FaceDownTop(Choice[XiiiState]):
             if g.has_face_down_top(deck):
                 g.offer(deck)
 
-    def form(self, g: XiiiState, arg: i64, action: i64) -> Json:
+    def form(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": self.name, "deck": action}
 
-    def targets(self, g: XiiiState, arg: i64, action: i64) -> list[str]:
+    def targets(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [f"deck:{action}"]
 
 
@@ -123,10 +123,10 @@ class Target(Choice[XiiiState]):
             g.emit("target-chosen", {"seat": g.active, "target": action})
         g.push(DRAW, action)
 
-    def form(self, g: XiiiState, arg: i64, action: i64) -> Json:
+    def form(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "target", "seat": action}
 
-    def targets(self, g: XiiiState, arg: i64, action: i64) -> list[str]:
+    def targets(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [f"seat:{action}"]
 
 
@@ -151,8 +151,9 @@ class Draw(FaceDownTop):
         if any_hidden_three(g, arg):
             discard_hidden(g, arg)
 
-    def prompt(self, g: XiiiState, arg: i64) -> Message:
-        return Message("prompt-draw", {"target": f"#{arg}", "seat": f"#{g.active}"})
+    def prompt(self, g: XiiiState, arg: i64, seat: i64) -> Message:
+        key = "prompt-draw" if seat == arg else "prompt-draw-for"
+        return Message(key, {"target": f"#{arg}", "seat": f"#{g.active}"})
 
 
 def is_valid(g: XiiiState, kind: i64) -> bool:

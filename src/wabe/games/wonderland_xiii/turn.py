@@ -74,7 +74,7 @@ class AskToGoOn(Choice[XiiiState]):
                 g.emit("went-on", {"seat": g.active})
             g.then(PASS)
 
-    def form(self, g: XiiiState, arg: i64, action: i64) -> Json:
+    def form(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "go_on" if action == GO_ON else "stop"}
 
 
