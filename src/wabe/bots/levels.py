@@ -1,0 +1,65 @@
+"""The levels of bots by name, and how a bot is made of `"search"` or `"search:seconds=0.5,workers=2"`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wabe.bots.bot import BadBot, Bot
+from wabe.bots.simple import GreedyBot, RandomBot
+from wabe.kernel.game import Game
+
+LEVELS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+SETTINGS: Final[dict[str, dict[str, type]]] = {"random": {}, "greedy": {}}
+
+
+def create(level: str, game: Game, seed: int | None = None, **settings: Any) -> Bot:
+    """A bot.
+
+    Args:
+        level: one of `LEVELS`, settings may follow: `"search:iterations=400"`.
+        game: the title it is to play.
+        seed: makes it deterministic; None: from the system.
+        settings: more settings of the level, over those in `level`.
+
+    Raises:
+        BadBot: with the levels or settings there are.
+    """
+    name, written = read(level)
+    return LEVELS[name](game, seed, **written, **checked(name, settings))
+
+
+def check(level: str) -> str:
+    """The level itself, if a bot can be made of it. Raises `BadBot`."""
+    read(level)
+    return level
+
+
+def read(level: str) -> tuple[str, dict[str, Any]]:
+    """The name and the settings of a written level. Raises `BadBot`."""
+    name, _, rest = level.partition(":")
+    if name not in LEVELS:
+        raise BadBot(f"There is no bot {name!r}; there are {', '.join(LEVELS)}.")
+    pairs = [part.partition("=") for part in rest.split(",") if part]
+    return name, checked(name, {key.strip(): value.strip() for key, _, value in pairs})
+
+
+def checked(name: str, settings: dict[str, Any]) -> dict[str, Any]:
+    """The settings as numbers of the right kind. Raises `BadBot`."""
+    known = SETTINGS[name]
+    values: dict[str, Any] = {}
+    for key, value in settings.items():
+        if key not in known:
+            raise BadBot(f"The bot {name} has no setting {key!r}; it has {', '.join(known) or 'none'}.")
+        values[key] = positive(key, value, known[key])
+    return values
+
+
+def positive(key: str, value: Any, kind: type) -> Any:
+    """The value as a number above zero. Raises `BadBot`."""
+    try:
+        number = kind(value)
+    except (TypeError, ValueError):
+        number = 0
+    if not 0 < number < 1e9:
+        raise BadBot(f"The setting {key} is a {'whole ' if kind is int else ''}number above 0, not {value!r}.")
+    return number
