@@ -51,5 +51,7 @@ export const texts = (lang: string) => call<Catalogue>(`/api/texts/${lang}`)
 export const tables = () => call<{ mine: Summary[]; open: Summary[] }>('/api/tables')
 export const create = (table: NewTable) => call<Created>('/api/tables', table)
 export const claim = (table: string, token: string, name: string) => call<unknown>(`${at(table)}/claim`, { token, name })
+/** Takes an open seat of a public table. */
+export const sit = (table: string, seat: number, name: string) => call<unknown>(`${at(table)}/claim`, { seat, name })
 export const replay = (table: string, seat: number | null) => call<Replay>(`${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
 export const savePath = (table: string) => `${at(table)}/save`

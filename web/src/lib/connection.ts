@@ -6,11 +6,13 @@ import type { Answer, Command, Frame } from './protocol'
 
 export type Status = 'connecting' | 'online' | 'offline' | 'refused'
 
+export type Closing = 'unknown' | 'not-ours' | 'broken'
+
 export interface LinkEvents {
   opened(): void
   received(frame: Frame): void
-  /** `final`: the server will never take us (table unknown, seat not held). */
-  closed(final: boolean): void
+  /** Why: the table does not exist, the seat is not ours, or the line broke. */
+  closed(why: Closing): void
 }
 
 export interface Link {
@@ -120,10 +122,10 @@ export class Connection {
     mine = this.opener()(this.after, this.seat, {
       opened: () => current() && this.opened(),
       received: (frame) => current() && this.receive(frame),
-      closed: (final) => {
+      closed: (why) => {
         if (!current()) return
         alive = false
-        this.closed(final)
+        this.closed(why)
       },
     })
     if (alive) this.link = mine
@@ -156,9 +158,11 @@ export class Connection {
     waiting?.settle(answer)
   }
 
-  private closed(final: boolean): void {
+  private closed(why: Closing): void {
     this.drop()
-    if (final) return this.become('refused')
+    if (why === 'unknown') return this.become('refused')
+    // a seat that is not ours any more: come back as a spectator and see which are
+    if (why === 'not-ours') this.seat = this.after = null
     this.become('offline')
     if (this.stopped) return
     this.retry = this.clock.set(() => this.open(), backoff(this.attempt, this.clock.random()))
@@ -183,7 +187,7 @@ export class Connection {
   /** A link that says nothing for too long is dead, whatever the browser believes. */
   private listen(): void {
     this.clock.clear(this.silence)
-    this.silence = this.clock.set(() => this.closed(false), SILENCE)
+    this.silence = this.clock.set(() => this.closed('broken'), SILENCE)
   }
 
   private become(status: Status): void {

@@ -172,8 +172,8 @@ export interface GameModule {
   Mine: Part
   /** Takes PanelProps. */
   PlayerPanel: Part
-  /** Takes ScoreProps. */
-  ScoreSheet: Part
+  /** Takes ScoreProps: draws the lines counted so far, and the totals. Missing: the house's table of `scoreLines`. */
+  ScoreSheet?: Part
   /** Takes MiniatureProps. */
   Miniature: Part
   /** The server's score sheet as lines to count up. */

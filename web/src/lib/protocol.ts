@@ -6,12 +6,13 @@ export interface GameInfo {
   alias: string
   min_players: number
   max_players: number
-  minutes: readonly [number, number] | number | string
-  weight: number | string
+  /** Least and greatest length of a play. */
+  minutes: readonly [number, number]
+  /** 1 (light) to 5 (heavy). */
+  weight: number
   bots: readonly string[]
   options: readonly OptionInfo[]
-  version: string | number
-  [more: string]: unknown
+  version: number
 }
 
 export type OptionValue = string | number | boolean
@@ -49,6 +50,7 @@ export interface TableInfo {
   rematch: string | null
   secret_hash: string | null
   secret: string | null
+  seed?: number | null
   public: boolean
 }
 
@@ -93,6 +95,8 @@ export interface Update extends Look {
 
 export interface ChatLine {
   type: 'chat'
+  /** Counts the lines of a table. */
+  id: number
   seat: number | null
   name: string
   text: string

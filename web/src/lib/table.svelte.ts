@@ -50,9 +50,9 @@ export class Table {
     this.connection.stop()
   }
 
-  /** Opens a new link at once, without waiting for the back-off. */
-  retry(): void {
-    if (this.status !== 'online') this.connection.start()
+  /** Opens a new link at once, without waiting for the back-off; `anyway`: even if the old one works (a seat was taken). */
+  retry(anyway = false): void {
+    if (anyway || this.status !== 'online') this.connection.start()
   }
 
   /** Looks through another seat of this browser. */
@@ -61,6 +61,7 @@ export class Table {
     this.seat = seat
     this.hint = null
     this.past.clear()
+    this.tail.seq = -1
     this.connection.look(seat)
   }
 
@@ -103,10 +104,15 @@ export class Table {
 
   private take(frame: Exclude<Frame, Answer | { type: 'pong' }>): void {
     if (frame.type === 'presence') this.info = frame.table
-    else if (frame.type === 'chat') this.chat = [...this.chat, frame]
+    else if (frame.type === 'chat') this.takeChat(frame)
     else if (frame.view.seat !== this.seat) return this.elsewhere(frame)
     else if (frame.type === 'snapshot') this.takeSnapshot(frame)
     else if (frame.type === 'update') this.takeUpdate(frame)
+  }
+
+  /** Lines sent again after a reconnect are shown once. */
+  private takeChat(line: ChatLine): void {
+    if (!this.chat.some((one) => one.id === line.id)) this.chat = [...this.chat, line]
   }
 
   /** A frame seen from a seat that we have left meanwhile (or not yet chosen) shows who sits here, nothing else. */
@@ -115,10 +121,9 @@ export class Table {
   }
 
   private takeSnapshot(frame: Snapshot): void {
+    if (!this.tail.snapshot(frame).fresh) return
     this.pacer.clear()
-    this.tail.snapshot(frame)
     this.connection.seen(frame.seq)
-    for (const seq of this.past.keys()) if (seq > frame.seq) this.past.delete(seq)
     this.show(frame, [])
   }
 

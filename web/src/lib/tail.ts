@@ -19,25 +19,22 @@ export class Tail {
     return [...this.entries.values()].sort((a, b) => a.index - b.index)
   }
 
-  /** A snapshot is the whole truth; after an undo it may reach less far than what was known. */
+  /** A snapshot is the whole truth, unless it is older than what is known. */
   snapshot(frame: Pick<Snapshot, 'seq' | 'log'>): Accepted {
+    if (frame.seq < this.seq) return { fresh: false, gap: false }
     this.seq = frame.seq
     this.entries = new Map(frame.log.map((entry) => [entry.index, entry]))
     return { fresh: true, gap: false }
   }
 
+  /** One action more. Numbers never go back, even when an action is taken back: a step over one means that something is missing. */
   update(frame: Pick<Update, 'seq' | 'events'>): Accepted {
-    const before = this.seq
-    for (const entry of frame.events) if (!this.entries.has(entry.index)) this.entries.set(entry.index, entry)
-    if (frame.seq <= before) return { fresh: false, gap: false }
+    const gap = frame.seq > this.seq + 1
+    const fresh = frame.seq > this.seq
+    if (!fresh) return { fresh, gap: false }
     this.seq = frame.seq
-    return { fresh: true, gap: !this.whole() }
-  }
-
-  /** Whether the log has no holes. */
-  private whole(): boolean {
-    const last = Math.max(-1, ...this.entries.keys())
-    return last === -1 || this.entries.size === last - Math.min(...this.entries.keys()) + 1
+    for (const entry of frame.events) this.entries.set(entry.index, entry)
+    return { fresh, gap }
   }
 }
 

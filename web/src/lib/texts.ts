@@ -1,13 +1,13 @@
 /** The catalogue's voice: Fluent texts of a game and of the house, the same files the command line reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Arg, Message, Voice } from './game'
+import type { Arg, Entry, Message, Voice } from './game'
 
 export interface Catalogue {
   house: string
   games: Readonly<Record<string, string>>
 }
 
-/** Arguments that hold seat numbers rather than amounts. */
+/** Raw arguments of events that hold seat numbers rather than amounts. */
 const SEAT_ARGS = new Set(['seat', 'seats', 'winners', 'target'])
 
 export function bundle(lang: string, source: string): FluentBundle {
@@ -45,32 +45,33 @@ export class Speaker implements Voice {
   }
 
   private variables(args: Readonly<Record<string, Arg>>): Record<string, FluentVariable> {
-    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.resolve(name, value)]))
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.resolve(value)]))
   }
 
-  private resolve(name: string, value: Arg): FluentVariable {
-    if (Array.isArray(value)) return this.list.format(value.map((one: Arg) => String(this.resolve(name, one))))
-    if (typeof value === 'number') return SEAT_ARGS.has(name) ? this.seat(value) : value
+  private resolve(value: Arg): FluentVariable {
+    if (Array.isArray(value)) return this.list.format(value.map((one: Arg) => String(this.resolve(one))))
+    if (typeof value === 'number') return value
     if (typeof value !== 'string') return String(value)
     if (value.startsWith('@')) return this.text(value.slice(1))
-    if (/^#\d+$/.test(value)) return this.seat(Number(value.slice(1)))
-    return this.named(name, value)
+    return /^#\d+$/.test(value) ? this.seat(Number(value.slice(1))) : value
   }
 
   private seat(seat: number): string {
     return this.names()[seat] || this.text('seat-name', { letter: String.fromCharCode(65 + seat) })
   }
+}
 
-  /** A bare word such as card "alice" speaks as `card-alice` where the catalogue knows it (`cards` likewise). */
-  private named(name: string, value: string): string {
-    const key = `${name.replace(/s$/, '')}-${value}`
-    return /^[\w-]+$/.test(value) && this.has(key) ? this.text(key) : value
-  }
+/** A raw argument of an event as one of a text: seats are named, card "cat" becomes the text `card-cat` where there is one. */
+function spoken(voice: Voice, name: string, value: Arg): Arg {
+  if (Array.isArray(value)) return value.map((one: Arg) => spoken(voice, name, one))
+  if (typeof value === 'number' && SEAT_ARGS.has(name)) return `#${value}`
+  const key = `${name.replace(/s$/, '')}-${String(value)}`
+  return /^[a-z][\w-]*$/i.test(key) && voice.has(key) ? `@${key}` : value
 }
 
 /** The text of a log line: the form with the secret where it is seen, `event-<kind>` otherwise. */
-export function entryText(voice: Voice, entry: { kind: string; seen: boolean; args: Readonly<Record<string, Arg>> }): string {
+export function entryText(voice: Voice, entry: Pick<Entry, 'kind' | 'seen' | 'args'>): string {
   const open = `event-${entry.kind}`
   const key = entry.seen && voice.has(`${open}-seen`) ? `${open}-seen` : open
-  return voice.text(key, entry.args)
+  return voice.text(key, Object.fromEntries(Object.entries(entry.args).map(([name, value]) => [name, spoken(voice, name, value)])))
 }

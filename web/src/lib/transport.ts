@@ -1,9 +1,9 @@
 /** The two ways to a table: a WebSocket, or server-sent events with commands by POST where WebSockets are blocked. */
-import type { Link, Opener } from './connection'
+import type { Closing, Link, Opener } from './connection'
 import type { Frame } from './protocol'
 
-/** Close codes after which trying again is pointless: unknown table, seat not held. */
-const FINAL = new Set([4403, 4404])
+/** Close codes of the server: 4000 and the HTTP status. */
+const CLOSINGS: Record<number, Closing> = { 4403: 'not-ours', 4404: 'unknown' }
 
 function query(after: number | null, seat: number | null): string {
   const search = new URLSearchParams()
@@ -21,7 +21,7 @@ export function webSocket(table: string): Opener {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${query(after, seat)}`)
     socket.onopen = () => on.opened()
     socket.onmessage = (event) => on.received(parse(event.data))
-    socket.onclose = (event) => on.closed(FINAL.has(event.code))
+    socket.onclose = (event) => on.closed(CLOSINGS[event.code] ?? 'broken')
     return {
       send: (message) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message)),
       close: () => {
@@ -41,7 +41,7 @@ export function eventStream(table: string): Opener {
       stream = new EventSource(base + '/events' + query(from, through))
       stream.onopen = () => on.opened()
       stream.onmessage = (event) => on.received(parse(event.data))
-      stream.onerror = () => on.closed(false)
+      stream.onerror = () => on.closed('broken')
     }
     const post = async (message: object) => {
       const answer = await fetch(base + '/commands', {
@@ -55,7 +55,7 @@ export function eventStream(table: string): Opener {
     return {
       send(message) {
         if ('type' in message && message.type === 'look') open(null, (message as unknown as { seat: number | null }).seat)
-        else post(message).catch(() => on.closed(false))
+        else post(message).catch(() => on.closed('broken'))
       },
       close: () => stream?.close(),
     }

@@ -22,6 +22,8 @@ export interface Deck {
   top: Card | null
   /** This seat's note of the topmost face-down card. */
   seen: Card | null
+  /** Seats that have looked at the topmost face-down card. */
+  seen_by: readonly number[]
   unlocked: boolean
   gone: boolean
 }
@@ -54,7 +56,7 @@ export interface View extends ViewHeader {
   hall: readonly Deck[]
   keys: { middle: number; hand: number; beside: number }
   discard: Counts
-  pass: { deck: number | null; won: readonly Card[]; number: number } | null
+  pass: { deck: number | null; won: readonly Card[]; number: number }
   seats: readonly SeatView[]
   end: { empty_needed: number; empty: number; final: boolean }
 }
@@ -71,6 +73,11 @@ export const cardText = (card: Card | null): string => `@card-${card ?? 'unknown
 export const isCard = (word: unknown): word is Card => CARDS.includes(word as Card)
 export const isCharacter = (card: Card): card is Character => card !== 'bundle'
 export const percent = (chance: number): number => Math.round(chance * 100)
+/** What the Tunnel holds of a character as the viewer knows it: open cards, and the hidden ones that are shown to them. */
+export function held(tunnel: Tunnel, character: Character): { open: number; hidden: number } {
+  const hidden = tunnel.hidden.filter((one) => one.card === character || one.card === 'bundle').length
+  return { open: tunnel.gauge[character], hidden }
+}
 export const total = (counts: Some): number => CARDS.reduce((sum, card) => sum + (counts[card] ?? 0), 0)
 
 /** Cards of the counts one by one, in the order of the book. */

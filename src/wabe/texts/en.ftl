@@ -1,0 +1,278 @@
+# Texts of the house, English. Read by the browser and by the terminal; argument conventions: docs/engine.md.
+# A game's own texts lie in its folder and must not use these keys.
+
+wabe = Wabe
+motto = A table for Wonderland games, with good company at any hour.
+statement = Unofficial, and not affiliated with the authors or publishers of these games. Rules in our own words, drawings of our own hand. If you like a game here, the printed one deserves a place on your shelf.
+
+## People and seats
+
+seat-name = Seat { $letter }
+your-name = Your name
+seat-you = you
+seat-here = here
+seat-away = away
+seat-open = free seat
+seat-bot = bot, { $level }
+seat-bot-thinking = bot, thinking
+seat-turn = to move
+seat-menu = What to do about { $name }
+seat-rename = Name at this table
+seat-look = Look through this seat
+seat-take-over-mine = Need to leave? A bot can play on for you until you come back.
+seat-take-over-away = { $name } is away. A bot can play on until they come back.
+seat-hand-back = Play on myself
+seat-hand-back-help = A bot plays for you at the moment.
+seat-nothing = There is nothing to do about this seat.
+spectator = Spectator
+points = Points
+turn = Turn
+
+bot-random = random
+bot-greedy = greedy
+bot-search = thoughtful
+bot-random-help = Plays whatever comes to mind.
+bot-greedy-help = Weighs the risk of each step well, but only this turn's.
+bot-search-help = Plays many games in its head before each move.
+
+## Lobby
+
+title-lobby = Wabe: Wonderland games
+title-lobby-calls = { $count ->
+    [one] Your turn at { $count } table · Wabe
+   *[other] Your turn at { $count } tables · Wabe
+}
+games = Games
+card-players = Players
+card-minutes = Minutes
+card-weight = Weight
+card-weight-of = { $weight } of 5
+range = { $least }–{ $most }
+play-now = Play now against bots
+set-up = Set up a table
+how-to = How to play
+how-to-play-title = How to play { $game }
+how-to-play-page = Open as a page of its own
+my-tables = My tables
+my-tables-empty = Nothing running.
+open-tables = Open tables
+open-tables-empty = Nobody is waiting for company just now. A table of your own can be set up for all to see.
+table-over = Finished
+table-your-turn = Your turn
+table-turn = Waiting for { $names }
+table-open = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+table-line = Turn { $turn }: { $names }
+lobby-offline = The server does not answer. Trying again.
+
+## Setting up a table
+
+set-up-title = Set up: { $game }
+set-up-seats = Who plays?
+set-up-seat-kind = Who sits at seat { $letter }
+set-up-me = At this screen
+set-up-link = By link
+set-up-bot = Bot
+set-up-level = How the bot at seat { $letter } plays
+set-up-name = Name
+set-up-seat-name = Name at seat { $letter }
+set-up-add = One more seat
+set-up-remove = Remove seat { $letter }
+set-up-hot-seat = Several people share this screen: between turns it is covered until the next one is ready.
+set-up-watch = Nobody sits at this screen: you will watch.
+set-up-options = House rules
+set-up-default = usual
+set-up-aids = Aids, visibility, chance
+aid-odds = Show the odds
+aid-hints = Hints from a bot
+aid-undo = Taking back
+set-up-public = List the table for everybody in the lobby
+set-up-seed = Seed of chance
+set-up-seed-empty = drawn at random
+set-up-seed-help = The same number brings the same cards again. Left empty, chance is drawn and can be checked after the game.
+set-up-seed-bad = A seed is a whole number without a sign.
+set-up-begin = Lay the table
+rules-cited = Rules { $rules }
+
+## Coming by link
+
+claim-title = A seat is kept for you
+claim-text = Tell the others your name and sit down. The link then belongs to this browser.
+claim-sit = Sit down
+claim-watch = Only watch
+sit-down = Sit down as { $name }
+watching = You are watching this table.
+
+## The table
+
+title-table = { $turn } · { $game }
+title-yours = Your turn
+announce-yours = Your turn. { $prompt }
+turn-number = Turn { $turn }
+game-over = The game has ended
+to-lobby = To the lobby
+to-table = To the table
+table-tools = Table
+views = Views of the table
+view-board = Board
+view-mine = Mine
+view-players = Players
+view-talk = Log
+view-prompt = What to do
+prompt-you = You:
+waiting-for = Waiting for { $seats }
+waiting-bot = { $name } (bot)
+waiting-away = { $name } (away)
+waiting-open = { $name } (nobody there yet)
+all-choices = All choices
+confirm = Confirm
+confirm-really = Do this?
+cancel = Cancel
+close = Close
+save = Save
+help = Help
+undo = Undo
+undo-none = There is nothing to take back.
+undo-nothing = There is nothing of yours to take back.
+undo-others = Somebody else has acted since.
+undo-revealed = Something became known or was left to chance since; that cannot be taken back.
+undo-off = Taking back is switched off at this table.
+undo-over = The game has ended.
+hint = Hint
+hint-thinking = Thinking
+hint-title = What a bot would do
+hint-nothing = The bot has no advice here.
+hint-win = { $percent } %
+tip-more = for the rules behind it
+show-more = More
+show-less = Less
+looking-back = You are looking back at turn { $turn }.
+back-to-now = Back to now
+since-you-looked = Since you looked:
+since-more = { $count ->
+    [one] and { $count } thing more
+   *[other] and { $count } things more
+}
+
+log = Log
+log-empty = Nothing has happened yet.
+log-turn = { $turn }. { $name }
+log-start = The beginning
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Say
+
+handover-title = Now { $name }
+handover-text = Pass the screen to { $name }. Nothing of theirs is shown before they say so.
+handover-ready = I am { $name }
+
+status-connecting = Connecting
+status-offline = No connection. Trying again
+status-refused = This table cannot be reached
+loading = One moment
+loading-text = The table is being laid.
+offline-text = The server does not answer. This page keeps trying and goes on by itself.
+unknown-table = No such table
+unknown-table-text = There is no table under this address, or it has been cleared away.
+missing = No such page
+missing-text = The address leads nowhere in this house.
+
+## The end
+
+sheet-title = Score sheet
+sheet-total = Total
+sheet-skip = Count at once
+winners = { $count ->
+    [0] Nobody has won
+    [one] { $winners } has won
+   *[other] { $winners } have won
+}
+chart-title = Points, turn by turn
+chart-turns = turn { $turn }
+rematch = Play again
+rematch-join = To the new table
+save-file = Keep as a file
+secret = Chance of this game came from the secret { $secret }. Its SHA-256, shown since the beginning: { $hash }
+
+## Replay
+
+title-replay = Replay · { $game }
+replay = Replay
+replay-none = No replay
+replay-subtitle = Replay, turn { $turn }
+replay-start = The table is set
+replay-step = { $name }: { $action }
+replay-slider = Step of the game
+replay-position = Step { $at } of { $last }: { $action }
+replay-of = { $at } / { $last }
+replay-controls = Play
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play by itself
+replay-pause = Stop playing
+replay-speed = Speed
+replay-times = { $value } ×
+replay-eyes = Seen by
+replay-everybody = everybody
+
+## Links
+
+share = Invite
+share-seat = Seat for { $name }
+share-seat-help = Whoever opens this link first may sit down here.
+share-watch = To watch
+share-watch-help = Anybody may watch; hidden things stay hidden.
+share-elsewhere = Links for the free seats are kept by the browser that set up the table.
+copy = Copy
+copied = Copied
+
+## Settings
+
+settings = Settings
+settings-theme = Light
+settings-theme-system = As the system
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-pace = Moves of others
+settings-pace-calm = Calm
+settings-pace-quick = Quick
+settings-pace-instant = At once
+settings-confirm = Confirm each choice
+settings-confirm-help = A second press before anything is done.
+settings-motion = Let pieces move
+settings-motion-help = Off by itself where the system asks for less motion.
+settings-handover = Cover the screen between people
+settings-handover-help = For several people at one screen.
+settings-name = My name
+
+## Keys
+
+keys = Keys
+key-digits = choose from the list
+key-arrows = move between pieces of the board
+key-enter = choose the piece
+key-esc = cancel, close
+key-u = undo
+key-h = hint
+key-i = the rules behind the piece pointed at
+key-space = skip what is moving
+key-space-replay = play or stop
+key-b = to the board
+key-keys = this list
+key-scrub = one step back or on
+key-home = to the beginning
+key-end = to the end
+key-speed = faster, slower
+key-v = look through other eyes
+
+## Any view as panels
+
+value-yes = yes
+value-no = no
+value-none = none
+value-empty = nothing here

@@ -1,0 +1,11 @@
+/** Wonderland XIII in the browser: what the house needs of it (src/lib/game.ts). */
+export { animate } from './animate'
+export { default as Board } from './Board.svelte'
+export { default as EntryIcon } from './EntryIcon.svelte'
+export { targetsOf } from './entries'
+export { explain } from './explain'
+export { default as Mine } from './Mine.svelte'
+export { default as Miniature } from './Miniature.svelte'
+export { default as PlayerPanel } from './PlayerPanel.svelte'
+export { default as ScoreSheet } from './ScoreSheet.svelte'
+export { scoreLines } from './sheet'

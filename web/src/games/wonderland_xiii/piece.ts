@@ -1,0 +1,68 @@
+/** Hover, focus and long press on a piece: tells the board what is pointed at, so that the house can explain it. */
+import type { Action } from 'svelte/action'
+import type { Target } from '../../lib/game'
+
+interface Options {
+  target: Target
+  onfocus: (target: Target | null, element?: Element) => void
+}
+
+const LONG_PRESS = 450
+
+/** `use:piece={{target, onfocus}}`. A long press explains and does not click. */
+export const piece: Action<HTMLElement, Options> = (element, options) => {
+  let current = options
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pressed = false
+
+  const tell = () => current.onfocus(current.target, element)
+  const hush = () => current.onfocus(null)
+  const release = () => clearTimeout(timer)
+
+  const heard: [string, (event: Event) => void][] = [
+    ['pointerenter', (e) => (e as PointerEvent).pointerType === 'mouse' && tell()],
+    [
+      'pointerleave',
+      (e) => {
+        release()
+        if ((e as PointerEvent).pointerType === 'mouse' && document.activeElement !== element) hush()
+      },
+    ],
+    ['focus', tell],
+    ['blur', hush],
+    [
+      'pointerdown',
+      (e) => {
+        pressed = false
+        if ((e as PointerEvent).pointerType === 'mouse') return
+        timer = setTimeout(() => {
+          pressed = true
+          tell()
+        }, LONG_PRESS)
+      },
+    ],
+    ['pointerup', release],
+    ['pointercancel', release],
+    ['contextmenu', (e) => pressed && e.preventDefault()],
+  ]
+  // Before the piece's own listener, so that a long press does not also choose it.
+  const swallow = (event: Event) => {
+    if (!pressed) return
+    pressed = false
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  element.addEventListener('click', swallow, { capture: true })
+  for (const [kind, listener] of heard) element.addEventListener(kind, listener)
+
+  return {
+    update(next: Options) {
+      current = next
+    },
+    destroy() {
+      release()
+      element.removeEventListener('click', swallow, { capture: true })
+      for (const [kind, listener] of heard) element.removeEventListener(kind, listener)
+    },
+  }
+}

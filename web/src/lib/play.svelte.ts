@@ -1,0 +1,75 @@
+/** What the person does with the decision at hand: pick, narrow down, confirm, look closer. No server in here. */
+import type { Action, Decision, Target } from './game'
+
+/** Legal pieces with the actions each offers, by an action's first target. */
+export function legalTargets(decision: Decision | null): Map<Target, Action[]> {
+  const legal = new Map<Target, Action[]>()
+  for (const action of decision?.actions ?? []) {
+    const [piece] = action.targets
+    if (piece === undefined) continue
+    legal.set(piece, [...(legal.get(piece) ?? []), action])
+  }
+  return legal
+}
+
+export class Play {
+  /** The piece whose choices are listed. */
+  picked = $state<Target | null>(null)
+  /** The action that waits for its second press. */
+  armed = $state.raw<Action | null>(null)
+  /** Pieces something outside the board points at. */
+  highlight = $state.raw<ReadonlySet<Target>>(new Set())
+  /** The piece to explain, and where it is. */
+  focused = $state.raw<{ target: Target; element: Element } | null>(null)
+
+  private readonly decision: () => Decision | null
+  private readonly confirms: () => boolean
+  private readonly perform: (action: Action) => void
+
+  constructor(decision: () => Decision | null, confirms: () => boolean, perform: (action: Action) => void) {
+    this.decision = decision
+    this.confirms = confirms
+    this.perform = perform
+  }
+
+  legal = $derived.by(() => legalTargets(this.decision()))
+  /** What the board marks: the piece of the armed action, or the picked one. */
+  selected = $derived(this.armed?.targets[0] ?? this.picked)
+  /** The actions to list: all, or those of the picked piece. */
+  choices = $derived.by((): readonly Action[] => {
+    const picked = this.picked
+    return (picked === null ? undefined : this.legal.get(picked)) ?? this.decision()?.actions ?? []
+  })
+
+  pick = (target: Target): void => {
+    const actions = this.legal.get(target)
+    const [only] = actions ?? []
+    if (actions?.length === 1 && only) this.choose(only)
+    else if (actions) this.picked = this.picked === target ? null : target
+  }
+
+  choose = (action: Action): void => {
+    if (this.confirms() && this.armed?.action !== action.action) {
+      this.armed = action
+      return
+    }
+    this.cancel()
+    this.perform(action)
+  }
+
+  /** Back to the whole list; true if there was something to take back. */
+  cancel = (): boolean => {
+    const something = this.armed !== null || this.picked !== null
+    this.armed = null
+    this.picked = null
+    return something
+  }
+
+  point = (targets: readonly Target[]): void => {
+    this.highlight = new Set(targets)
+  }
+
+  focus = (target: Target | null, element?: Element): void => {
+    this.focused = target !== null && element ? { target, element } : null
+  }
+}

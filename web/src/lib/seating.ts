@@ -1,0 +1,30 @@
+/** Seats of a table as boards and panels need them. */
+import { SEAT_SHAPES, type Seat } from './game'
+import type { TableInfo } from './protocol'
+
+export const letterOf = (seat: number): string => String.fromCharCode(65 + seat)
+
+export const signOf = (seat: number, name = '', mine = false): Seat => ({
+  seat,
+  name,
+  letter: letterOf(seat),
+  shape: SEAT_SHAPES[seat % SEAT_SHAPES.length] ?? 'heart',
+  mine,
+})
+
+export const seatsOf = (info: TableInfo | null, nameless: (seat: number) => string): Seat[] =>
+  (info?.seats ?? []).map((s) => signOf(s.seat, s.name || nameless(s.seat), s.mine))
+
+/**
+ * The seat of this browser to look through next: the one looked through if it waits or nobody else here does, else the
+ * lowest of ours that waits. Null: a spectator.
+ */
+export function seatToUse(info: TableInfo, waiting: readonly number[], current: number | null): number | null {
+  const mine = info.seats.filter((s) => s.mine && s.kind !== 'bot').map((s) => s.seat)
+  const held = info.seats.filter((s) => s.mine).map((s) => s.seat)
+  if (current !== null && held.includes(current) && waiting.includes(current)) return current
+  const next = mine.find((seat) => waiting.includes(seat))
+  if (next !== undefined) return next
+  if (current !== null && held.includes(current)) return current
+  return mine[0] ?? held[0] ?? null
+}

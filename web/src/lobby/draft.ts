@@ -1,0 +1,62 @@
+/** A table before it exists: what the set-up form edits, and the table of "play now". */
+import type { NewTable, SeatChoice } from '../lib/api'
+import type { GameInfo, OptionValue } from '../lib/protocol'
+
+export interface SeatDraft {
+  kind: 'me' | 'link' | 'bot'
+  level: string
+  name: string
+}
+
+export interface Draft {
+  seats: SeatDraft[]
+  options: Record<string, OptionValue>
+  seed: string
+  public: boolean
+  aids: { odds: boolean; hints: boolean; undo: boolean }
+}
+
+/** The level a newcomer meets: neither the weakest nor the strongest. */
+export const usualLevel = (info: Pick<GameInfo, 'bots'>): string => info.bots[Math.floor(info.bots.length / 2)] ?? info.bots[0] ?? 'random'
+
+/** Three make the liveliest table; fewer or more only where the game wants it. */
+export const usualPlayers = (info: Pick<GameInfo, 'min_players' | 'max_players'>): number =>
+  Math.min(info.max_players, Math.max(info.min_players, 3))
+
+export const defaultOptions = (info: Pick<GameInfo, 'options'>): Record<string, OptionValue> =>
+  Object.fromEntries(info.options.map((option) => [option.name, option.default]))
+
+export function newDraft(info: GameInfo, name: string): Draft {
+  const bot = (): SeatDraft => ({ kind: 'bot', level: usualLevel(info), name: '' })
+  const others = Array.from({ length: usualPlayers(info) - 1 }, bot)
+  return {
+    seats: [{ kind: 'me', level: usualLevel(info), name }, ...others],
+    options: defaultOptions(info),
+    seed: '',
+    public: false,
+    aids: { odds: true, hints: true, undo: true },
+  }
+}
+
+function choice({ kind, level, name }: SeatDraft): SeatChoice {
+  return kind === 'bot' ? { kind, level, name: name.trim() } : { kind, name: name.trim() }
+}
+
+/** A whole number, or null: the server chooses. NaN where the text is neither. */
+export function parseSeed(text: string): number | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  const seed = Number(trimmed)
+  return /^\d+$/.test(trimmed) && Number.isSafeInteger(seed) ? seed : NaN
+}
+
+export const toTable = (game: string, draft: Draft): NewTable => ({
+  game,
+  seats: draft.seats.map(choice),
+  options: { ...draft.options },
+  seed: parseSeed(draft.seed),
+  public: draft.public,
+  aids: { ...draft.aids },
+})
+
+export const quickTable = (info: GameInfo, name: string): NewTable => toTable(info.name, newDraft(info, name))
