@@ -15,6 +15,8 @@ from functools import partial
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+import msgspec
+
 import wabe
 from wabe import bots
 from wabe.kernel.errors import WabeError
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from wabe.server.live import Live
 
 Json: TypeAlias = dict[str, Any]
-ADVISER: Final = "search"
+SEARCH: Final = "search"
 THREADS: Final = 2
 log = logging.getLogger(__name__)
 
@@ -61,7 +63,7 @@ class Thinkers:
 
     async def advise(self, state: State, seat: int) -> list[Json]:
         """What the best bot thinks of each action, best first: form, label, visits, value, win."""
-        advice: list[Json] = await self._think(advise, ADVISER, state, seat)
+        advice: list[Json] = await self._think(advise, self.levels[-1], state, seat)
         return advice
 
     def close(self) -> None:
@@ -71,7 +73,8 @@ class Thinkers:
 
     async def _think(self, think: Callable[..., Any], level: str, state: State, seat: int) -> Any:
         loop = asyncio.get_running_loop()
-        task = partial(think, level, state.game.name, encode(state.to_json()), seat, self._budget)
+        written = f"{level}:seconds={self._budget}" if level == SEARCH else level
+        task = partial(think, written, state.game.name, encode(state.to_json()), seat)
         try:
             return await loop.run_in_executor(self._minds(), task)
         except BrokenExecutor:  # the system has killed a process; others take its place
@@ -111,10 +114,27 @@ async def _form(live: Live, state: State, seat: int, level: str) -> Json:
 # --- in the minds ---------------------------------------------------------------------------------------------------
 
 
-def choose(level: str, game: str, state: bytes, seat: int, budget: float) -> Json:
+def choose(written: str, game: str, saved: bytes, seat: int) -> Json:
     """A bot's action, as a form."""
-    position = wabe.load(game).from_json(decode(state))
-    return position.form(_bot(level, game, budget).choose(Situation(position, seat)), seat)
+    state = _state(game, saved)
+    return state.form(bots.create(written, state.game).choose(bots.Situation(state, seat)), seat)
+
+
+def advise(written: str, game: str, saved: bytes, seat: int) -> list[Json]:
+    """A bot's thoughts on each action, best first."""
+    state = _state(game, saved)
+    bot = bots.create(written, state.game)
+    bot.choose(bots.Situation(state, seat))
+    return [_advice(state, seat, thought) for thought in bot.thought]
+
+
+def _advice(state: State, seat: int, thought: bots.Thought) -> Json:
+    action = thought.action
+    return {**thought.to_json(), "form": state.form(action, seat), "label": state.label(action, seat).to_json()}
+
+
+def _state(game: str, saved: bytes) -> State:
+    return wabe.load(game).from_json(msgspec.json.decode(saved))
 
 
 def _processes(number: int) -> Executor:

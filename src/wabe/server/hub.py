@@ -79,6 +79,11 @@ class Hub:
         if self._live.get(live.table.id) is live:
             del self._live[live.table.id]
 
+    def hang_up(self) -> None:
+        """End all connections; they come back once the server does."""
+        for live in self._live.values():
+            live.hang_up()
+
     async def close(self) -> None:
         """Finish what is under way, and let go of everything."""
         for live in list(self._live.values()):

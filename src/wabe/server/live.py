@@ -132,10 +132,14 @@ class Live:
     def drop(self) -> None:
         """End everything here: the connections come back to a table loaded anew."""
         self.dropped = True
-        for subscriber in self.subscribers:
-            subscriber.close(RESTART)
+        self.hang_up()
         if self._bots:
             self._bots.cancel()
+
+    def hang_up(self) -> None:
+        """End all connections."""
+        for subscriber in self.subscribers:
+            subscriber.close(RESTART)
 
     async def finish(self) -> None:
         """Wait until all requests under way have been answered."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
+import sys
 import threading
 import webbrowser
 from typing import Any
@@ -38,10 +40,12 @@ def serve(
         PortTaken: the address cannot be listened at.
         BadStore: the store cannot be opened.
     """
-    listener = _listen(host, port)
+    listener = listen(host, port)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, _end_well)
     try:
         settings = Settings(store=store, **others)
-        server = Server(_config(settings), _address(listener), open_browser=open_browser)
+        server = Server(config(settings), _address(listener), open_browser=open_browser)
         server.run(sockets=[listener])
     except KeyboardInterrupt:  # uvicorn raises the signal again after it has ended well
         pass
@@ -70,7 +74,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def _end_well(_signal: int, _frame: object) -> None:
+    """Uvicorn raises the signal again after it has ended well: then this is all that is left to do."""
+    sys.exit(0)
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """Uvicorn's settings for a table. Raises `BadStore`."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     return uvicorn.Config(
         build(settings),
@@ -88,7 +98,8 @@ def _config(settings: Settings) -> uvicorn.Config:
     )
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket. Raises `PortTaken`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=1024)

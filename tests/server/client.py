@@ -1,0 +1,176 @@
+"""People at the online table, for tests: a browser with its cookie, and lines to tables that follow what they hear."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import time
+from contextlib import ExitStack, suppress
+from types import TracebackType
+from typing import Any, Self, TypeAlias
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Json: TypeAlias = dict[str, Any]
+PATIENCE = 10.0
+ME: Json = {"kind": "me", "name": "Ann"}
+LINK: Json = {"kind": "link"}
+BOT: Json = {"kind": "bot", "level": "random"}
+_ids = itertools.count()
+
+
+def new_id() -> str:
+    """A request id that no test uses twice."""
+    return f"r{next(_ids)}"
+
+
+class Person:
+    """One browser."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.lines: list[Line] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for line in self.lines:
+            line.close()
+        self.http.close()
+
+    def post(self, path: str, body: object) -> httpx.Response:
+        return self.http.post(f"/api{path}", json=body)
+
+    def create(self, *seats: Json, **body: Any) -> Json:
+        """A new table; its id, tokens and links."""
+        answer = self.post("/tables", {"game": "xiii", "seats": list(seats), **body})
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    def claim(self, link: str, name: str = "") -> httpx.Response:
+        """Exchange a link for its seat."""
+        page, _, token = link.partition("#seat=")
+        return self.post(f"/tables/{page.removeprefix('/table/')}/claim", {"token": token, "name": name})
+
+    def command(self, table: str, **command: Any) -> httpx.Response:
+        """A command by POST."""
+        return self.post(f"/tables/{table}/commands", {"request_id": new_id(), **command})
+
+    def open(self, table: str, seat: int | None = None, after: int | None = None) -> Line:
+        """A WebSocket to a table."""
+        line = Line(self, table, seat, after)
+        self.lines.append(line)
+        return line
+
+
+class Line:
+    """A WebSocket that keeps the newest position and the log, as a browser table does."""
+
+    def __init__(self, person: Person, table: str, seat: int | None, after: int | None) -> None:
+        query = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("after", after)) if value is not None)
+        cookie = person.http.cookies.get("wabe")
+        url = f"ws{person.url.removeprefix('http')}/api/tables/{table}/live?{query}"
+        headers = {"cookie": f"wabe={cookie}"} if cookie else {}
+        self._end = ExitStack()
+        opened = connect(url, additional_headers=headers, compression=None)
+        self.socket: ClientConnection = self._end.enter_context(opened)
+        self.seat = seat
+        self.raw: list[str] = []
+        self.frames: list[Json] = []
+        self.look: Json = {}
+        self.log: dict[int, Json] = {}
+        self.table: Json = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._end.close()
+
+    def receive(self, timeout: float = PATIENCE) -> Json:
+        """The next frame. Raises `TimeoutError`, `ConnectionClosed`."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        frame: Json = json.loads(text)
+        self.raw.append(text)
+        self.frames.append(frame)
+        self.take(frame)
+        return frame
+
+    def take(self, frame: Json) -> None:
+        """What a browser makes of a frame, whether it comes in order or not."""
+        if "table" in frame and frame["type"] != "answer":
+            self.table = frame["table"]
+        if frame["type"] not in {"snapshot", "update"} or frame["seq"] < self.look.get("seq", 0):
+            return
+        self.look = frame
+        if frame["type"] == "snapshot":
+            self.log = {}
+        for entry in frame.get("log", []) + frame.get("events", []):
+            self.log[entry["index"]] = entry
+
+    def next(self, kind: str) -> Json:
+        """The next frame of a kind."""
+        while (frame := self.receive())["type"] != kind:
+            pass
+        return frame
+
+    def rest(self, timeout: float = 0.2) -> list[Json]:
+        """All frames that come before a pause."""
+        found = []
+        try:
+            while True:
+                found.append(self.receive(timeout))
+        except TimeoutError:
+            return found
+
+    def until(self, seq: int) -> Json:
+        """The position once it has come to `seq`."""
+        while self.look.get("seq", -1) < seq:
+            self.receive()
+        return self.look
+
+    def closed(self) -> int | None:
+        """The code that the server closes with, after all frames."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.receive()
+        return self.socket.close_code
+
+    def send(self, **command: Any) -> str:
+        """Send a command; its request id."""
+        message = {"request_id": new_id(), **command}
+        self.socket.send(json.dumps(message))
+        return str(message["request_id"])
+
+    def ask(self, **command: Any) -> Json:
+        """Send a command and wait for its answer."""
+        request_id = self.send(**command)
+        while (frame := self.receive()).get("request_id") != request_id:
+            pass
+        return frame
+
+    def act(self, choice: int = 0) -> Json:
+        """Take the legal action at that place of the list."""
+        self.receive_decision()
+        actions = self.look["decision"]["actions"]
+        form = actions[choice % len(actions)]["form"]
+        answer = self.ask(type="act", seq=self.look["seq"], seat=self.seat, form=form)
+        assert answer["ok"], answer
+        self.until(answer["seq"])
+        return answer
+
+    def receive_decision(self) -> None:
+        """Wait until the seat has something to decide."""
+        end = time.monotonic() + PATIENCE
+        while not self.look.get("decision"):
+            assert time.monotonic() < end, "nothing to decide"
+            self.receive()

@@ -1,0 +1,98 @@
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+
+from tests.server.client import Person
+from wabe.server.hub import Hub
+from wabe.server.limits import Limits, Rate
+from wabe.server.run import Server, config, listen
+from wabe.server.settings import Settings
+
+FREE = Rate(10_000, 100_000)
+NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, FREE, connections=10_000)
+
+
+class Running:
+    """A server in a thread of the test, with its tables in reach."""
+
+    def __init__(self, server: Server, url: str, app: Starlette) -> None:
+        self.server = server
+        self.url = url
+        self.hub: Hub = app.state.hub
+
+    def log(self, table: str) -> list[tuple[Any, ...]]:
+        """The log of a table as the store has it."""
+        with self.hub.store.engine.begin() as connection:
+            query = "SELECT seq, kind, seat, form, request_id FROM events WHERE table_id = ? ORDER BY seq"
+            return [tuple(row) for row in connection.exec_driver_sql(query, (table,))]
+
+    def rows(self) -> dict[str, int]:
+        """How many rows the store has, by table."""
+        names = ("tables", "seats", "events", "requests", "chat", "snapshots")
+        with self.hub.store.engine.begin() as connection:
+            return {name: connection.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar_one() for name in names}
+
+
+@contextmanager
+def running(store: Path, **settings: Any) -> Iterator[Running]:
+    """A server on a free port, until the end of the block."""
+    chosen: dict[str, Any] = {
+        "bot_delay": 0,
+        "bot_processes": 0,
+        "bot_budget": 0.02,
+        "absent_after": 0.1,
+        "limits": NO_LIMITS,
+    }
+    made = config(Settings(store=str(store), **{**chosen, **settings}))
+    listener = listen("127.0.0.1", 0)
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    assert isinstance(made.app, Starlette)
+    server = Server(made, url, open_browser=False)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            time.sleep(0.005)
+        yield Running(server, url, made.app)
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("table") / "wabe.sqlite3") as found:
+        yield found
+
+
+@pytest.fixture
+def person(server: Running) -> Iterator[Callable[[], Person]]:
+    """Makes people at the server, who leave at the end of the test."""
+    people: list[Person] = []
+
+    def make() -> Person:
+        people.append(Person(server.url))
+        return people[-1]
+
+    yield make
+    for each in people:
+        each.__exit__()
+
+
+@pytest.fixture
+def ann(person: Callable[[], Person]) -> Person:
+    return person()
+
+
+@pytest.fixture
+def bob(person: Callable[[], Person]) -> Person:
+    return person()
