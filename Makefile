@@ -14,8 +14,9 @@ COMPILE := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --
 play: install
 	@$(VENV)/bin/wabe serve $(ARGS)
 
-## test: the whole suite against the compiled installation, then all but the browser tests against the pure sources
+## test: the pages' own tests, the whole suite against the compiled installation, then all but the browser tests against the pure sources
 test: install $(VENV)/.test chromium
+	$(PY) -m tools.web npm test
 	$(PYTEST) $(ARGS)
 	PYTHONPATH=src $(PYTEST) --ignore=tests/browser $(ARGS)
 

@@ -18,7 +18,7 @@ SETTINGS = ("WABE_PURE", "WABE_COMPILED", "CC", "CFLAGS")
 PIP = ("-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall")
 REPORT = """
 from wabe.kernel.ints import is_compiled
-print("Engine: " + ("native code." if is_compiled() else "pure Python: plays the same, about twenty times slower."))
+print("Engine: " + ("native code." if is_compiled() else "pure Python: plays the same, but several times slower."))
 """
 
 

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import install, web
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project of one module and one page, with an environment that nothing is installed in."""
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "src/wabe/step.py", "web/main.ts"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    monkeypatch.setattr(web, "ROOT", tmp_path)
+    monkeypatch.setattr(web, "WEB", tmp_path / "web")
+    monkeypatch.setattr(web, "STATIC", tmp_path / "src" / "wabe" / "static")
+    monkeypatch.setattr(install, "STAMP", tmp_path / "installed")
+    monkeypatch.delenv("WABE_PURE", raising=False)
+    return tmp_path
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """The commands that an installation ran."""
+    ran: list[tuple[str, ...]] = []
+    monkeypatch.setattr(install, "run", lambda *arguments: ran.append(arguments))
+    return ran
+
+
+def test_what_is_installed_already_is_left_alone(project: Path, commands: list[tuple[str, ...]]) -> None:
+    install.main()
+    assert [command[:3] for command in commands] == [("-m", "pip", "install"), ("-P", "-c", install.REPORT)]
+    assert commands[0][-1] == str(project)
+    commands.clear()
+    install.main()
+    assert commands == []
+
+
+@pytest.mark.parametrize("name", ["src/wabe/step.py", "src/wabe/added.ftl", "web/main.ts", "setup.py"])
+def test_a_changed_source_is_installed(name: str, project: Path, commands: list[tuple[str, ...]]) -> None:
+    install.main()
+    commands.clear()
+    (project / name).write_text("changed", encoding="utf-8")
+    install.main()
+    assert len(commands) == 2
+
+
+def test_products_are_no_sources(project: Path, commands: list[tuple[str, ...]]) -> None:
+    install.main()
+    commands.clear()
+    for name in ("src/wabe/static/index.html", "src/wabe/__pycache__/step.pyc", "src/wabe.egg-info/PKG-INFO"):
+        (project / name).parent.mkdir(exist_ok=True)
+        (project / name).write_text("made", encoding="utf-8")
+    install.main()
+    assert commands == []
+
+
+def test_a_pure_engine_replaces_a_compiled_one(
+    project: Path, commands: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install.main()
+    commands.clear()
+    monkeypatch.setenv("WABE_PURE", "1")
+    install.main()
+    assert len(commands) == 2
+    assert (project / "installed").is_file()
+
+
+def test_a_failed_installation_is_tried_again(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(install, "PIP", ("-c", "raise SystemExit(3)"))
+    for _ in range(2):
+        with pytest.raises(SystemExit) as ended:
+            install.main()
+        assert ended.value.code == 3
+    assert not (project / "installed").exists()
