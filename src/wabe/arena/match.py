@@ -1,0 +1,157 @@
+"""Playing many games, in this process or in several, with the same outcome."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import chain
+from typing import Final, NamedTuple, TypeAlias
+
+import wabe
+from wabe import bots as levels
+from wabe.arena.report import Report
+from wabe.kernel.errors import WabeError
+from wabe.kernel.game import Game, check_seed
+from wabe.kernel.message import Json
+
+MAX_PROCESSES: Final = 64
+MAX_CHUNK: Final = 50
+CHUNKS_EACH: Final = 8
+
+Progress: TypeAlias = Callable[[int, int], None]
+
+
+class BadMatch(WabeError):
+    """A match that cannot be played: its number of games, bots or processes."""
+
+    code = "bad-match"
+
+
+class Match(NamedTuple):
+    """What every process must know."""
+
+    game: str
+    players: int
+    bots: list[str]
+    seed: int
+    options: Json
+    rotate: bool
+
+
+class Result(NamedTuple):
+    """The outcome of one game, by bot (not by seat)."""
+
+    wins: list[float]
+    scores: list[int]
+    decisions: int
+    turns: int
+
+
+def simulate(
+    game: Game,
+    players: int | None = None,
+    games: int = 100,
+    bots: list[str] | None = None,
+    seed: int | None = 0,
+    options: Json | None = None,
+    processes: int = 1,
+    progress: Progress | None = None,
+    rotate: bool = True,
+) -> Report:
+    """Play a match.
+
+    Args:
+        game: the title; with several processes it must be an installed one.
+        players: number of seats; the least allowed by default.
+        games: how many; a multiple of `players` gives each bot every seat equally often.
+        bots: a level for each seat, or one for all; settings may follow (`"search:seconds=0.5"`). Random by default.
+        seed: game number i has its own seeds, made of this one and i. None: from the system.
+        options: house switches.
+        processes: how many play; the report does not depend on it.
+        progress: called with (games done, all games), now and then.
+        rotate: bot b sits in seat b + i in game number i; else always in seat b.
+
+    Raises:
+        BadMatch, BadBot, BadPlayers, BadOptions, BadSeed: with what is allowed.
+    """
+    seats = game.check_players(players)
+    table = Match(game.name, seats, entrants(bots, seats), check_seed(seed), game.check_options(options), rotate)
+    check_count("games", games, 1_000_000_000)
+    check_count("processes", processes, MAX_PROCESSES)
+    report = Report(game.name, seats, table.seed, table.options, rotate, table.bots)
+    results = alone(game, table, games) if processes == 1 else together(table, games, processes)
+    for result in results:
+        add(report, result)
+        if progress is not None and (report.games % MAX_CHUNK == 0 or report.games == games):
+            progress(report.games, games)
+    return report
+
+
+def entrants(bots: list[str] | None, players: int) -> list[str]:
+    """A level for each seat. Raises `BadBot`, `BadMatch`."""
+    named = [levels.check(bot) for bot in bots or ["random"]]
+    if len(named) == 1:
+        named *= players
+    if len(named) != players:
+        raise BadMatch(f"{players} players need {players} bots, or one for all seats, not {len(named)}.")
+    return named
+
+
+def check_count(name: str, number: int, most: int) -> None:
+    """Raise `BadMatch` unless it is a whole number from 1 to `most`."""
+    if type(number) is not int or not 1 <= number <= most:
+        raise BadMatch(f"The number of {name} is from 1 to {most}, not {number!r}.")
+
+
+def add(report: Report, result: Result) -> None:
+    """Count a game."""
+    report.games += 1
+    report.decisions += result.decisions
+    report.turns += result.turns
+    for entrant, win, score in zip(report.entrants, result.wins, result.scores, strict=True):
+        entrant.count(win, score)
+
+
+def alone(game: Game, match: Match, games: int) -> Iterator[Result]:
+    """Play in this process."""
+    return (play(game, match, index) for index in range(games))
+
+
+def together(match: Match, games: int, processes: int) -> Iterator[Result]:
+    """Play in several processes; the results come in the order of the games."""
+    size = min(MAX_CHUNK, max(1, games // (processes * CHUNKS_EACH)))
+    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+        pending: deque[Future[list[Result]]] = deque()
+        for chunk in chunks:
+            if len(pending) == 2 * processes:
+                yield from pending.popleft().result()
+            pending.append(pool.submit(play_some, match, chunk))
+        yield from chain.from_iterable(future.result() for future in pending)
+
+
+def play_some(match: Match, indices: range) -> list[Result]:
+    """Play the games with these numbers."""
+    game = wabe.load(match.game)
+    return [play(game, match, index) for index in indices]
+
+
+def play(game: Game, match: Match, index: int) -> Result:
+    """Play game number `index` of a match."""
+    chance = random.Random(f"{match.seed}:{index}")
+    state = game.new(match.players, chance.getrandbits(62), match.options)
+    turn = index % match.players if match.rotate else 0
+    seat_of = [(bot + turn) % match.players for bot in range(match.players)]
+    at_seat = {
+        seat: levels.create(bot, game, chance.getrandbits(62)) for bot, seat in zip(match.bots, seat_of, strict=True)
+    }
+    while not state.over:
+        seat = state.seat
+        state.apply(at_seat[seat].choose(levels.Situation(state, seat)), seat)
+    returns, scores = state.returns(), state.scores()
+    return Result(
+        [returns[seat] for seat in seat_of], [scores[seat] for seat in seat_of], state.decisions, state.turn_number()
+    )
