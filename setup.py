@@ -8,10 +8,12 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import cast
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import BaseError, CompileError, LinkError
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # a build backend does not look there by itself
@@ -54,29 +56,33 @@ def native_engine() -> list[Extension]:
     """The engine as one group of native modules.
 
     Raises:
-        NotCompiled: there is no C compiler, or mypyc does not accept the sources.
+        NotCompiled: there is no C compiler, or mypyc fails.
     """
     probe_compiler()
     try:
         from mypyc.build import mypycify
 
-        return mypycify(engine_sources(), opt_level="3", debug_level="0", group_name="wabe")
-    except ImportError as error:
-        raise NotCompiled("mypyc is not installed") from error
-    except SystemExit as error:  # mypyc's way to report an error
-        raise NotCompiled(f"mypyc does not accept the sources ({error.code})") from error
+        modules = mypycify(engine_sources(), opt_level="3", debug_level="0", group_name="wabe")
+        return cast("list[Extension]", modules)
+    except (Exception, SystemExit) as error:  # errors in the sources make mypyc exit
+        raise NotCompiled(f"mypyc does not accept the sources ({error})") from error
+
+
+def fall_back(reason: NotCompiled) -> None:
+    """Say that the engine stays interpreted; the end, where a compiled one was asked for."""
+    if os.environ.get("WABE_COMPILED"):
+        sys.exit(f"wabe: the engine was not compiled: {reason}.")
+    print(f"wabe: {reason}; the engine is installed as pure Python, which is slower.", file=sys.stderr)
 
 
 def engine() -> list[Extension]:
-    """Native modules where they can be had, else none and a notice."""
+    """Native modules where they can be had, else none."""
     if os.environ.get("WABE_PURE"):
         return []
     try:
         return native_engine()
-    except NotCompiled as error:
-        if os.environ.get("WABE_COMPILED"):
-            sys.exit(f"wabe: the engine was not compiled: {error}.")
-        print(f"wabe: {error}; the engine is installed as pure Python, which is slower.", file=sys.stderr)
+    except NotCompiled as reason:
+        fall_back(reason)
         return []
 
 
@@ -100,11 +106,26 @@ class BuildModules(build_py):
 
     def run(self) -> None:
         native = self.get_finalized_command("build_ext")
+        assert isinstance(native, build_ext)
         sweep(self.build_lib, {Path(path).absolute() for path in native.get_outputs()})
         super().run()
+
+
+class BuildEngine(build_ext):
+    """Compiles the native modules: all of them or none, for they need each other."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CompileError, LinkError) as error:
+            fall_back(NotCompiled(f"the C compiler failed ({error})"))
+            for path in map(Path, self.get_outputs()):
+                path.unlink(missing_ok=True)
 
 
 building = {"bdist_wheel", "build", "sdist"} & set(sys.argv)
 if building:
     browser_table()
-setup(ext_modules=engine() if building - {"sdist"} else [], cmdclass={"build_py": BuildModules})
+setup(
+    ext_modules=engine() if building - {"sdist"} else [], cmdclass={"build_ext": BuildEngine, "build_py": BuildModules}
+)

@@ -77,6 +77,16 @@ def test_sources_that_mypyc_refuses_are_installed_as_they_are(source: Path) -> N
     assert play(source, "site")[1] == "False"
 
 
+def test_a_compiler_that_gives_up_midway_leaves_a_pure_installation(source: Path) -> None:
+    compiler = source / "compiler"
+    compiler.write_text('#!/bin/sh\ncase "$*" in *__native*) exit 1;; esac\nexec cc "$@"\n', encoding="utf-8")
+    compiler.chmod(0o755)
+    done = python(source, *PIP, CC=str(compiler))
+    assert done.returncode == 0, done.stdout
+    assert play(source, "site")[1] == "False"
+    assert list((source / "site").rglob("*.so")) == []
+
+
 def test_a_compilation_that_was_asked_for_may_not_fail(source: Path) -> None:
     done = python(source, *PIP, CC="/bin/false", WABE_COMPILED="1")
     assert done.returncode != 0
