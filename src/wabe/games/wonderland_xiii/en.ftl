@@ -215,6 +215,12 @@ xiii-set-count = { $sets ->
    *[other] { $sets } sets
 }
 
+xiii-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+xiii-visit = Hide a card here
+
 ## The Tunnel
 
 xiii-tunnel = Tunnel
@@ -249,7 +255,7 @@ xiii-risk = Risk of going on
 xiii-risk-deck = Deck { $number }: { $percent } %
 xiii-risk-none = No odds to show: the next pass is not yours to choose.
 xiii-risk-help = Chance that the two cards won beside each deck bring the Tunnel down, from everything you know.
-xiii-lost = Collapsed
+xiii-danger = The next one collapses: { $cards }
 
 ## The Notebook
 

@@ -14,6 +14,7 @@ const BEAT = 120
 const TEAR = 700
 const EASE = 'cubic-bezier(.2,.7,.3,1)'
 const SVG = 'http://www.w3.org/2000/svg'
+const CRACK = 'M0 46 22 30 41 52 63 36 88 62 104 40 131 58 150 24 166 60 190 44 214 66 232 38 258 56 279 34 300 50M88 62 80 92M150 24 158 4M214 66 222 94'
 
 type Spot = Element | null
 
@@ -30,6 +31,7 @@ const visible = (place: Spot): place is Element => place !== null && place.getCl
 /** Ghosts of one move. */
 class Stage {
   private readonly layer = document.createElement('div')
+  private readonly runs: Animation[] = []
 
   constructor(
     private readonly board: Element,
@@ -41,8 +43,10 @@ class Stage {
     signal.addEventListener('abort', () => this.clear(), { once: true })
   }
 
+  /** Takes the ghosts away and gives the old view back as it was. */
   clear(): void {
     this.layer.remove()
+    for (const run of this.runs) run.cancel()
   }
 
   /** A card or Key, `width` pixels wide, about the middle of a place. */
@@ -62,7 +66,9 @@ class Stage {
 
   private async run(svg: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
     if (this.signal.aborted) return
-    await svg.animate(frames, { easing: EASE, fill: 'both', ...options }).finished.catch(() => undefined)
+    const run = svg.animate(frames, { easing: EASE, fill: 'both', ...options })
+    this.runs.push(run)
+    await run.finished.catch(() => undefined)
   }
 
   /** Along a slight arc from one place to another; `turns` shows the back first and the face after a beat. */
@@ -86,12 +92,29 @@ class Stage {
     )
   }
 
+  /** A card that has become a ghost is no longer where it lay. */
+  hide(piece: Element | null, delay = 0): void {
+    if (piece) void this.run(piece, [{ opacity: 0 }, { opacity: 0 }], { duration: 1, delay, fill: 'forwards' })
+  }
+
+  /** A jagged line runs through the whole Tunnel. */
+  private async crack(tunnel: Element): Promise<void> {
+    const box = tunnel.getBoundingClientRect()
+    const svg = document.createElementNS(SVG, 'svg')
+    svg.setAttribute('viewBox', '0 0 300 100')
+    svg.setAttribute('preserveAspectRatio', 'none')
+    svg.style.cssText = `position:absolute;left:${box.x}px;top:${box.y + box.height * 0.2}px;width:${box.width}px;height:${box.height * 0.75}px`
+    svg.innerHTML = `<path d="${CRACK}" fill="none" stroke="var(--ink)" stroke-width="5" stroke-linejoin="round" vector-effect="non-scaling-stroke"/>`
+    this.layer.append(svg)
+    await this.run(svg, [{ opacity: 0, clipPath: 'inset(0 50%)' }, { opacity: 1, offset: 0.2 }, { opacity: 1, clipPath: 'inset(0 0)' }], { duration: TEAR / 2 })
+  }
+
   /** The Tunnel shakes, its arches and the cards that have just arrived fall into the dark. */
   async tear(): Promise<void> {
     const tunnel = spot('tunnel')
     if (!visible(tunnel) || this.signal.aborted) return
     const shake = [0, -5, 6, -4, 5, -2, 0].map((x, i) => ({ transform: `translateX(${x}px) rotate(${x / 12}deg)`, offset: i / 6 }))
-    await this.run(tunnel, shake, { duration: TEAR / 2, fill: 'none', easing: 'linear' })
+    await Promise.all([this.crack(tunnel), this.run(tunnel, shake, { duration: TEAR / 2, fill: 'none', easing: 'linear' })])
     const falling = [...tunnel.querySelectorAll('[data-spot^="bay-"]'), ...this.layer.children]
     const runs = falling.map((piece, i) =>
       this.run(
@@ -100,7 +123,7 @@ class Stage {
           { transform: getComputedStyle(piece).transform, opacity: 1 },
           { transform: `${getComputedStyle(piece).transform.replace('none', '')} translateY(70px) rotate(${(i % 2 ? 1 : -1) * (6 + i * 2)}deg)`, opacity: 0 },
         ],
-        { duration: TEAR / 2, delay: i * 25, easing: 'cubic-bezier(.5,0,.9,.5)', fill: this.layer.contains(piece) ? 'both' : 'none' },
+        { duration: TEAR / 2, delay: i * 25, easing: 'cubic-bezier(.5,0,.9,.5)', fill: 'forwards' },
       ),
     )
     await Promise.all(runs)
@@ -123,7 +146,11 @@ const MOVES: Record<string, (stage: Stage, entry: Entry, delay: number) => Promi
   'turn-ended': async (stage, entry) => {
     const full = [...document.querySelectorAll('[data-spot="tunnel"] [data-spot^="bay-"] use')]
     await Promise.all(
-      full.map((use, i) => stage.fly(use.getAttribute('href')?.replace('#xiii-', '') ?? 'back', use.closest('svg'), home(seatOf(entry)), { delay: i * 45, scale: 0.4 })),
+      full.map((use, i) => {
+        const flight = stage.fly(use.getAttribute('href')?.replace('#xiii-', '') ?? 'back', use.closest('svg'), home(seatOf(entry)), { delay: i * 45, scale: 0.4 })
+        stage.hide(use.closest('svg'))
+        return flight
+      }),
     )
   },
   refilled: async (stage, entry) => {

@@ -17,7 +17,7 @@ function deck({ view, odds, id }: Piece): Explanation | null {
   const title = message('xiii-deck-title', { number: one.deck + 1 })
   if (one.gone) return { title, text: message('xiii-deck-gone'), rules: ['XIII-A07'] }
   const [left, right] = neighbours(view.hall, one.deck)
-  const more = [message('xiii-deck-wins', { left: left + 1, right: right + 1 }), message('xiii-deck-covers', { covers: one.covers })]
+  const more = [message('xiii-deck-covers', { covers: one.covers })]
   if (one.top) more.push(message('xiii-deck-top', { card: cardText(one.top) }), message(`help-card-${one.top}`))
   if (one.seen) more.push(message('xiii-deck-seen', { card: cardText(one.seen) }))
   const others = one.seen_by.filter((each) => each !== view.seat)
@@ -25,7 +25,6 @@ function deck({ view, odds, id }: Piece): Explanation | null {
   if (one.unlocked) more.push(message('xiii-deck-unlocked'))
   const risk = chance(odds, one.deck)
   const rabbit = chance(odds, one.deck, 'rabbit')
-  if (risk !== null) more.push(message('xiii-deck-odds', { percent: percent(risk) }))
   if (rabbit !== null) more.push(message('xiii-deck-rabbit-odds', { percent: percent(rabbit) }))
   const text = message(risk === null ? 'xiii-deck-short' : 'xiii-deck-short-odds', {
     size: one.size,
