@@ -12,6 +12,8 @@ const TRAVEL = 380
 const REVEAL = 600
 const BEAT = 120
 const TEAR = 700
+/** Kinds whose successor need not wait until they have landed, with the milliseconds it waits. */
+const LEAD: Record<string, number> = { 'deck-covered': 240, 'key-taken': 120, 'card-covered': 200 }
 const EASE = 'cubic-bezier(.2,.7,.3,1)'
 const SVG = 'http://www.w3.org/2000/svg'
 const CRACK = 'M0 46 22 30 41 52 63 36 88 62 104 40 131 58 150 24 166 60 190 44 214 66 232 38 258 56 279 34 300 50M88 62 80 92M150 24 158 4M214 66 222 94'
@@ -148,7 +150,7 @@ const MOVES: Record<string, (stage: Stage, entry: Entry, delay: number) => Promi
     await Promise.all(
       full.map((use, i) => {
         const flight = stage.fly(use.getAttribute('href')?.replace('#xiii-', '') ?? 'back', use.closest('svg'), home(seatOf(entry)), { delay: i * 45, scale: 0.4 })
-        stage.hide(use.closest('svg'))
+        stage.hide(use.closest('svg')?.parentElement ?? null)
         return flight
       }),
     )
@@ -175,11 +177,16 @@ export async function animate(board: Element, events: readonly Entry[], signal: 
   if (signal.aborted) return
   const stage = new Stage(board, signal)
   const over = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+  const flights: Promise<unknown>[] = []
   const play = async () => {
     for (const group of together(events)) {
       if (signal.aborted) return
-      await Promise.all(group.map((entry, i) => MOVES[entry.kind]?.(stage, entry, i * 60)))
+      const landed = Promise.all(group.map((entry, i) => MOVES[entry.kind]?.(stage, entry, i * 60)))
+      flights.push(landed)
+      const lead = LEAD[group[0]?.kind ?? '']
+      await (lead === undefined ? landed : Promise.race([landed, new Promise((resolve) => setTimeout(resolve, lead))]))
     }
+    await Promise.all(flights)
   }
   await Promise.race([play(), over])
   stage.clear()

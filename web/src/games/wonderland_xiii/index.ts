@@ -1,5 +1,4 @@
 /** Wonderland XIII in the browser: what the house needs of it (src/lib/game.ts). */
-export { animate } from './animate'
 export { default as Board } from './Board.svelte'
 export { default as EntryIcon } from './EntryIcon.svelte'
 export { targetsOf } from './entries'

@@ -61,7 +61,8 @@ export interface View extends ViewHeader {
   end: { empty_needed: number; empty: number; final: boolean }
 }
 
-export interface Odds {
+/** A type, not an interface, so that it passes for a plain record. */
+export type Odds = {
   decks?: readonly { deck: number; collapse: number }[]
   rabbit?: readonly { deck: number; collapse: number }[]
 }
