@@ -26,6 +26,8 @@ export default ts.config(
     rules: {
       // addresses are plain paths of our own small router
       'svelte/no-navigation-without-resolve': 'off',
+      // maps and sets are replaced as wholes ($state.raw), never changed in place
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
 )

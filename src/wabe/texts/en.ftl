@@ -28,6 +28,10 @@ spectator = Spectator
 points = Points
 turn = Turn
 
+# Names that bots sit down with, separated by commas.
+bot-names = Dodo, Lory, Dormouse, Duchess, Gryphon, Mock Turtle
+guest = Guest
+
 bot-random = random
 bot-greedy = greedy
 bot-search = thoughtful

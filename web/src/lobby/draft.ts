@@ -26,11 +26,18 @@ export const usualPlayers = (info: Pick<GameInfo, 'min_players' | 'max_players'>
 export const defaultOptions = (info: Pick<GameInfo, 'options'>): Record<string, OptionValue> =>
   Object.fromEntries(info.options.map((option) => [option.name, option.default]))
 
-export function newDraft(info: GameInfo, name: string): Draft {
-  const bot = (): SeatDraft => ({ kind: 'bot', level: usualLevel(info), name: '' })
-  const others = Array.from({ length: usualPlayers(info) - 1 }, bot)
+/** A bot under the first of `names` that nobody at the table bears. */
+export function newBot(info: Pick<GameInfo, 'bots'>, seats: readonly SeatDraft[], names: readonly string[]): SeatDraft {
+  const name = names.find((one) => !seats.some((seat) => seat.name === one)) ?? ''
+  return { kind: 'bot', level: usualLevel(info), name }
+}
+
+/** One person and bots. `names`: for the bots. */
+export function newDraft(info: GameInfo, name: string, names: readonly string[]): Draft {
+  const seats: SeatDraft[] = [{ kind: 'me', level: usualLevel(info), name }]
+  while (seats.length < usualPlayers(info)) seats.push(newBot(info, seats, names))
   return {
-    seats: [{ kind: 'me', level: usualLevel(info), name }, ...others],
+    seats,
     options: defaultOptions(info),
     seed: '',
     public: false,
@@ -59,4 +66,4 @@ export const toTable = (game: string, draft: Draft): NewTable => ({
   aids: { ...draft.aids },
 })
 
-export const quickTable = (info: GameInfo, name: string): NewTable => toTable(info.name, newDraft(info, name))
+export const quickTable = (info: GameInfo, name: string, names: readonly string[]): NewTable => toTable(info.name, newDraft(info, name, names))
