@@ -77,7 +77,7 @@ class Line:
         url = f"ws{person.url.removeprefix('http')}/api/tables/{table}/live?{query}"
         headers = {"cookie": f"wabe={cookie}"} if cookie else {}
         self._end = ExitStack()
-        opened = connect(url, additional_headers=headers, compression=None)
+        opened = connect(url, additional_headers=headers, compression=None, max_queue=None)
         self.socket: ClientConnection = self._end.enter_context(opened)
         self.seat = seat
         self.raw: list[str] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import socket
 import sys
@@ -18,6 +19,7 @@ from wabe.server.limits import MESSAGE_BYTES
 from wabe.server.settings import Settings
 
 GRACE_SECONDS = 3
+BACKLOG = 1024
 
 
 def serve(
@@ -101,10 +103,17 @@ def config(settings: Settings) -> uvicorn.Config:
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket. Raises `PortTaken`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # named TCP, because asyncio sends small frames at once only on sockets that say so: else each waits 40 ms
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        return socket.create_server((host, port), family=family, backlog=1024)
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
+        listener.close()
         raise PortTaken(f"Cannot listen at {host}, port {port}: {error}. Another port may be free.") from error
+    return listener
 
 
 def _address(listener: socket.socket) -> str:

@@ -75,7 +75,8 @@ class Writer:
         group: list[Job[Any]] = []
         job = self._jobs.get()
         while job is not None:
-            group.append(job)
+            if job.future.set_running_or_notify_cancel():  # from now on whoever waits can only stop waiting
+                group.append(job)
             if len(group) == GROUP or self._jobs.empty():
                 return group, True
             job = self._jobs.get()
