@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+import operator
+from typing import SupportsIndex, TypeAlias, cast
 
 from mypy_extensions import i64
 
@@ -14,6 +15,20 @@ Ints: TypeAlias = "vec[i64]"
 def zeros(n: i64) -> Ints:
     """A new area of `n` zeros."""
     return vec[i64]([0] * n)
+
+
+def as_int(value: object) -> int | None:
+    """The int that a value stands for, other libraries' integers too; None for anything else, and for a bool.
+
+    Public functions take `SupportsIndex` and ask here: compiled code would turn a declared `int` into a `TypeError`
+    of its own, or a bool into a number.
+    """
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(cast("SupportsIndex", value))
+    except TypeError:
+        return None
 
 
 def is_compiled() -> bool:

@@ -159,6 +159,10 @@ class Machine:
         seat = step.who(self, arg)
         self.waiting_mask = 1 << seat
         self.decider = seat
+        self.ask_seat(step, arg, seat)
+
+    def ask_seat(self, step: Step[Any], arg: i64, seat: i64) -> None:
+        """Work out the legal actions of one seat."""
         self.offered = 0
         step.options(self, arg, seat)
         if self.offered == 0:
@@ -170,8 +174,7 @@ class Machine:
         for seat in range(self.players):
             self.commitments[seat] = UNDECIDED
             if seats >> seat & 1:
-                self.offered = 0
-                step.options(self, arg, seat)
+                self.ask_seat(step, arg, seat)
                 if self.offered == 1:
                     self.commitments[seat] = self.offers[0]
                     seats &= ~(1 << seat)
@@ -182,13 +185,13 @@ class Machine:
         """Offer to the lowest seat still waiting; with none left resolve the step and return False."""
         if self.waiting_mask == 0:
             self.depth -= 1
+            self.reveal()
             step.resolve(self, arg)
             return False
         self.decider = 0
         while not self.waiting_mask >> self.decider & 1:
             self.decider += 1
-        self.offered = 0
-        step.options(self, arg, self.decider)
+        self.ask_seat(step, arg, self.decider)
         return True
 
     def top_step(self) -> Step[Any]:
@@ -226,17 +229,47 @@ class Machine:
             self.ask(step, self.top_arg())
 
     def withdraw(self, seat: i64) -> bool:
-        """Take back a commitment of a simultaneous step that is still open; False if there is none."""
-        if self.depth == 0 or self.waiting_mask >> seat & 1:
+        """Take back a commitment of a simultaneous step that is still open; False if there is none, or no choice."""
+        if not self.committed() >> seat & 1:
             return False
-        step = self.top_step()
-        if step.mode != SIMULTANEOUS or not step.who(self, self.top_arg()) >> seat & 1:
-            return False
-        self.commitments[seat] = UNDECIDED
-        self.waiting_mask |= 1 << seat
-        self.decisions -= 1
+        self.ask_seat(self.top_step(), self.top_arg(), seat)
+        chosen = self.offered > 1
+        if chosen:
+            self.commitments[seat] = UNDECIDED
+            self.waiting_mask |= 1 << seat
+            self.decisions -= 1
         self.refresh()
-        return True
+        return chosen
+
+    def committed(self) -> i64:
+        """Bit mask of the seats that have committed themselves in a simultaneous step that is still open."""
+        if self.depth == 0 or self.top_step().mode != SIMULTANEOUS:
+            return 0
+        return self.top_step().who(self, self.top_arg()) & ~self.waiting_mask
+
+    def redraw_commitments(self, seat: i64) -> None:
+        """Redraw by `below` what all but this seat have chosen in an open simultaneous step: nobody knows it yet."""
+        others = self.committed() & ~(1 << seat)
+        for other in range(self.players):
+            if others >> other & 1:
+                self.ask_seat(self.top_step(), self.top_arg(), other)
+                self.commitments[other] = self.offers[self.below(self.offered)]
+
+    def are_commitments_sound(self) -> bool:
+        """Whether who waits and what the others have chosen can be, as far as it matters: after a load."""
+        if self.depth == 0 or self.top_step().mode != SIMULTANEOUS:
+            return True
+        seats = self.top_step().who(self, self.top_arg())
+        if self.waiting_mask == 0 or self.waiting_mask & ~seats:
+            return False
+        return all(self.is_commitment_sound(seat) for seat in range(self.players) if seats >> seat & 1)
+
+    def is_commitment_sound(self, seat: i64) -> bool:
+        """Whether a seat of the open simultaneous step waits undecided, or has chosen a legal action."""
+        if self.waiting_mask >> seat & 1:
+            return self.commitments[seat] == UNDECIDED
+        self.ask_seat(self.top_step(), self.top_arg(), seat)
+        return self.commitments[seat] in [self.offers[i] for i in range(self.offered)]
 
     def copy_machine(self, other: Machine) -> None:
         """Take over everything of the machine from a state of the same play; games call it in `clone`."""

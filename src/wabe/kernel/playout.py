@@ -1,4 +1,4 @@
-"""Random play to the end, inside the compiled kernel."""
+"""Random and guided play to the end, inside the compiled kernel."""
 
 from __future__ import annotations
 
@@ -15,6 +15,16 @@ def playout(state: State, limit: i64 = 1_000_000) -> i64:
     made: i64 = 0
     while state.depth > 0 and made < limit:
         state.act(state.decider, state.offers[state.below(state.offered)])
+        made += 1
+    return made
+
+
+def guided(state: State, limit: i64 = 1_000_000) -> i64:
+    """Play as `playout` does, but by the game's `quick_action`."""
+    game = state.game
+    made: i64 = 0
+    while state.depth > 0 and made < limit:
+        state.act(state.decider, game.quick_action(state))
         made += 1
     return made
 

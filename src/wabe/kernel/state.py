@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from wabe.kernel import rng
 from wabe.kernel.errors import BadSeat, GameOver, IllegalAction, MalformedAction, NotYourTurn
+from wabe.kernel.ints import as_int
 from wabe.kernel.machine import Machine
 from wabe.kernel.message import Json, Message
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from wabe.kernel.game import Game
 
 SCHEMA: Final = 1
+SIGHT_FACTOR: Final = 0x1E3779
+SIGHT_MASK: Final = (1 << 40) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,6 +92,17 @@ class State(Machine):
         """*game*: an aid for the table from what the seat knows."""
         return {}
 
+    def sight(self, seat: i64) -> i64:
+        """*game*: a number below 2**40 that tells apart what chance and others have shown the seat so far.
+
+        A search tells positions with different sights apart. By default it is made of the decision alone.
+        """
+        seen: i64 = (self.stack[self.depth - 1] << 3 | self.decider) & SIGHT_MASK if self.depth > 0 else 0
+        if seat == self.decider:
+            for index in range(self.offered):
+                seen = (seen * SIGHT_FACTOR + self.offers[index] + 1) & SIGHT_MASK
+        return seen
+
     def active_seat(self) -> int:
         """*game*: whose turn it is; -1 for nobody's."""
         return self.seat
@@ -114,34 +128,38 @@ class State(Machine):
         """The seats that may act now; several in simultaneous steps, none when the game is over."""
         return tuple([seat for seat in range(self.players) if self.waiting_mask >> seat & 1])
 
-    def legal_actions(self, seat: int | None = None) -> list[int]:
+    def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
         """Legal actions of a seat (by default `seat`) in ascending order; empty for one that does not wait.
 
         Raises:
             BadSeat: no such seat.
         """
-        asked = self.seat if seat is None else self.check_seat(seat)
+        asked = self.asked_seat(seat)
         if asked < 0 or not self.waiting_mask >> asked & 1:
             return []
         if asked == self.decider:
             return [self.offers[i] for i in range(self.offered)]
-        self.offered = 0
-        self.top_step().options(self, self.top_arg(), asked)
+        self.ask_seat(self.top_step(), self.top_arg(), asked)
         actions: list[int] = [self.offers[i] for i in range(self.offered)]
         self.refresh()
         return actions
 
-    def check_seat(self, seat: int) -> int:
+    def check_seat(self, seat: SupportsIndex) -> int:
         """The seat itself.
 
         Raises:
             BadSeat: no such seat.
         """
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+        found = as_int(seat)
+        if found is None or not 0 <= found < self.players:
             raise BadSeat(f"There is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
-        return seat
+        return found
 
-    def apply(self, action: int, seat: int | None = None) -> None:
+    def asked_seat(self, seat: SupportsIndex | None) -> int:
+        """The seat itself, by default `seat`. Raises `BadSeat`."""
+        return self.decider if seat is None else self.check_seat(seat)
+
+    def apply(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None:
         """Carry out a legal action; the state is unchanged when it raises.
 
         Raises:
@@ -153,30 +171,37 @@ class State(Machine):
         """
         if self.over:
             raise GameOver("The game has ended; nobody acts any more.")
-        if isinstance(action, bool) or not isinstance(action, int):
+        chosen = as_int(action)
+        if chosen is None:
             raise MalformedAction(f"An action is an int, not {action!r}.")
-        acting = self.seat if seat is None else self.check_seat(seat)
+        acting = self.asked_seat(seat)
         legal = self.legal_actions(acting)
         if not legal:
             seats = ", ".join(str(s) for s in self.waiting)
             raise NotYourTurn(f"Seat {acting} has nothing to decide now; the game waits for seat {seats}.")
-        if action not in legal:
-            raise IllegalAction(f"Action {action} is not legal now; legal are {', '.join(map(str, legal))}.")
-        self.act(acting, action)
+        if chosen not in legal:
+            raise IllegalAction(f"Action {chosen} is not legal now; legal are {', '.join(map(str, legal))}.")
+        self.act(acting, chosen)
 
     def reseed(self, seed: int) -> None:
         """Give the state a fresh stream of chance."""
         self.rng = rng.seed_state(seed)
 
-    def determinise(self, seat: int, seed: int) -> State:
+    def determinise(self, seat: SupportsIndex, seed: int) -> State:
         """A state in which all that `seat` does not know is redrawn, with a fresh stream of chance.
 
-        It has the same view and the same legal actions for that seat.
+        It has the same view and the same legal actions for that seat. What others have chosen in a simultaneous
+        step that is still open is redrawn too.
+
+        Raises:
+            BadSeat: no such seat.
         """
-        self.check_seat(seat)
+        viewer = self.check_seat(seat)
         twin = self.clone()
         twin.reseed(seed)
-        twin.redraw(seat)
+        twin.redraw(viewer)
+        twin.redraw_commitments(viewer)
+        twin.refresh()
         return twin
 
     def returns(self) -> list[float]:
@@ -186,18 +211,17 @@ class State(Machine):
 
     # --- for people and programs outside ----------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: SupportsIndex | None) -> Json:
         """All that a seat (`None`: a spectator) may know, as JSON.
 
         Raises:
             BadSeat: no such seat.
         """
-        if seat is not None:
-            self.check_seat(seat)
+        viewer = None if seat is None else self.check_seat(seat)
         header: Json = {
             "game": self.game.name,
             "players": self.players,
-            "seat": seat,
+            "seat": viewer,
             "over": self.over,
             "turn": self.turn_number(),
             "active": self.active_seat(),
@@ -205,10 +229,10 @@ class State(Machine):
             "step": self.top_step().name if self.depth else None,
             "winners": self.winners(),
         }
-        header.update(self.table(seat))
+        header.update(self.table(viewer))
         return header
 
-    def decision(self, seat: int) -> Json | None:
+    def decision(self, seat: SupportsIndex) -> Json | None:
         """What the seat has to decide: step, prompt, and each legal action with form, label and targets.
 
         None for a seat that does not wait.
@@ -216,43 +240,44 @@ class State(Machine):
         legal = self.legal_actions(seat)
         if not legal:
             return None
-        step, arg = self.top_step(), self.top_arg()
+        step, arg, asked = self.top_step(), self.top_arg(), self.check_seat(seat)
         actions = [
             {
                 "action": action,
-                "form": step.form(self, arg, seat, action),
-                "label": step.label(self, arg, seat, action).to_json(),
-                "targets": step.targets(self, arg, seat, action),
+                "form": step.form(self, arg, asked, action),
+                "label": step.label(self, arg, asked, action).to_json(),
+                "targets": step.targets(self, arg, asked, action),
             }
             for action in legal
         ]
-        return {"step": step.name, "prompt": step.prompt(self, arg, seat).to_json(), "actions": actions}
+        return {"step": step.name, "prompt": step.prompt(self, arg, asked).to_json(), "actions": actions}
 
-    def form(self, action: int, seat: int | None = None) -> Json:
+    def form(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> Json:
         """A legal action as JSON that makes sense on its own.
 
         Raises:
             IllegalAction: not among `legal_actions(seat)`.
         """
-        asked = self.check_legal(action, seat)
-        return self.top_step().form(self, self.top_arg(), asked, action)
+        chosen = self.check_legal(action, seat)
+        return self.top_step().form(self, self.top_arg(), self.asked_seat(seat), chosen)
 
-    def label(self, action: int, seat: int | None = None) -> Message:
+    def label(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> Message:
         """A legal action in words.
 
         Raises:
             IllegalAction: not among `legal_actions(seat)`.
         """
-        asked = self.check_legal(action, seat)
-        return self.top_step().label(self, self.top_arg(), asked, action)
+        chosen = self.check_legal(action, seat)
+        return self.top_step().label(self, self.top_arg(), self.asked_seat(seat), chosen)
 
-    def check_legal(self, action: int, seat: int | None) -> int:
-        """The seat meant. Raises `IllegalAction` unless it may take the action now."""
-        if action not in self.legal_actions(seat):
-            raise IllegalAction(f"Action {action} is not legal now.")
-        return self.decider if seat is None else seat
+    def check_legal(self, action: SupportsIndex, seat: SupportsIndex | None) -> int:
+        """The action itself. Raises `IllegalAction` unless the seat may take it now."""
+        chosen = as_int(action)
+        if chosen is None or chosen not in self.legal_actions(seat):
+            raise IllegalAction(f"Action {action!r} is not legal now.")
+        return chosen
 
-    def parse(self, form: object, seat: int | None = None) -> int:
+    def parse(self, form: object, seat: SupportsIndex | None = None) -> int:
         """The action that a form stands for.
 
         Raises:
@@ -264,7 +289,7 @@ class State(Machine):
         legal = self.legal_actions(seat)
         if not legal:
             raise NotYourTurn("This seat has nothing to decide now.")
-        step, arg, asked = self.top_step(), self.top_arg(), self.decider if seat is None else seat
+        step, arg, asked = self.top_step(), self.top_arg(), self.asked_seat(seat)
         forms: list[Json] = [step.form(self, arg, asked, action) for action in legal]
         if form not in forms:
             kinds = ", ".join(sorted({str(f["kind"]) for f in forms}))
@@ -282,9 +307,7 @@ class State(Machine):
             "rng": self.rng,
             "information": self.information,
             "decisions": self.decisions,
-            "stack": [
-                [self.steps[self.stack[i] & 0xFF].name, self.stack[i] >> 8] for i in range(self.depth)
-            ],
+            "stack": [[self.steps[self.stack[i] & 0xFF].name, self.stack[i] >> 8] for i in range(self.depth)],
             "waiting": list(self.waiting),
             "commitments": [self.commitments[seat] for seat in range(self.players)],
             "areas": self.areas(),
