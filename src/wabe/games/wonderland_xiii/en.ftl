@@ -241,7 +241,16 @@ xiii-gauge-bundles = { $bundles ->
    *[other] { $bundles } of them through Spirit Bundles.
 }
 xiii-won = won in this pass
-xiii-skill = skill
+xiii-skill-alice = Key
+xiii-skill-rabbit = draw
+xiii-skill-cat = peek
+xiii-skill-hatter = hide
+xiii-skill-queen = cover
+xiii-tunnel-keeps = { $count ->
+    [0] Nothing to keep yet.
+    [one] Stopping now keeps { $count } card.
+   *[other] Stopping now keeps { $count } cards.
+}
 xiii-covered-list = Under the Queen, not counted: { $cards }
 xiii-covered-help = Covered by the Queen of Hearts: not counted by the Tunnel, but kept when you stop.
 xiii-hidden = { $count ->
@@ -251,7 +260,7 @@ xiii-hidden = { $count ->
 xiii-hidden-mine-help = Hidden by a Hatter. You may not look at it; it counts in your Tunnel during your turn and is then discarded.
 xiii-hidden-seen-help = Hidden by a Hatter: { $card }. The owner does not know. It counts in their Tunnel during their turn and is then discarded.
 xiii-gauge-unknown = Your hidden cards count too, but these marks leave them out: you may not know them.
-xiii-risk = Risk of going on
+xiii-risk = Risk of the next pass
 xiii-risk-deck = Deck { $number }: { $percent } %
 xiii-risk-none = No odds to show: the next pass is not yours to choose.
 xiii-risk-help = Chance that the two cards won beside each deck bring the Tunnel down, from everything you know.

@@ -108,7 +108,11 @@ const PIECES: Record<string, (piece: Piece) => Explanation | null> = {
   seat,
   notebook,
   risk,
-  tunnel: () => ({ title: message('xiii-tunnel'), text: message('xiii-tunnel-help'), rules: ['XIII-11', 'XIII-15'] }),
+  tunnel: ({ view }) => {
+    const tunnel = view.active === null ? undefined : view.seats[view.active]?.tunnel
+    const count = tunnel ? total(tunnel.open) + total(tunnel.covered) : 0
+    return { title: message('xiii-tunnel'), text: message('xiii-tunnel-help'), more: [message('xiii-tunnel-keeps', { count })], rules: ['XIII-11', 'XIII-15'] }
+  },
   keys: ({ view }) => ({ title: message('xiii-keys'), text: message('xiii-keys-help', { ...view.keys }), rules: ['XIII-06', 'XIII-07', 'XIII-A09'] }),
   discard: ({ view }) => ({
     title: message('xiii-discard'),

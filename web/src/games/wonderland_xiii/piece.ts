@@ -43,6 +43,8 @@ export const piece: Action<HTMLElement, Options> = (element, options) => {
     ],
     ['pointerup', release],
     ['pointercancel', release],
+    // what has been chosen needs no explanation any more, and the next choice may lie under it
+    ['click', () => element.hasAttribute('data-legal') && hush()],
     ['contextmenu', (e) => pressed && e.preventDefault()],
   ]
   // Before the piece's own listener, so that a long press does not also choose it.

@@ -10,6 +10,8 @@ interface Scene {
 
 /** A board this many moves behind jumps to the newest one. */
 const PATIENCE = 2
+/** Milliseconds in which a new position fades in where nothing may travel. */
+const FADE = 160
 
 export class Showing {
   private waiting: Scene[] = []
@@ -32,6 +34,7 @@ export class Showing {
     this.newest = view
     const fresh = events.filter((entry) => entry.index > this.seen)
     this.notice(events)
+    if (!motion && fresh.length) this.board()?.animate({ opacity: [0.55, 1] }, FADE)
     if (!motion || fresh.length === 0 || document.hidden || this.waiting.length >= PATIENCE) return this.skip()
     this.waiting.push({ view, events: fresh })
     if (!this.moving) void this.play()
