@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -42,7 +43,7 @@ class Running:
 
 
 @contextmanager
-def running(store: Path, **settings: Any) -> Iterator[Running]:
+def running(store: Path, send_buffer: int = 0, **settings: Any) -> Iterator[Running]:
     """A server on a free port, until the end of the block."""
     chosen: dict[str, Any] = {
         "bot_delay": 0,
@@ -53,6 +54,8 @@ def running(store: Path, **settings: Any) -> Iterator[Running]:
     }
     made = config(Settings(store=str(store), **{**chosen, **settings}))
     listener = listen("127.0.0.1", 0)
+    if send_buffer:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     url = f"http://127.0.0.1:{listener.getsockname()[1]}"
     assert isinstance(made.app, Starlette)
     server = Server(made, url, open_browser=False)

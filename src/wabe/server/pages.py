@@ -48,8 +48,9 @@ async def page(request: Request) -> Response:
 
 async def static_file(request: Request) -> Response:
     """A file of the built page. Raises `NotFound`."""
-    path = (STATIC / request.path_params["path"]).resolve()
-    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+    asked = request.path_params["path"]
+    path = (STATIC / asked.replace("\0", "")).resolve()
+    if "\0" in asked or not path.is_relative_to(STATIC.resolve()) or not path.is_file():
         raise NotFound
     hashed = path.parent.name == HASHED
     return FileResponse(path, headers={"cache-control": FOR_EVER if hashed else ASK_AGAIN})

@@ -1,0 +1,110 @@
+"""Rates, sizes, slow readers, foreign origins."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.client import BOT, ME, Person
+from tests.server.conftest import FREE, running
+from tests.server.test_table import hot_seat
+from wabe.server.errors import TooFast
+from wabe.server.limits import Buckets, Limits, Rate
+from wabe.server.subscriber import FRAMES, TOO_SLOW, Subscriber
+
+
+def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("wabe.server.limits.time.monotonic", lambda: clock[0])
+    bucket = Buckets(Rate(2, 3))
+    for _ in range(3):
+        bucket.take("ann")
+    with pytest.raises(TooFast):
+        bucket.take("ann")
+    bucket.take("bob")
+    clock[0] = 0.5
+    bucket.take("ann")
+    with pytest.raises(TooFast):
+        bucket.take("ann")
+
+
+def test_a_bucket_forgets_the_longest_unused_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wabe.server.limits.REMEMBERED", 3)
+    bucket = Buckets(Rate(0.001, 1))
+    for key in "abcd":
+        bucket.take(key)
+    bucket.take("a")  # forgotten, so as good as new
+    with pytest.raises(TooFast):
+        bucket.take("d")
+
+
+def test_too_many_commands_tables_and_connections(tmp_path: Path) -> None:
+    tight = Limits(Rate(0.01, 5), FREE, Rate(0.01, 2), FREE, Rate(0.01, 2), FREE, connections=3)
+    with (
+        running(tmp_path / "wabe.sqlite3", limits=tight) as server,
+        Person(server.url) as ann,
+        Person(server.url) as bob,
+    ):
+        table, lines = hot_seat(ann)
+        ann.create(ME, BOT)
+        refused = ann.post("/tables", {"game": "xiii", "seats": [ME, BOT]})
+        assert (refused.status_code, refused.json()["error"]) == (429, "too-fast")
+        answers = [lines[0].ask(type="chat", seat=0, text="Hello") for _ in range(6)]
+        assert [answer.get("error") for answer in answers] == [None, None, *["too-fast"] * 4]
+        assert answers[5]["request_id"]
+        ann.open(table)
+        assert ann.open(table).closed() == 4429
+        assert ann.http.get(f"/api/tables/{table}/events").status_code == 429
+        lines[1].close()
+        assert bob.open(table).next("snapshot")["seq"] == 0
+
+
+def test_a_slow_reader_is_dropped_and_its_queue_with_it() -> None:
+    subscriber = Subscriber("browser", None)
+    for _ in range(FRAMES):
+        subscriber.put(b"frame")
+    assert subscriber.closed is None
+    subscriber.put(b"one too many")
+    assert subscriber.closed == TOO_SLOW
+    assert not subscriber._frames
+    huge = Subscriber("browser", None)
+    huge.put(b"x" * (5 * 1024 * 1024))
+    assert huge.closed == TOO_SLOW
+
+
+def test_a_browser_that_never_reads_does_not_hold_up_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wabe.server.subscriber.FRAMES", 20)
+    store = tmp_path / "wabe.sqlite3"
+    with running(store, send_buffer=4096) as server, Person(server.url) as ann, socket.socket() as deaf:
+        table, lines = hot_seat(ann)
+        subscribers = server.hub._live[table].subscribers
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", int(server.url.rpartition(":")[2])))
+        url = f"ws{server.url[4:]}/api/tables/{table}/live"
+        with connect(url, sock=deaf, max_queue=1, compression=None, ping_interval=None, close_timeout=0.1):
+            while len(subscribers) < 3:
+                lines[0].rest(0.01)
+            for _ in range(4000):
+                assert lines[0].ask(type="chat", seat=0, text="x" * 500)["ok"]
+                if len(subscribers) == 2:
+                    break
+            assert len(subscribers) == 2
+        lines[1].rest(0.1)
+        assert len(lines[1].frames) > 100
+
+
+def test_foreign_pages_get_no_socket(tmp_path: Path) -> None:
+    with running(tmp_path / "wabe.sqlite3", origins=frozenset({"https://wabe.example"})) as server:
+        with Person(server.url) as ann:
+            table = ann.create(BOT, BOT)["table"]
+        url = f"ws{server.url[4:]}/api/tables/{table}/live"
+        with pytest.raises(InvalidStatus) as refused, connect(url, origin="https://evil.example"):  # type: ignore[arg-type]
+            pass
+        assert refused.value.response.status_code == 403
+        for origin in ("https://wabe.example", server.url):
+            with connect(url, origin=origin) as socket:  # type: ignore[arg-type]
+                assert "snapshot" in str(socket.recv(5))

@@ -1,0 +1,72 @@
+"""The page, its files and the headers around them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Person
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built page."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Wabe</title>")
+    (tmp_path / "assets" / "index-Bx3f.js").write_text("export {}\n" * 200)
+    (tmp_path / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    monkeypatch.setattr("wabe.server.pages.STATIC", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc", "/how-to-play/wonderland_xiii"])
+@pytest.mark.usefixtures("built")
+def test_one_page_for_all_addresses(path: str, ann: Person) -> None:
+    answer = ann.http.get(path)
+    assert answer.status_code == 200
+    assert "<title>Wabe</title>" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.usefixtures("built")
+def test_files_with_a_hash_in_their_name_are_kept_for_ever(ann: Person) -> None:
+    script = ann.http.get("/assets/index-Bx3f.js")
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.headers["content-encoding"] == "gzip"
+    icon = ann.http.get("/favicon.svg")
+    assert icon.headers["cache-control"] == "no-cache"
+    assert icon.headers["content-type"].startswith("image/svg+xml")
+
+
+@pytest.mark.parametrize("path", ["/nothing.js", "/assets", "/..%2fpages.py", "/%2e%2e/%2e%2e/etc/passwd", "/a%00b"])
+@pytest.mark.usefixtures("built")
+def test_nothing_else_is_served(path: str, ann: Person) -> None:
+    answer = ann.http.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["error"] == "not-found"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/healthz", "/favicon.svg"])
+@pytest.mark.usefixtures("built")
+def test_security_headers_everywhere(path: str, ann: Person) -> None:
+    headers = ann.http.get(path).headers
+    policy = headers["content-security-policy"]
+    assert policy.startswith("default-src 'self';")
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_page_that_is_not_built_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ann: Person) -> None:
+    monkeypatch.setattr("wabe.server.pages.STATIC", tmp_path)
+    answer = ann.http.get("/")
+    assert answer.status_code == 503
+    assert "not been built" in answer.text
+
+
+def test_healthz(ann: Person) -> None:
+    assert ann.http.get("/healthz").json() == {"ok": True}
