@@ -46,7 +46,7 @@ const edge = `<rect x="4.5" y="4.5" width="91" height="131" rx="4.5" fill="none"
 /** The flag in the corner: letter above, sign below. */
 const flag = (card: Card, letter: string): string =>
   `<path d="M4.5 9a4.5 4.5 0 0 1 4.5-4.5H28V44l-11.7 6L4.5 44Z" fill="${faces[card].flag}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/>` +
-  `<text x="16.3" y="24.5" text-anchor="middle" fill="${faces[card].on}" style="font:800 22px var(--sans,sans-serif)">${letter}</text>` +
+  `<text x="16.3" y="24.5" text-anchor="middle" fill="${faces[card].on}" font-family="var(--sans,sans-serif)" font-weight="800" font-size="22">${letter}</text>` +
   `<path d="${glyph[card]}" transform="translate(7.8 27.5) scale(.71)" fill="${faces[card].on}" fill-rule="evenodd"/>`
 
 function face(card: Card, letter: string): string {
