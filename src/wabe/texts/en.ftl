@@ -5,6 +5,9 @@ wabe = Wabe
 motto = A table for Wonderland games, with good company at any hour.
 statement = Unofficial, and not affiliated with the authors or publishers of these games. Rules in our own words, drawings of our own hand. If you like a game here, the printed one deserves a place on your shelf.
 
+# What the values of a game's parts rest on; a game may bring its own `provenance-<name>`.
+provenance-wonderland_xiii = Wonderland XIII: every card, Key and rule is as its rule book lists them; no value is a stand-in.
+
 ## People and seats
 
 seat-name = Seat { $letter }

@@ -16,8 +16,8 @@ const LETTERS: Record<string, Exclude<CommandKey['kind'], 'choice'>> = {
 /** Whether the person is typing, or a dialog has the keyboard. */
 export function occupied(event: Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true
-  const at = event.target instanceof Element ? event.target : null
-  return at?.closest('input, textarea, select, dialog[open]') != null
+  // the window itself can be the target; it has no `closest`
+  return (event.target as Element | null)?.closest?.('input, textarea, select, dialog[open]') != null
 }
 
 export function commandKey(event: KeyboardEvent): CommandKey | null {

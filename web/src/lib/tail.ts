@@ -1,6 +1,6 @@
 /** Puts frames in order: doubled, dropped and reordered ones all end in the newest view and a whole log. */
 import type { Entry } from './game'
-import type { Look, Snapshot, Update } from './protocol'
+import type { Snapshot, Update } from './protocol'
 
 export interface Accepted {
   /** The frame's view is newer than what is known and may be shown. */
@@ -38,57 +38,71 @@ export class Tail {
   }
 }
 
-/** Shows frames one after the other with a least gap between them, so that quick moves of bots can be followed. */
-export class Pacer<T extends Pick<Look, 'seq'>> {
+/**
+ * Shows frames one after the other, with a least gap between them, so that quick moves of bots can be followed. Before a
+ * frame is shown its pieces may travel (`before`); nothing of it blocks: a flush shows everything at once.
+ */
+export class Pacer<T> {
   private queue: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
+  private travelling: { frame: T; stop: AbortController } | null = null
   private last = -Infinity
 
   constructor(
     private readonly show: (frame: T) => void,
     /** Least time between two frames, milliseconds. */
     private readonly gap: () => number,
+    private readonly before: (frame: T, signal: AbortSignal) => Promise<void> | null = () => null,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
   push(frame: T): void {
     this.queue.push(frame)
-    if (this.timer === undefined) this.next()
+    if (this.timer === undefined && !this.travelling) this.next()
   }
 
-  /** Shows all that waits at once: the person clicked, or a snapshot overtakes it. */
+  /** Shows all that waits or travels, at once. */
   flush(): void {
-    clearTimeout(this.timer)
-    this.timer = undefined
-    for (const frame of this.queue.splice(0)) this.reveal(frame)
+    const travelling = this.travelling
+    const frames = [...(travelling ? [travelling.frame] : []), ...this.queue]
+    this.clear()
+    for (const frame of frames) this.reveal(frame)
   }
 
-  /** Forgets all that waits. */
+  /** Forgets all that waits or travels. */
   clear(): void {
     clearTimeout(this.timer)
     this.timer = undefined
     this.queue = []
-  }
-
-  get waiting(): number {
-    return this.queue.length
+    const travelling = this.travelling
+    this.travelling = null
+    travelling?.stop.abort()
   }
 
   private next(): void {
-    const head = this.queue[0]
-    if (!head) {
-      this.timer = undefined
-      return
-    }
     const wait = this.last + this.gap() - this.now()
-    if (wait > 0) {
-      this.timer = setTimeout(() => this.next(), wait)
-      return
-    }
     this.timer = undefined
-    this.queue.shift()
-    this.reveal(head)
-    if (this.queue.length > 0) this.next()
+    if (this.queue.length === 0) return
+    if (wait > 0) this.timer = setTimeout(() => this.next(), wait)
+    else this.depart()
+  }
+
+  private depart(): void {
+    const frame = this.queue.shift()
+    if (frame === undefined) return
+    const stop = new AbortController()
+    const travel = this.before(frame, stop.signal)
+    if (!travel) return this.arrive(frame)
+    const travelling = { frame, stop }
+    this.travelling = travelling
+    // a drawing that fails must not hold the game up
+    void travel.catch(() => undefined).then(() => this.travelling === travelling && this.arrive(frame))
+  }
+
+  private arrive(frame: T): void {
+    this.travelling = null
+    this.reveal(frame)
+    this.next()
   }
 
   private reveal(frame: T): void {

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { bundle } from '../src/lib/texts'
+
+const root = new URL('..', import.meta.url).pathname
+const house = bundle('en', readFileSync(new URL('../../src/wabe/texts/en.ftl', import.meta.url), 'utf8'))
+const sources = readdirSync(root + 'src', { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /\.(svelte|ts)$/.test(path) && !path.startsWith('games/'),
+)
+
+/** Keys written out in calls of `t(...)`, both branches of a choice included. */
+function keysIn(source: string): string[] {
+  const calls = [...source.matchAll(/\bt\(\s*([^()]*?)(?:,|\))/g)].map((m) => m[1] ?? '')
+  return calls.flatMap((call) => [...call.matchAll(/(?<![=!]=+ ?)'([a-z][a-z-]*)'/g)].map((m) => m[1] ?? ''))
+}
+
+it('finds the keys of the sources', () => {
+  expect(keysIn("t('a-b') t(x ? 'c' : 'd', { e: 'f' }) t(y === 'z' ? 'g' : 'h')")).toEqual(['a-b', 'c', 'd', 'g', 'h'])
+})
+
+it.each(sources)('%s uses only texts that the catalogue has', (path) => {
+  const missing = keysIn(readFileSync(`${root}src/${path}`, 'utf8')).filter((key) => !house.hasMessage(key))
+  expect(missing).toEqual([])
+})

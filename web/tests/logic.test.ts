@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { isRow, ownPart, seatPart, words } from '../src/generic/panels'
+import type { Decision, Entry, ViewHeader } from '../src/lib/game'
+import { courseOf } from '../src/lib/course'
+import { commandKey } from '../src/lib/keys'
+import { nearest } from '../src/lib/kit/roving'
+import { penRect } from '../src/lib/kit/wobble'
+import { legalTargets, Play } from '../src/lib/play.svelte'
+import type { GameInfo, TableInfo } from '../src/lib/protocol'
+import { match } from '../src/lib/router.svelte'
+import { seatToUse } from '../src/lib/seating'
+import { missedSince, plainTargets, seatArg, turnsOf } from '../src/lib/turns'
+import { newDraft, parseSeed, toTable } from '../src/lobby/draft'
+import { stepOf } from '../src/replay/steps'
+
+const entry = (index: number, turn: number, args: Entry['args'], kind = 'k'): Entry => ({ seq: index, index, turn, kind, args, seen: false })
+const header: ViewHeader = { game: 'g', players: 2, seat: 0, over: false, turn: 1, active: 0, waiting: [0], step: 's', winners: [], scores: null }
+
+describe('addresses', () => {
+  it('lead to pages', () => {
+    expect(match('/')).toEqual({ page: 'lobby' })
+    expect(match('/table/a%20b')).toEqual({ page: 'table', id: 'a b' })
+    expect(match('/replay/x', '?step=12')).toEqual({ page: 'replay', id: 'x', step: 12 })
+    expect(match('/replay/x', '?step=-1')).toEqual({ page: 'replay', id: 'x', step: null })
+    expect(match('/how-to-play/xiii')).toEqual({ page: 'how', game: 'xiii' })
+  })
+  it.each(['/table', '/table/a/b', '/elsewhere/x'])('%s leads nowhere', (path) => {
+    expect(match(path)).toEqual({ page: 'missing' })
+  })
+})
+
+describe('the log', () => {
+  const log = [entry(0, 0, {}), entry(1, 1, { seat: 0 }), entry(2, 1, { seat: 0, target: 1 }), entry(3, 2, { seat: '#1' }), entry(4, 2, { seat: 0 })]
+
+  it('groups turns, each with its owner', () => {
+    expect(turnsOf(log).map((t) => [t.turn, t.seat, t.entries.length])).toEqual([
+      [0, null, 1],
+      [1, 0, 2],
+      [2, 1, 2],
+    ])
+  })
+  it('tells first what was done to me, and not what I did', () => {
+    const { mine, others } = missedSince(log, 0, 1)
+    expect(mine.map((e) => e.index)).toEqual([2])
+    expect(others.map((e) => e.index)).toEqual([1])
+    expect(missedSince(log, 0, 0).mine.map((e) => e.index)).toEqual([4])
+  })
+  it('reads seats and pieces from arguments', () => {
+    expect([seatArg(2), seatArg('#3'), seatArg('cat')]).toEqual([2, 3, null])
+    expect(plainTargets(entry(0, 0, { deck: 2, card: '@cat', cards: ['x'] }))).toEqual(['deck:2', 'card:cat'])
+  })
+})
+
+describe('the decision at hand', () => {
+  const action = (n: number, ...targets: string[]) => ({ action: n, form: { kind: 'do', n }, label: { key: 'do' }, targets })
+  const decision: Decision = { step: 's', prompt: { key: 'p' }, actions: [action(0, 'deck:0'), action(1, 'deck:1'), action(2, 'deck:1'), action(3)] }
+
+  function playing(confirms = false) {
+    const done: number[] = []
+    const play = new Play(
+      () => decision,
+      () => confirms,
+      (a) => done.push(a.action),
+    )
+    return { play, done }
+  }
+
+  it('groups actions by their first piece', () => {
+    expect([...legalTargets(decision)].map(([t, a]) => [t, a.length])).toEqual([
+      ['deck:0', 1],
+      ['deck:1', 2],
+    ])
+    expect(legalTargets(null).size).toBe(0)
+  })
+  it('acts at once on a piece with one action', () => {
+    const { play, done } = playing()
+    play.pick('deck:0')
+    play.pick('nothing:9')
+    expect(done).toEqual([0])
+  })
+  it('lists the choices of a piece with several', () => {
+    const { play, done } = playing()
+    play.pick('deck:1')
+    expect(play.choices.map((a) => a.action)).toEqual([1, 2])
+    expect(play.selected).toBe('deck:1')
+    expect(play.cancel()).toBe(true)
+    expect(play.choices).toHaveLength(4)
+    expect(play.cancel()).toBe(false)
+    expect(done).toEqual([])
+  })
+  it('waits for a second press where the person wants it', () => {
+    const { play, done } = playing(true)
+    play.pick('deck:0')
+    expect(done).toEqual([])
+    expect(play.selected).toBe('deck:0')
+    play.pick('deck:0')
+    expect(done).toEqual([0])
+  })
+})
+
+describe('keys', () => {
+  const press = (key: string, more = {}) => commandKey({ key, target: null, ctrlKey: false, metaKey: false, altKey: false, ...more } as KeyboardEvent)
+  it('become commands', () => {
+    expect(press('3')).toEqual({ kind: 'choice', index: 2 })
+    expect(press('U')).toEqual({ kind: 'undo' })
+    expect(press('?')).toEqual({ kind: 'keys' })
+    expect(press('x')).toBeNull()
+  })
+  it('leave shortcuts of the browser alone', () => {
+    expect(press('u', { ctrlKey: true })).toBeNull()
+  })
+})
+
+describe('seats', () => {
+  const info = (...seats: [mine: boolean, kind: string][]) =>
+    ({ seats: seats.map(([mine, kind], seat) => ({ seat, mine, kind })) }) as unknown as TableInfo
+
+  it('keeps the seat that waits, else goes to another of ours that does', () => {
+    const two = info([true, 'human'], [true, 'human'], [false, 'bot'])
+    expect(seatToUse(two, [0], 0)).toBe(0)
+    expect(seatToUse(two, [1], 0)).toBe(1)
+    expect(seatToUse(two, [2], 1)).toBe(1)
+    expect(seatToUse(two, [], null)).toBe(0)
+  })
+  it('watches where none is ours', () => {
+    expect(seatToUse(info([false, 'human']), [0], null)).toBeNull()
+    expect(seatToUse(info([false, 'human']), [0], 0)).toBeNull()
+  })
+  it('still looks through a seat that a bot plays for us', () => {
+    expect(seatToUse(info([false, 'human'], [true, 'bot']), [1], null)).toBe(1)
+  })
+})
+
+describe('setting up a table', () => {
+  const info = { name: 'g', min_players: 2, max_players: 4, bots: ['random', 'greedy', 'search'], options: [{ name: 'o', default: false, choices: [false, true], rules: [] }] } as unknown as GameInfo
+
+  it('begins with one person and two bots of different names', () => {
+    const table = toTable('g', newDraft(info, ' Ann ', ['Dodo', 'Lory']))
+    expect(table.seats).toEqual([
+      { kind: 'me', name: 'Ann' },
+      { kind: 'bot', level: 'greedy', name: 'Dodo' },
+      { kind: 'bot', level: 'greedy', name: 'Lory' },
+    ])
+    expect(table).toMatchObject({ options: { o: false }, seed: null, public: false })
+  })
+  it('reads seeds', () => {
+    expect(parseSeed('')).toBeNull()
+    expect(parseSeed(' 13 ')).toBe(13)
+    for (const bad of ['-1', '1.5', 'x', '9'.repeat(30)]) expect(parseSeed(bad)).toBeNaN()
+  })
+})
+
+describe('replays', () => {
+  it('find the step of an action', () => {
+    const steps = [0, 1, 2, 5, 6].map((seq) => ({ seq }))
+    expect([null, 0, 2, 3, 5, 99].map((seq) => stepOf(steps, seq))).toEqual([0, 0, 2, 2, 3, 4])
+  })
+  it('give the points at the end of each turn', () => {
+    const step = (turn: number, scores: number[] | null) => ({ seq: 0, seat: 0, label: null, events: [], view: { ...header, turn, scores } })
+    expect(courseOf({ steps: [step(1, [0, 0]), step(1, [3, 0]), step(2, [3, 4])] })).toEqual({ points: [[3, 0], [3, 4]], turns: [1, 2] })
+    expect(courseOf({ steps: [step(1, null)] }).points).toEqual([])
+  })
+})
+
+describe('the generic table', () => {
+  const view = { ...header, row: [1, 2], seats: [{ seat: 1, hand: 3 }, { seat: 0, hand: 5 }] } as ViewHeader
+  it("splits a view into the game's part and the seats'", () => {
+    expect(ownPart(view)).toEqual({ row: [1, 2] })
+    expect(seatPart(view, 0)).toEqual({ hand: 5 })
+    expect(seatPart(header, 1)).toEqual({})
+  })
+  it('knows rows and names', () => {
+    expect([isRow([1, 'a', null]), isRow([[1]]), isRow('x')]).toEqual([true, false, false])
+    expect([words('middle_row'), words('middleRow')]).toEqual(['middle row', 'middle row'])
+  })
+})
+
+describe('the kit', () => {
+  it('moves to the nearest piece in a direction', () => {
+    const points: [number, number][] = [[0, 0], [10, 1], [30, 0], [0, 20]]
+    expect(nearest([0, 0], points, [1, 0])).toBe(1)
+    expect(nearest([0, 0], points, [0, 1])).toBe(3)
+    expect(nearest([0, 0], points, [-1, 0])).toBe(-1)
+  })
+  it('draws the same piece the same way', () => {
+    expect(penRect(0, 0, 10, 20, 2, 7)).toBe(penRect(0, 0, 10, 20, 2, 7))
+    expect(penRect(0, 0, 10, 20, 2, 7)).not.toBe(penRect(0, 0, 10, 20, 2, 8))
+  })
+})

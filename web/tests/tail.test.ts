@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { Pacer, Tail } from '../src/lib/tail'
+
+const entry = (seq: number, index: number) => ({ seq, index, turn: 1, kind: 'k', args: {}, seen: false })
+const update = (seq: number, ...indices: number[]) => ({ seq, events: indices.map((i) => entry(seq, i)) })
+
+describe('Tail', () => {
+  it('joins updates to the snapshot', () => {
+    const tail = new Tail()
+    tail.snapshot({ seq: 2, log: [entry(1, 0), entry(2, 1)] })
+    expect(tail.update(update(3, 2, 3))).toEqual({ fresh: true, gap: false })
+    expect(tail.log.map((e) => e.index)).toEqual([0, 1, 2, 3])
+  })
+
+  it('ignores a doubled frame', () => {
+    const tail = new Tail()
+    tail.snapshot({ seq: 0, log: [] })
+    tail.update(update(1, 0))
+    expect(tail.update(update(1, 0))).toEqual({ fresh: false, gap: false })
+    expect(tail.log).toHaveLength(1)
+  })
+
+  it('shows a frame after a gap and asks for what is missing', () => {
+    const tail = new Tail()
+    tail.snapshot({ seq: 0, log: [] })
+    expect(tail.update(update(2, 1))).toEqual({ fresh: true, gap: true })
+  })
+
+  it('lets a late older frame change nothing', () => {
+    const tail = new Tail()
+    tail.snapshot({ seq: 0, log: [] })
+    tail.update(update(2, 1))
+    expect(tail.update(update(1, 0)).fresh).toBe(false)
+    expect(tail.snapshot({ seq: 1, log: [entry(1, 0)] }).fresh).toBe(false)
+    expect(tail.seq).toBe(2)
+  })
+
+  it('forgets what was taken back: the snapshot after an undo is shorter and newer', () => {
+    const tail = new Tail()
+    tail.snapshot({ seq: 3, log: [entry(1, 0), entry(2, 1), entry(3, 2)] })
+    tail.snapshot({ seq: 4, log: [entry(1, 0)] })
+    tail.update(update(5, 1))
+    expect(tail.log.map((e) => [e.seq, e.index])).toEqual([
+      [1, 0],
+      [5, 1],
+    ])
+  })
+
+  it('ends in the newest view whatever the order of frames', () => {
+    const orders = [
+      [1, 2, 3],
+      [3, 1, 2],
+      [2, 1, 3],
+      [3, 3, 2, 1],
+    ]
+    for (const order of orders) {
+      const tail = new Tail()
+      tail.snapshot({ seq: 0, log: [] })
+      for (const seq of order) tail.update(update(seq, seq - 1))
+      expect(tail.seq).toBe(3)
+    }
+  })
+})
+
+describe('Pacer', () => {
+  const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+  it('shows the first at once and keeps the gap after it', async () => {
+    const shown: number[] = []
+    const pacer = new Pacer<number>(
+      (n) => shown.push(n),
+      () => 30,
+    )
+    pacer.push(1)
+    pacer.push(2)
+    expect(shown).toEqual([1])
+    await later(60)
+    expect(shown).toEqual([1, 2])
+  })
+
+  it('shows everything at once when flushed, in order, each once', async () => {
+    const shown: number[] = []
+    const pacer = new Pacer<number>(
+      (n) => shown.push(n),
+      () => 20,
+      () => later(50) as Promise<void>,
+    )
+    for (const n of [1, 2, 3]) pacer.push(n)
+    pacer.flush()
+    expect(shown).toEqual([1, 2, 3])
+    await later(120)
+    expect(shown).toEqual([1, 2, 3])
+  })
+
+  it('aborts what travels when flushed', () => {
+    let aborted = false
+    const pacer = new Pacer<number>(
+      () => undefined,
+      () => 0,
+      (_, signal) => {
+        signal.addEventListener('abort', () => (aborted = true))
+        return new Promise(() => undefined)
+      },
+    )
+    pacer.push(1)
+    pacer.flush()
+    expect(aborted).toBe(true)
+  })
+
+  it('goes on when a drawing fails', async () => {
+    const shown: number[] = []
+    const pacer = new Pacer<number>(
+      (n) => shown.push(n),
+      () => 0,
+      () => Promise.reject(new Error('no picture')),
+    )
+    pacer.push(1)
+    pacer.push(2)
+    await later(20)
+    expect(shown).toEqual([1, 2])
+  })
+
+  it('forgets what waits when cleared', async () => {
+    const shown: number[] = []
+    const pacer = new Pacer<number>(
+      (n) => shown.push(n),
+      () => 10,
+    )
+    pacer.push(1)
+    pacer.push(2)
+    pacer.clear()
+    await later(30)
+    expect(shown).toEqual([1])
+  })
+})
