@@ -8,18 +8,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
 from tools import web
 
 STAMP = Path(sys.prefix, ".wabe-installed")
-SETTINGS = ("WABE_PURE", "WABE_COMPILED", "CC", "CFLAGS")
+SETTINGS = ("WABE_PURE", "CC", "CFLAGS")
 PIP = ("-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall")
-REPORT = """
-from wabe.kernel.ints import is_compiled
-print("Engine: " + ("native code." if is_compiled() else "pure Python: plays the same, but several times slower."))
-"""
+ENGINES = {True: "native code", False: "pure Python, which plays the same but many times slower"}
 
 
 def sources() -> Iterator[Path]:
@@ -43,16 +41,27 @@ def run(*arguments: str) -> None:
         sys.exit(code)
 
 
+def is_compiled() -> bool:
+    """Whether the installed engine is native code."""
+    return any(Path(sysconfig.get_path("platlib")).glob("wabe__mypyc*"))
+
+
+def is_current(wanted: str) -> bool:
+    """Whether an installation with this fingerprint is there; a pure one does not do where a compiled one is asked for."""
+    there = STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted
+    return there and (is_compiled() or not os.environ.get("WABE_COMPILED"))
+
+
 def main() -> None:
     """Install, if needed, and say which engine there is."""
     current = fingerprint()
-    if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == current:
+    if is_current(current):
         return
     print("Building Wabe: a minute or two the first time ...", flush=True)
     STAMP.unlink(missing_ok=True)
     run(*PIP, str(web.ROOT))
-    run("-P", "-c", REPORT)
     STAMP.write_text(current, encoding="utf-8")
+    print(f"Engine: {ENGINES[is_compiled()]}.")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,9 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(web, "WEB", tmp_path / "web")
     monkeypatch.setattr(web, "STATIC", tmp_path / "src" / "wabe" / "static")
     monkeypatch.setattr(install, "STAMP", tmp_path / "installed")
+    monkeypatch.setattr(install, "is_compiled", lambda: True)
     monkeypatch.delenv("WABE_PURE", raising=False)
+    monkeypatch.delenv("WABE_COMPILED", raising=False)
     return tmp_path
 
 
@@ -31,8 +33,7 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
 
 def test_what_is_installed_already_is_left_alone(project: Path, commands: list[tuple[str, ...]]) -> None:
     install.main()
-    assert [command[:3] for command in commands] == [("-m", "pip", "install"), ("-P", "-c", install.REPORT)]
-    assert commands[0][-1] == str(project)
+    assert commands == [(*install.PIP, str(project))]
     commands.clear()
     install.main()
     assert commands == []
@@ -44,7 +45,7 @@ def test_a_changed_source_is_installed(name: str, project: Path, commands: list[
     commands.clear()
     (project / name).write_text("changed", encoding="utf-8")
     install.main()
-    assert len(commands) == 2
+    assert len(commands) == 1
 
 
 def test_products_are_no_sources(project: Path, commands: list[tuple[str, ...]]) -> None:
@@ -64,8 +65,20 @@ def test_a_pure_engine_replaces_a_compiled_one(
     commands.clear()
     monkeypatch.setenv("WABE_PURE", "1")
     install.main()
-    assert len(commands) == 2
+    assert len(commands) == 1
     assert (project / "installed").is_file()
+
+
+def test_a_pure_installation_does_not_do_where_a_compiled_one_is_asked_for(
+    project: Path, commands: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WABE_COMPILED", "1")
+    install.main()
+    install.main()
+    assert len(commands) == 1
+    monkeypatch.setattr(install, "is_compiled", lambda: False)
+    install.main()
+    assert len(commands) == 2
 
 
 def test_a_failed_installation_is_tried_again(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
