@@ -47,7 +47,7 @@ def is_compiled() -> bool:
 
 
 def is_current(wanted: str) -> bool:
-    """Whether an installation with this fingerprint is there; a pure one does not do where a compiled one is asked for."""
+    """Whether this fingerprint is installed; pure code does not do where native code is asked for."""
     there = STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted
     return there and (is_compiled() or not os.environ.get("WABE_COMPILED"))
 
