@@ -153,11 +153,6 @@ help-card-unknown = Nobody at the table has turned this card over.
 
 ## The board
 
-xiii-hall = The Hall
-xiii-hall-help = Five decks in a ring. Covering one wins the tops of its two neighbours. { $needed ->
-    [one] The game ends when { $needed } deck is empty; { $empty } so far.
-   *[other] The game ends when { $needed } decks are empty; { $empty } so far.
-}
 xiii-deck-title = Deck { $number }
 xiii-deck-short = { xiii-deck-size }; covering it wins the tops of decks { $left } and { $right }.
 xiii-deck-short-odds = { xiii-deck-size }; covering it wins the tops of decks { $left } and { $right }, with a { $percent } % risk of collapse.
@@ -186,7 +181,6 @@ xiii-keys-hand = { $count ->
     [one] { $count } Key in hand
    *[other] { $count } Keys in hand
 }
-xiii-key-beside = Key beside deck { $number }
 xiii-discard = Discard pile
 xiii-discard-help = { $count ->
     [0] Empty. Lost and hidden cards end up here; it serves only to refill Notebooks to three cards.
@@ -226,7 +220,6 @@ xiii-visit = Hide a card here
 xiii-tunnel = Tunnel
 xiii-tunnel-of = Tunnel of { $seat }
 xiii-tunnel-mine = Your Tunnel
-xiii-tunnel-empty = Nothing in the Tunnel yet
 xiii-tunnel-pass = Pass { $number }
 xiii-tunnel-help = Cards won this turn. Stopping carries them home; a third of one character brings the Tunnel down and everything in it is lost.
 xiii-gauge = { $card }: { $count } of 2
@@ -257,12 +250,11 @@ xiii-hidden = { $count ->
     [one] { $count } hidden card
    *[other] { $count } hidden cards
 }
-xiii-hidden-mine-help = Hidden by a Hatter. You may not look at it; it counts in your Tunnel during your turn and is then discarded.
+xiii-hidden-mine-help = Hidden by a Hatter and not to be seen from here. It counts in the Tunnel during the turn of its owner and is then discarded.
 xiii-hidden-seen-help = Hidden by a Hatter: { $card }. The owner does not know. It counts in their Tunnel during their turn and is then discarded.
 xiii-gauge-unknown = Your hidden cards count too, but these marks leave them out: you may not know them.
 xiii-risk = Risk of the next pass
 xiii-risk-deck = Deck { $number }: { $percent } %
-xiii-risk-none = No odds to show: the next pass is not yours to choose.
 xiii-risk-help = Chance that the two cards won beside each deck bring the Tunnel down, from everything you know.
 xiii-danger = The next one collapses: { $cards }
 
@@ -275,7 +267,6 @@ xiii-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-xiii-points-short = { $points } pts
 xiii-sets = { $count ->
     [0] No set yet
     [one] { $count } set
@@ -284,7 +275,6 @@ xiii-sets = { $count ->
 xiii-set-missing = Missing for the next set: { $cards }
 xiii-row = { $card }: { $count }
 xiii-next = One more { $card } is worth { $points }
-xiii-next-short = next { $sign }{ $points }
 xiii-less = Giving one away costs { $points }
 xiii-notebook-empty = No cards left
 
@@ -299,10 +289,8 @@ score-row-detail = { $count ->
     [one] { $count } left over
    *[other] { $count } left over
 }
-score-rows = Rows
 score-bundles = Spirit Bundles
 score-bundles-detail = { $count } × 5
 score-total = Total
 score-winner = Winner
-score-player = Player
 score-explain = Sets of five characters count 15 each. Left-over cards of one character count 1, 3, 6, 10 and so on. Every Spirit Bundle counts 5.

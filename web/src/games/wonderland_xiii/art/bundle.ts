@@ -56,11 +56,11 @@ const crown = (at: (p: string) => string): Mark[] => [
 
 /** Five small spirits in a knotted handkerchief. */
 export const bundle: Drawing = [
-  ...spirit(25, 80, -26, '#5b9bd3', INK, bow),
-  ...spirit(77, 77, 22, '#c7404c', '#fff8ee', crown),
-  ...spirit(36, 56, -10, '#fffaf0', INK, rabbitEars),
-  ...spirit(64, 54, 9, '#3d9c79', '#0d2d22', topHat),
-  ...spirit(51, 80, 0, '#4a3268', '#f4e04d', grin),
+  ...spirit(25, 73, -17, '#5b9bd3', INK, bow),
+  ...spirit(71, 74, 12, '#c7404c', '#fff8ee', crown),
+  ...spirit(39, 55, -5, '#fffaf0', INK, rabbitEars),
+  ...spirit(61, 53, 6, '#3d9c79', '#0d2d22', topHat),
+  ...spirit(50, 82, 0, '#4a3268', '#f4e04d', grin),
   // The handkerchief and its knot.
   ...shape(CLOTH, '50,92 66,88 82,86! 90,100 88,122 78,137 50,142 22,137 12,122 10,100 18,86! 34,88', 2),
   wash('#e6d5ac', '74,92 84,100 84,120 75,132 62,137 74,120 77,104'),
