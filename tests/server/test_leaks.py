@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
+import wabe
 from tests.server.client import Json, Line, Person
 from tests.server.conftest import Running
 from tests.server.test_table import hot_seat, mover
@@ -126,8 +126,8 @@ def ask(person: Person, table: str, command: Json) -> tuple[int, str]:
 def test_refusals_hints_and_looks_are_the_same_from_another_truth(
     game: Watched, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def predictable(level: str, *args: Any) -> bots.Bot:
-        return bots.LEVELS["greedy"](*args, seed=5)
+    def predictable(_level: str, game: wabe.Game) -> bots.Bot:
+        return bots.LEVELS["greedy"](game, seed=5)
 
     monkeypatch.setattr("wabe.server.bots.bots.create", predictable)
     asked = 0

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.client import BOT, ME, Person
 from tests.server.conftest import FREE, running
@@ -102,9 +103,9 @@ def test_foreign_pages_get_no_socket(tmp_path: Path) -> None:
         with Person(server.url) as ann:
             table = ann.create(BOT, BOT)["table"]
         url = f"ws{server.url[4:]}/api/tables/{table}/live"
-        with pytest.raises(InvalidStatus) as refused, connect(url, origin="https://evil.example"):  # type: ignore[arg-type]
+        with pytest.raises(InvalidStatus) as refused, connect(url, origin=Origin("https://evil.example")):
             pass
         assert refused.value.response.status_code == 403
         for origin in ("https://wabe.example", server.url):
-            with connect(url, origin=origin) as socket:  # type: ignore[arg-type]
+            with connect(url, origin=Origin(origin)) as socket:
                 assert "snapshot" in str(socket.recv(5))

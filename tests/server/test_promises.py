@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -40,8 +41,6 @@ def failing_commits(server: Running) -> Iterator[None]:
     """The store cannot commit, as on a full disk."""
 
     def fail(_connection: object) -> None:
-        import sqlite3
-
         raise sqlite3.OperationalError("database or disk is full")
 
     engine = server.hub.store._writer._engine

@@ -146,7 +146,11 @@ def test_acting_out_of_turn(ann: Person) -> None:
 @pytest.mark.parametrize("kind", ["act", "undo", "hint", "take_over", "hand_back", "name", "chat"])
 def test_seats_of_others_and_seats_that_are_not_there(kind: str, ann: Person, server: Running) -> None:
     table = ann.create(ME, LINK)["table"]
-    more = {"act": {"seq": 0, "form": {"kind": "stop"}}, "take_over": {"level": "random"}, "name": {"name": "X"}}
+    more: dict[str, Json] = {
+        "act": {"seq": 0, "form": {"kind": "stop"}},
+        "take_over": {"level": "random"},
+        "name": {"name": "X"},
+    }
     before = server.rows()
     for seat in (1, 2, 63):
         if (kind, seat) == ("take_over", 1):

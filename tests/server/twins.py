@@ -1,4 +1,4 @@
-"""The same table with another truth behind what one seat knows: hidden cards redrawn, other seats' secrets scrambled."""
+"""The same table with another truth behind what one seat knows: cards redrawn, other seats' secrets scrambled."""
 
 from __future__ import annotations
 

@@ -1,0 +1,57 @@
+"""A server in a process of its own, which can be killed at any moment."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+PROGRAM = """
+import sys
+from tests.server.conftest import NO_LIMITS
+from wabe.server import serve
+serve(port=0, store=sys.argv[1], limits=NO_LIMITS, **eval(sys.argv[2]))
+"""
+
+
+class ServerProcess:
+    """Runs until the end of the block.
+
+    Args:
+        store: path of its SQLite file.
+        settings: of the server.
+    """
+
+    def __init__(self, store: Path, **settings: Any) -> None:
+        chosen = {"bot_delay": 0, "bot_processes": 0, "absent_after": 0, **settings}
+        self._errors = store.with_suffix(".errors")
+        with self._errors.open("w") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, str(store), repr(chosen)],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        told = self.process.stdout.readline().split()
+        assert told, self.errors()
+        self.url = told[-1].rstrip("/")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.kill()
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.kill()
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def errors(self) -> str:
+        """What it wrote to stderr."""
+        return self._errors.read_text()

@@ -1,0 +1,107 @@
+"""Bots at the tables: in processes, when they fail, and when somebody changes the table while they think."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import wabe
+from tests.server.client import BOT, ME, Person
+from tests.server.conftest import Running, running
+from wabe.server.bots import Thinkers
+from wabe.server.errors import UnknownLevel
+
+
+def test_bots_think_in_processes_that_may_be_killed() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(1, 0.05)
+        state = wabe.load("xiii").new(2, 7)
+        try:
+            form = await thinkers.choose("search", state, state.seat)
+            assert state.parse(form, state.seat) in state.legal_actions()
+            for process in list(thinkers._pool._processes.values()):  # type: ignore[union-attr]
+                process.kill()
+            form = await thinkers.choose("greedy", state, state.seat)
+            assert state.parse(form, state.seat) in state.legal_actions()
+        finally:
+            thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_levels() -> None:
+    thinkers = Thinkers(0, 0.05)
+    assert thinkers.levels == ("random", "greedy", "search")
+    with pytest.raises(UnknownLevel, match="random, greedy, search"):
+        thinkers.check_level("deep")
+
+
+def test_advice_is_the_best_bots() -> None:
+    state = wabe.load("xiii").new(2, 7)
+    thinkers = Thinkers(0, 0.05)
+    advice = asyncio.run(thinkers.advise(state, state.seat))
+    thinkers.close()
+    assert sorted(one["action"] for one in advice) == state.legal_actions()
+    assert [one["visits"] for one in advice] == sorted((one["visits"] for one in advice), reverse=True)
+    assert advice[0]["label"] == state.label(advice[0]["action"], state.seat).to_json()
+
+
+def test_a_failing_bot_does_not_stop_the_game(
+    server: Running, ann: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: Any) -> Any:
+        raise RuntimeError("lost for words")
+
+    monkeypatch.setattr("wabe.server.bots.bots.create", broken)
+    line = ann.open(ann.create(BOT, BOT)["table"])
+    line.until(5)
+    assert "lost for words" in caplog.text
+
+
+def test_a_bots_thought_is_dropped_when_its_seat_is_taken_back(
+    server: Running, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking, go_on = threading.Event(), threading.Event()
+    real = wabe.bots.create
+
+    def slow(*args: Any) -> Any:
+        thinking.set()
+        go_on.wait(5)
+        return real(*args)
+
+    monkeypatch.setattr("wabe.server.bots.bots.create", slow)
+    table = ann.create(ME, ME)["table"]
+    lines = [ann.open(table, seat) for seat in (0, 1)]
+    waiting = lines[0].next("snapshot")["view"]["waiting"][0]
+    assert lines[0].ask(type="take_over", seat=waiting, level="greedy")["ok"]
+    assert thinking.wait(5)
+    lines[0].rest()
+    assert [seat["thinking"] for seat in lines[0].table["seats"]] == [waiting == 0, waiting == 1]
+    assert lines[0].ask(type="hand_back", seat=waiting)["ok"]
+    go_on.set()
+    lines[0].rest()
+    assert server.log(table) == []
+
+
+def test_bots_take_their_time(tmp_path: Path) -> None:
+    with running(tmp_path / "wabe.sqlite3", bot_delay=0.3) as server, Person(server.url) as ann:
+        line = ann.open(ann.create(BOT, BOT)["table"])
+        line.next("snapshot")
+        assert [frame for frame in line.rest(0.15) if frame["type"] == "update"] == []
+        assert line.until(1)["seq"] == 1
+
+
+def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    with running(tmp_path / "wabe.sqlite3", keep_idle=2) as server, Person(server.url) as ann:
+        tables = [ann.create(ME, ME)["table"] for _ in range(5)]
+        with ann.open(tables[0], 0) as line:
+            line.next("snapshot")
+            assert tables[0] in server.hub._live
+            assert len(server.hub._live) <= 3
+        for table in tables:
+            with ann.open(table, 0) as line:
+                assert line.next("snapshot")["table"]["id"] == table

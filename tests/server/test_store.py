@@ -1,0 +1,193 @@
+"""The store: migrations, group commit, durability settings, what happens when it cannot be used."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, text
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.schema import CreateTable
+
+import wabe
+from wabe.server.errors import BadStore, ForkedGame, StoreFailed
+from wabe.server.play import Play
+from wabe.server.protocol import NewSeat, NewTable
+from wabe.server.store import SavedEvent, Store, rows
+from wabe.server.store.migrate import config
+from wabe.server.store.schema import REVISION, metadata
+from wabe.server.tables import Laid, lay
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Store]:
+    with closing(Store(str(path))) as store:
+        yield store
+
+
+def new_table() -> Laid:
+    body = NewTable("xiii", [NewSeat("me"), NewSeat("bot", level="random")])
+    return lay(body, wabe.load("xiii"), "browser")
+
+
+def insert(laid: Laid, connection: Connection) -> None:
+    rows.insert_table(connection, laid.table, laid.seats)
+
+
+def append(laid: Laid, event: SavedEvent, connection: Connection) -> None:
+    rows.append_event(connection, laid.table, event)
+
+
+def count(store: Store, table: str) -> int:
+    with store.engine.begin() as connection:
+        return int(connection.execute(text(f"SELECT count(*) FROM {table}")).scalar_one())
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.sqlite3") as store, store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    assert ScriptDirectory.from_config(config()).get_heads() == [REVISION]
+
+
+def test_the_schema_is_one_that_postgresql_takes() -> None:
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    made = [str(CreateTable(table).compile(dialect=dialect)) for table in metadata.sorted_tables]
+    assert len(made) == 6
+    assert "PRIMARY KEY (table_id, seq)" in " ".join(made)
+
+
+def test_a_current_store_opens_without_alembic(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    with opened(path):
+        pass
+    code = "import sys; from wabe.server.store import Store; Store(sys.argv[1]).close(); sys.exit('alembic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code, str(path)], check=False).returncode == 0
+
+
+def test_sqlite_is_set_to_keep_what_it_commits(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.sqlite3") as store, store.engine.begin() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+
+
+def test_stores_that_cannot_be_opened(tmp_path: Path) -> None:
+    (tmp_path / "text.sqlite3").write_text("This is no database. " * 100)
+    with opened(tmp_path / "new.sqlite3") as store, store.engine.execution_options(writes=True).begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    for path in (tmp_path / "text.sqlite3", tmp_path, tmp_path / "new.sqlite3", "nosuchdatabase://x"):
+        with pytest.raises(BadStore) as error:
+            Store(str(path))
+        assert str(error.value).endswith(".")
+
+
+def test_what_waits_is_committed_together(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.sqlite3") as store:
+        release, commits = threading.Event(), []
+        store._writer.submit(lambda _: release.wait(5))
+        laid = [new_table() for _ in range(20)]
+        futures = [store._writer.submit(partial(insert, one)) for one in laid]
+
+        def committed(_connection: Connection) -> None:
+            commits.append(1)
+
+        event.listen(store._writer._engine, "commit", committed)
+        release.set()
+        for future in futures:
+            future.result(5)
+        assert count(store, "tables") == 20
+        assert len(commits) <= 2
+
+
+def test_one_bad_piece_of_work_spoils_nothing_of_its_group(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.sqlite3") as store:
+        one, release = new_table(), threading.Event()
+
+        def half_done(connection: Connection) -> None:
+            other = new_table()
+            rows.insert_table(connection, other.table, other.seats)
+            raise ValueError("no further")
+
+        store._writer.submit(lambda _: release.wait(5))
+        good = store._writer.submit(partial(insert, one))
+        bad = store._writer.submit(half_done)
+        again = store._writer.submit(partial(insert, one))
+        release.set()
+        good.result(5)
+        with pytest.raises(ValueError, match="no further"):
+            bad.result(5)
+        with pytest.raises(IntegrityError):
+            again.result(5)
+        assert count(store, "tables") == 1
+
+
+def test_whoever_stops_waiting_stops_nobody_else(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.sqlite3") as store:
+        release = threading.Event()
+        store._writer.submit(lambda _: release.wait(5))
+        given_up = store._writer.submit(lambda _: 1)
+        assert given_up.cancel()
+        last = store._writer.submit(lambda _: 2)
+        release.set()
+        assert last.result(5) == 2
+
+
+def test_two_servers_cannot_fork_a_game(tmp_path: Path) -> None:
+    async def scene() -> None:
+        one, other, laid = Store(str(path)), Store(str(path)), new_table()
+        first = SavedEvent(1, "act", 0, {"kind": "stop"}, "a")
+        await one.write(partial(insert, laid))
+        await one.write(partial(append, laid, first))
+        for fork in (replace(first, request_id="b"), replace(first, seq=2)):
+            with pytest.raises(StoreFailed):
+                await other.write(partial(append, laid, fork))
+        assert count(one, "events") == 1
+        one.close()
+        other.close()
+
+    path = tmp_path / "a.sqlite3"
+    asyncio.run(scene())
+
+
+def test_a_log_that_plays_otherwise_is_refused_and_says_where() -> None:
+    game = wabe.load("xiii")
+    play = Play(game, 2, 7, {})
+    state = play.now.state
+    form = state.form(state.legal_actions()[0], state.seat)
+    good = SavedEvent(1, "act", state.seat, form, None)
+    play.resume([good], {})
+    assert play.seq == 1
+    for events, snapshots in (
+        ([replace(good, form={"kind": "fly"})], {}),
+        ([replace(good, kind="undo")], {}),
+        ([good], {1: {"anything": "else"}}),
+    ):
+        with pytest.raises(ForkedGame, match=r"event 1 differs|after event 1"):
+            Play(game, 2, 7, {}).resume(events, snapshots)
+
+
+def test_snapshots_are_kept_now_and_then_and_at_the_end() -> None:
+    play, kept = Play(wabe.load("xiii"), 3, 5, {}), {}
+    events: list[SavedEvent] = []
+    while not play.over:
+        state = play.now.state
+        form = play.act(state.seat, state.form(state.legal_actions()[-1], state.seat))
+        events.append(SavedEvent(play.seq, "act", state.seat, form, None))
+        if position := play.snapshot():
+            kept[play.seq] = position
+    assert set(kept) == {seq for seq in range(1, play.seq + 1) if seq % 64 == 0} | {play.seq}
+    again = Play(wabe.load("xiii"), 3, 5, {})
+    again.resume(events, kept)
+    assert again.now.state.view(None) == play.now.state.view(None)
