@@ -27,7 +27,8 @@ from websockets.exceptions import WebSocketException
 from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
 from tests.server.process import ServerProcess
 
-LONGEST: Final = 0.6
+REQUESTS: Final = 25  # at most so many are answered before a kill
+PATIENCE: Final = 5.0
 BROKEN: Final = (WebSocketException, httpx.TransportError, OSError, TimeoutError)
 Row: TypeAlias = tuple[int, str, int, str, str | None]
 
@@ -130,12 +131,24 @@ class Campaign:
             threads.append(threading.Thread(target=watch, args=(server.url, self.tables[1])))
             for thread in threads:
                 thread.start()
-            time.sleep(self.chance.uniform(0, LONGEST))
+            self.wait_for_a_moment(threads)
             server.kill()
             for thread in threads:
                 thread.join()
         assert not self.failures, self.failures
         self.look_at_the_log()
+
+    def wait_for_a_moment(self, threads: list[threading.Thread]) -> None:
+        """Let some requests be answered, none perhaps, and then a few milliseconds pass."""
+        enough = self.answered() + self.chance.randrange(REQUESTS)
+        end = time.monotonic() + PATIENCE
+        while self.answered() < enough and time.monotonic() < end and any(thread.is_alive() for thread in threads):
+            time.sleep(0.002)
+        time.sleep(self.chance.uniform(0, 0.03))
+
+    def answered(self) -> int:
+        """How many requests have been acknowledged."""
+        return sum(len(player.acknowledged) for player in self.players)
 
     def set_up(self, url: str) -> None:
         """A table for two people and a bot, and one for bots alone."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.server.kill_cycles import Campaign
 
-CYCLES = 7
+CYCLES = 6
 
 
 def test_kills_lose_nothing_and_fork_nothing(tmp_path: Path) -> None:

@@ -293,7 +293,7 @@ class Shaky(Line):
         return again
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_dropped_doubled_and_reordered_frames_end_in_the_right_state(seed: int, ann: Person, bob: Person) -> None:
     chance = random.Random(seed)
     made = ann.create(ME, LINK, BOT)

@@ -72,7 +72,9 @@ def test_a_current_store_opens_without_alembic(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite3"
     with opened(path):
         pass
-    code = "import sys; from wabe.server.store import Store; Store(sys.argv[1]).close(); sys.exit('alembic' in sys.modules)"
+    code = (
+        "import sys; from wabe.server.store import Store as S; S(sys.argv[1]).close(); exit('alembic' in sys.modules)"
+    )
     assert subprocess.run([sys.executable, "-c", code, str(path)], check=False).returncode == 0
 
 

@@ -136,7 +136,8 @@ class Hub:
             live.play.record.state.check_seat(seat)
         table = live.table_for("")
         steps = await asyncio.to_thread(frames.replay, live.play, seat)
-        return {"steps": steps, "table": table, "secret": table["secret"], "secret_hash": table["secret_hash"]}
+        proof = {name: table[name] for name in ("secret", "secret_hash")}
+        return {"steps": steps, "table": table, "score_sheet": live.play.now.state.score_sheet(), **proof}
 
     async def save(self, table_id: str) -> Json:
         """The replay file of a finished game. Raises `GameRunning`."""
