@@ -143,6 +143,5 @@ export interface Replay {
   steps: readonly ReplayStep[]
   secret: string | null
   secret_hash: string | null
-  score_sheet?: unknown
   table?: TableInfo
 }

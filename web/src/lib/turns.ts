@@ -17,7 +17,7 @@ export function seatArg(value: unknown): number | null {
   return found ? Number(found[1]) : null
 }
 
-/** Consecutive entries of one turn; a turn belongs to the first seat it names. */
+/** Consecutive entries of one turn; a turn belongs to the first seat it names. Turn 0 is the set-up, nobody's. */
 export function turnsOf(log: readonly Entry[]): Turn[] {
   const turns: Turn[] = []
   for (const entry of log) {
@@ -25,7 +25,7 @@ export function turnsOf(log: readonly Entry[]): Turn[] {
     if (last && last.turn === entry.turn) last.entries.push(entry)
     else turns.push({ turn: entry.turn, seat: null, first: entry.index, entries: [entry] })
     const turn = turns.at(-1)
-    if (turn) turn.seat ??= seatArg(entry.args['seat'])
+    if (turn && entry.turn > 0) turn.seat ??= seatArg(entry.args['seat'])
   }
   return turns
 }
