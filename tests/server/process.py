@@ -32,6 +32,7 @@ class ServerProcess:
                 [sys.executable, "-c", PROGRAM, str(store), repr(chosen)],
                 stdout=subprocess.PIPE,
                 stderr=errors,
+                cwd=Path(__file__).parents[2],
                 text=True,
             )
         assert self.process.stdout is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +103,9 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(tmp_path: Pa
             line.next("snapshot")
             assert tables[0] in server.hub._live
             assert len(server.hub._live) <= 3
+        kept = set(server.hub._live)
+        server.hub.settings = replace(server.hub.settings, keep_idle=100)
         for table in tables:
             with ann.open(table, 0) as line:
                 assert line.next("snapshot")["table"]["id"] == table
+        assert kept < set(server.hub._live) == set(tables)

@@ -30,7 +30,10 @@ def test_the_token_of_an_own_seat_takes_it_to_another_device(ann: Person, bob: P
     made = ann.create(ME, BOT)
     assert list(made["tokens"]) == ["0"]
     token = made["tokens"]["0"]
+    left = ann.open(made["table"], 0)
+    left.next("snapshot")
     assert bob.post(f"/tables/{made['table']}/claim", {"token": token}).json() == {"seats": [0]}
+    assert left.closed() == 4403  # nobody goes on looking through a seat that is not theirs any more
     assert ann.open(made["table"], 0).closed() == 4403
     assert bob.open(made["table"], 0).next("snapshot")["view"]["seat"] == 0
 

@@ -70,7 +70,7 @@ class Hub:
         self._live[live.table.id] = live
         live.wake_bots()
         idle = [other for other in self._live.values() if other is not live and other.is_idle]
-        for other in idle[: len(self._live) - self.settings.keep_idle]:
+        for other in idle[: max(0, len(self._live) - self.settings.keep_idle)]:
             self.drop(other)
 
     def drop(self, live: Live) -> None:

@@ -29,7 +29,7 @@ from wabe.server.requests import Requests
 from wabe.server.seats import Seat
 from wabe.server.store import rows
 from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame
-from wabe.server.subscriber import RESTART, Subscriber
+from wabe.server.subscriber import NOT_YOURS, RESTART, Subscriber
 
 if TYPE_CHECKING:
     from wabe.server.hub import Hub
@@ -70,6 +70,10 @@ class Live:
             raise NotYourSeat
         return self.seats[seat]
 
+    def may_look(self, subscriber: Subscriber) -> bool:
+        """Whether its browser holds the seat it looks through; spectators need none."""
+        return subscriber.seat is None or self.seats[subscriber.seat].holder == subscriber.browser
+
     def is_seated(self, browser: str) -> bool:
         """Whether the browser holds a seat here."""
         return any(seat.holder == browser for seat in self.seats)
@@ -88,15 +92,16 @@ class Live:
     @property
     def is_idle(self) -> bool:
         """Whether it may leave the memory."""
-        return not (self.subscribers or self._lock.locked() or (self._bots and not self._bots.done()))
+        thinking = self._bots is not None and not self._bots.done()
+        return not (self.subscribers or self._lock.locked() or self._requests.under_way or thinking)
 
     # --- connections ------------------------------------------------------------------------------------------------
 
     async def join(self, subscriber: Subscriber, after: int | None) -> None:
         """Bring a connection up to date and keep it so: the missed updates if they are kept, else a snapshot."""
         async with self._lock:
-            if self.dropped:
-                subscriber.close(RESTART)
+            if self.dropped or not self.may_look(subscriber):
+                subscriber.close(RESTART if self.dropped else NOT_YOURS)
                 return
             newcomer = not any(other.browser == subscriber.browser for other in self.subscribers)
             self.subscribers.add(subscriber)
@@ -124,9 +129,9 @@ class Live:
     def leave(self, subscriber: Subscriber) -> None:
         """Forget a connection."""
         self.subscribers.discard(subscriber)
-        self._last_seen[subscriber.browser] = time.monotonic()
         gone = not any(other.browser == subscriber.browser for other in self.subscribers)
         if gone and self.is_seated(subscriber.browser):
+            self._last_seen[subscriber.browser] = time.monotonic()
             self.publish_presence()
 
     def drop(self) -> None:
@@ -240,6 +245,9 @@ class Live:
         """Commit a seat as it shall be, and let everybody know."""
         await self.keep(lambda connection: rows.update_seat(connection, self.table.id, seat), *writes)
         self.seats[seat.number] = seat
+        for subscriber in self.subscribers:
+            if not self.may_look(subscriber):
+                subscriber.close(NOT_YOURS)
         self.publish_presence()
         self.wake_bots()
 

@@ -50,6 +50,11 @@ class Requests:
         _check_asker(asker, browser)
         return await asyncio.shield(task)
 
+    @property
+    def under_way(self) -> bool:
+        """Whether a request is being performed."""
+        return bool(self._running)
+
     async def finish(self) -> None:
         """Wait for all that is being performed."""
         await asyncio.gather(*(task for _, task in self._running.values()), return_exceptions=True)

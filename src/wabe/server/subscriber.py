@@ -10,6 +10,7 @@ FRAMES: Final = 256
 BYTES: Final = 4 * 1024 * 1024
 TOO_SLOW: Final = 4008
 RESTART: Final = 1012
+NOT_YOURS: Final = 4403  # as sockets.py says it of a seat that was never this browser's
 
 
 class Subscriber:
