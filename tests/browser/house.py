@@ -1,0 +1,69 @@
+"""A server of one's own, in a process of its own."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+class House:
+    """The server; it keeps its port and its store over restarts.
+
+    Args:
+        folder: where its store and its log lie.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.url = ""
+        self._port = 0
+        self._store = folder / "wabe.sqlite3"
+        self._log = folder / "server.log"
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def log(self) -> str:
+        """What it had to complain about."""
+        return self._log.read_text(encoding="utf-8")
+
+    def start(self) -> None:
+        """Start it, and wait until it can be used."""
+        command = [sys.executable, "-m", "tests.browser.serve", str(self._port), str(self._store)]
+        with self._log.open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout is not None
+        found = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())
+        assert found, f"the server has not started:\n{self.log}"
+        self.url, self._port = found[0], int(found[1])
+
+    def stop(self) -> None:
+        """End it as its owner would."""
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(how)
+        self._process.communicate()
+        self._process = None
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[House]:
+    """A house until the end of the block."""
+    house = House(folder)
+    house.start()
+    try:
+        yield house
+    finally:
+        house.stop()

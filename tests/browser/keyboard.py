@@ -1,0 +1,88 @@
+"""A person who has no mouse: every press is followed by a look at where the focus is."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.browser.person import Person
+
+TABS = 80
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+STEPS = 80
+SOON_MS = 4_000
+ON_CHOICE = "document.activeElement.matches('li.free [data-action]')"
+ON_LEGAL = "document.activeElement.matches('[data-piece][data-legal]')"
+BESIDE_LEGAL = (
+    "document.activeElement.matches('[data-piece]') && "
+    "document.activeElement.closest('[data-xiii-board], [data-xiii-mine]').querySelector('[data-legal]') !== null"
+)
+TOWARDS_LEGAL = """
+  (() => {
+    const here = document.activeElement
+    const centre = (piece) => {
+      const box = piece.getBoundingClientRect()
+      return [box.x + box.width / 2, box.y + box.height / 2]
+    }
+    const group = here.closest('[data-xiii-board], [data-xiii-mine]')
+    const [[x, y], [toX, toY]] = [centre(here), centre(group.querySelector('[data-legal]'))]
+    if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? 'ArrowRight' : 'ArrowLeft'
+    return toY > y ? 'ArrowDown' : 'ArrowUp'
+  })()
+"""
+
+
+class Keyboard:
+    """The keys of a person, who must never lose their place."""
+
+    def __init__(self, person: Person, rng: Random) -> None:
+        self.person = person
+        self.page = person.page
+        self.rng = rng
+
+    def press(self, key: str) -> None:
+        """Press a key; what has the focus then is in sight, with the ring about it."""
+        self.page.keyboard.press(key)
+        self.expect_focus(key)
+
+    def expect_focus(self, after: str) -> None:
+        """Wait for the ring about what has the focus."""
+        trouble = self.page.evaluate(
+            """async (patience) => {
+              const end = performance.now() + patience
+              while (wabeSpy.focusTrouble() && performance.now() < end) await new Promise(requestAnimationFrame)
+              return wabeSpy.focusTrouble()
+            }""",
+            SOON_MS,
+        )
+        assert trouble == "", f"after {after}: {trouble}"
+
+    def holds(self, question: str) -> bool:
+        """Ask the page something."""
+        return bool(self.page.evaluate(question))
+
+    def tab_to(self, question: str, key: str = "Tab") -> None:
+        """Tab until the answer is yes."""
+        for _ in range(TABS):
+            if self.holds(question):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"Tab does not lead to {question}")
+
+    def choose(self) -> None:
+        """Tab to the choices or to pieces that can be chosen, walk by arrows to one of these, press Enter."""
+        self.tab_to(f"{ON_CHOICE} || {BESIDE_LEGAL}")
+        for _ in range(STEPS):
+            if self.holds(f"{ON_CHOICE} || {ON_LEGAL}"):
+                return self.press("Enter")
+            self.press(self.page.evaluate(TOWARDS_LEGAL) if self.rng.random() < 0.7 else self.rng.choice(ARROWS))
+        raise AssertionError("arrows do not lead to what can be chosen")
+
+    def play(self) -> None:
+        """Play until the score sheet is there."""
+        standing = self.person.settle()
+        while standing == "mine":
+            seq = self.person.seq
+            self.choose()
+            standing = self.person.settle(seq + 1)
+            self.expect_focus(f"move {seq}")
+        assert standing == "over"

@@ -1,0 +1,196 @@
+"""A person at a browser: what they see, and what they do with mouse or keyboard."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+Json: TypeAlias = dict[str, Any]
+SPY = Path(__file__).with_name("spy.js")
+DESK = (1440, 900)
+TABLET = (768, 1024)
+PHONE = (360, 740)
+QUICK = {"pace": "instant", "motion": False}
+DONE = ("mine", "over", "covered")
+PATIENCE_MS = 20_000
+NAVIGATED_AWAY = "net::ERR_ABORTED"
+
+
+class Person:
+    """One browser context and its page; troubles of the page are collected.
+
+    Args:
+        browser: to open the context in.
+        url: of the house.
+        name: that they give themselves.
+        size: of the window, CSS pixels.
+        scheme: "light" or "dark", as the system says.
+        touch: whether it is a phone or tablet.
+        settings: of the table, as this browser keeps them.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        name: str = "Ann",
+        *,
+        size: tuple[int, int] = DESK,
+        scheme: Any = "light",
+        touch: bool = False,
+        settings: Json = QUICK,
+    ) -> None:
+        self.name = name
+        self.url = url.rstrip("/")
+        viewport: Any = {"width": size[0], "height": size[1]}
+        self.context = browser.new_context(
+            viewport=viewport, color_scheme=scheme, has_touch=touch, base_url=self.url, locale="en-GB"
+        )
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.add_init_script(path=SPY)
+        self.context.add_init_script(_settings_script({**settings, "name": name}))
+        self.troubles: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another tab of the same browser."""
+        page = self.context.new_page()
+        page.on("console", lambda line: self._note(f"console: {line.text}") if line.type == "error" else None)
+        page.on("pageerror", lambda error: self._note(f"page: {error}"))
+        page.on("requestfailed", lambda request: self._failed(request.url, str(request.failure)))
+        page.on("response", lambda reply: self._note(f"{reply.status} {reply.url}") if reply.status >= 400 else None)
+        return page
+
+    def _note(self, trouble: str) -> None:
+        self.troubles.append(trouble)
+
+    def _failed(self, url: str, why: str) -> None:
+        if why != NAVIGATED_AWAY:
+            self._note(f"{why} {url}")
+
+    def forgive(self, *known: str) -> None:
+        """Drop the troubles that a test has caused itself: those with one of these words."""
+        self.troubles = [one for one in self.troubles if not any(word in one for word in known)]
+
+    # --- ways to a table --------------------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        """Go to a page of the house."""
+        self.page.goto(self.url + path)
+
+    def lay(self, *seats: Json, game: str = "wonderland_xiii", seed: int | None = 1, **more: Any) -> Json:
+        """Set up a table without the form, and say what the server answered."""
+        aids = {"odds": True, "hints": True, "undo": True}
+        table = {"game": game, "seats": seats, "options": {}, "seed": seed, "public": False, "aids": aids, **more}
+        made = self.page.request.post(f"{self.url}/api/tables", data=table)
+        assert made.ok, made.text()
+        answer: Json = made.json()
+        return answer
+
+    def sit_at(self, *seats: Json, **more: Any) -> str:
+        """Set up a table, open it, wait for the first decision; its id."""
+        table: str = self.lay(*seats, **more)["table"]
+        self.open(f"/table/{table}")
+        self.settle()
+        return table
+
+    # --- what they see ----------------------------------------------------------------------------------------------
+
+    def role(self, role: Any, name: Any = None, **more: Any) -> Locator:
+        """Something on the page by its role and name."""
+        return self.page.get_by_role(role, name=name, **more)
+
+    def button(self, name: Any, **more: Any) -> Locator:
+        """A button by its whole name, or a pattern."""
+        return self.role("button", name, exact=isinstance(name, str), **more)
+
+    @property
+    def dialog(self) -> Locator:
+        """The dialog that is open."""
+        return self.page.locator("dialog[open]")
+
+    @property
+    def look(self) -> Json:
+        """The newest position that has arrived."""
+        found: Json = self.page.evaluate("wabeSpy.look")
+        return found
+
+    @property
+    def seq(self) -> int:
+        """Number of the newest position that has arrived; -1 before the first."""
+        found: int = self.page.evaluate("wabeSpy.look?.seq ?? -1")
+        return found
+
+    @property
+    def frames(self) -> list[Json]:
+        """All that has arrived since the page was loaded."""
+        found: list[Json] = self.page.evaluate("wabeSpy.frames")
+        return found
+
+    def settle(self, seq: int = 0, until: Iterable[str] = DONE) -> str:
+        """Wait until the page shows a position not older than `seq` in which one of `until` holds; which."""
+        shown = "([seq, until]) => { const now = wabeSpy.standing(seq); return until.includes(now) ? now : null }"
+        found = self.page.wait_for_function(shown, arg=[seq, list(until)], polling=20)
+        return str(found.json_value())
+
+    def pieces(self) -> list[str]:
+        """The pieces that can be chosen now."""
+        listed = (
+            "[...new Set([...document.querySelectorAll('[data-piece][data-legal]')].map((one) => one.dataset.piece))]"
+        )
+        found: list[str] = self.page.evaluate(listed)
+        return found
+
+    def piece(self, target: str) -> Locator:
+        """A piece of the board."""
+        return self.page.locator(f'[data-piece="{target}"]')
+
+    @property
+    def free_choices(self) -> Locator:
+        """The choices that have no place on the board."""
+        return self.page.locator("li.free [data-action]")
+
+    def choice(self, kind: str) -> Locator:
+        """The choice of this kind in the list."""
+        actions = self.look["decision"]["actions"]
+        action = next(one["action"] for one in actions if one["form"]["kind"] == kind)
+        return self.page.locator(f'[data-action="{action}"]')
+
+    # --- what they do -----------------------------------------------------------------------------------------------
+
+    def act(self, rng: Random, until: Iterable[str] = DONE) -> str:
+        """Choose anything with the mouse, on the board where it has a place there; how the table stands then."""
+        seq, pieces = self.seq, self.pieces()
+        chosen = rng.randrange(len(pieces) + self.free_choices.count())
+        place = self.piece(pieces[chosen]) if chosen < len(pieces) else self.free_choices.nth(chosen - len(pieces))
+        place.click()
+        return self.settle(seq + 1, until)
+
+    def take(self, *kinds: str, until: Iterable[str] = DONE) -> str:
+        """Choose the first action from the list whose form has one of these kinds."""
+        offered = {one["form"]["kind"] for one in self.look["decision"]["actions"]}
+        kind = next(kind for kind in kinds if kind in offered)
+        seq = self.seq
+        self.choice(kind).first.click()
+        return self.settle(seq + 1, until)
+
+    def play(self, rng: Random) -> None:
+        """Play with the mouse until the score sheet is there."""
+        standing = self.settle()
+        while standing == "mine":
+            standing = self.act(rng)
+        assert standing == "over"
+
+    def expect_title(self, words: Any) -> None:
+        """Wait until the page's title has these words."""
+        expect(self.page).to_have_title(words)
+
+
+def _settings_script(settings: Json) -> str:
+    key, value = json.dumps("wabe:settings"), json.dumps(json.dumps(settings))
+    return f"try {{ localStorage.getItem({key}) ?? localStorage.setItem({key}, {value}) }} catch {{}}"

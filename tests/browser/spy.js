@@ -1,0 +1,67 @@
+// Runs before the page's own scripts. Keeps what arrives over the lines of a table, so that a test can wait until the
+// page shows it, and can look for what should never have been sent.
+;(() => {
+  const spy = (window.wabeSpy = { frames: [], look: null, entries: 0 })
+
+  const countLog = (frame) => {
+    if (frame.type === 'snapshot') return frame.log.length
+    return Math.max(spy.entries, ...frame.events.map((entry) => entry.index + 1))
+  }
+
+  const keep = ({ data }) => {
+    const frame = JSON.parse(data)
+    spy.frames.push(frame)
+    if (!frame.view) return
+    spy.look = frame
+    spy.entries = countLog(frame)
+  }
+
+  const overheard = (Line) =>
+    class extends Line {
+      constructor(...args) {
+        super(...args)
+        this.addEventListener('message', keep)
+      }
+    }
+  window.WebSocket = overheard(window.WebSocket)
+  window.EventSource = overheard(window.EventSource)
+
+  const all = (selector) => [...document.querySelectorAll(selector)]
+
+  const showsNewest = () => {
+    const shown = all('[data-action]:not(:disabled)').map((button) => Number(button.dataset.action))
+    const due = (spy.look.decision?.actions ?? []).map((one) => one.action)
+    const same = shown.length === due.length && due.every((action) => shown.includes(action))
+    return same && all('#view-talk .log li').length === spy.entries
+  }
+
+  // How the table stands for this person: 'mine', 'waiting', 'over' (the score sheet is open), 'covered' (hand-over);
+  // null while the page has not shown the newest position, or that is older than `seq`.
+  spy.standing = (seq) => {
+    if (all('main button').some((button) => button.textContent.startsWith('I am '))) return 'covered'
+    if (!spy.look || spy.look.seq < seq) return null
+    if (spy.look.view.over) return all('dialog[open] table').length ? 'over' : null
+    if (!showsNewest()) return null
+    return spy.look.decision ? 'mine' : all('h2.wait').length ? 'waiting' : null
+  }
+
+  const encloses = (outer, inner, slack) =>
+    outer.left <= inner.left + slack && outer.top <= inner.top + slack && outer.right >= inner.right - slack && outer.bottom >= inner.bottom - slack
+
+  const inSight = (element) => {
+    const box = element.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+
+  // Why a person at the keyboard could not tell where they are; '' if they can.
+  spy.focusTrouble = () => {
+    const active = document.activeElement
+    if (!active || active === document.body) return 'nothing has the focus'
+    if (!inSight(active)) return 'what has the focus is out of sight: ' + active.outerHTML.slice(0, 120)
+    const ring = document.querySelector('.ring:popover-open')
+    if (!ring) return 'there is no ring'
+    if (!encloses(ring.getBoundingClientRect(), active.getBoundingClientRect(), 1)) return 'the ring is elsewhere'
+    return ''
+  }
+})()

@@ -1,0 +1,108 @@
+"""By keyboard alone: everything can be reached, and one always sees where one is."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.keyboard import Keyboard
+from tests.browser.person import Person
+
+ME = {"kind": "me", "name": "Ann"}
+BOT = {"kind": "bot", "level": "greedy", "name": "Dodo"}
+
+
+IN_DIALOG = "document.activeElement.closest('dialog[open]') !== null"
+IN_BROWSER = "document.activeElement === document.body"  # beyond the last field lie the browser's own
+
+
+def focused_text(words: str) -> str:
+    return f"document.activeElement.closest('a, button')?.textContent.includes('{words}')"
+
+
+def test_a_whole_game_by_keyboard(ann: Person) -> None:
+    keys = Keyboard(ann, Random(5))
+    ann.open()
+    expect(ann.button("Set up a table")).to_be_visible()
+    keys.tab_to(focused_text("Set up a table"))
+    keys.press("Enter")
+    keys.tab_to("document.activeElement.ariaLabel === 'Remove seat C'")
+    keys.press("Enter")
+    keys.tab_to(focused_text("Lay the table"))
+    keys.press("Enter")
+    ann.settle()
+    keys.play()
+
+    keys.tab_to(focused_text("To the lobby"))
+    keys.press("Enter")
+    expect(ann.page).to_have_url(f"{ann.url}/")
+
+
+def test_keys_of_the_table(ann: Person) -> None:
+    ann.sit_at(ME, BOT)
+    keys = Keyboard(ann, Random(0))
+
+    keys.press("b")
+    keys.press("?")
+    expect(ann.dialog.get_by_role("heading", name="Keys")).to_be_visible()
+    keys.press("Escape")
+    expect(ann.dialog).to_have_count(0)
+
+    assert keys.holds("document.activeElement.matches('[data-xiii-board] [data-piece]')")
+    visited = set()
+    for key in ("Home", "End", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"):
+        keys.press(key)
+        visited.add(ann.page.evaluate("document.activeElement.dataset.piece"))
+    assert len(visited) > 3
+
+    keys.press("i")
+    expect(ann.dialog).to_contain_text("Rules XIII")
+    keys.press("Escape")
+
+    seq = ann.seq
+    keys.press("1")
+    assert ann.settle(seq + 1) == "mine"
+    assert ann.look["decision"]["step"] == "cover"
+    keys.press("u")
+    assert ann.settle(seq + 2) == "mine"
+    assert ann.look["decision"]["step"] == "choose_deck"
+
+    keys.press("h")
+    expect(ann.role("heading", "What a bot would do")).to_be_visible()
+
+
+def test_dialogs_keep_the_focus_and_give_it_back(ann: Person) -> None:
+    ann.sit_at(ME, BOT)
+    keys = Keyboard(ann, Random(0))
+    for label in ("Settings", "Invite", "Keys", "What to do about Dodo"):
+        keys.tab_to(f"document.activeElement.ariaLabel === '{label}'")
+        keys.press("Enter")
+        expect(ann.dialog).to_have_count(1)
+        for _ in range(12):
+            ann.page.keyboard.press("Tab")
+            assert keys.holds(f"{IN_DIALOG} || {IN_BROWSER}"), label
+        keys.press("Escape")
+        expect(ann.dialog).to_have_count(0)
+        assert keys.holds(f"document.activeElement.ariaLabel === '{label}'")
+
+
+def test_replay_by_keyboard(ann: Person) -> None:
+    table = ann.sit_at({"kind": "bot", "level": "random", "name": "Dodo"}, BOT)
+    assert ann.settle(until=["over"]) == "over"
+    ann.open(f"/replay/{table}")
+    slider = ann.role("slider", "Step of the game")
+    expect(slider).to_have_value("0")
+    for key, value in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1"), ("Home", "0")):
+        ann.page.keyboard.press(key)
+        expect(slider).to_have_value(value)
+    ann.page.keyboard.press("End")
+    expect(ann.button("To the end")).to_be_disabled()
+    ann.page.keyboard.press("Home")
+    ann.page.keyboard.press(" ")
+    expect(slider).not_to_have_value("0")
+    ann.page.keyboard.press(" ")
+    expect(ann.button(re.compile("^Play by itself"))).to_be_visible()
+    ann.page.keyboard.press("?")
+    expect(ann.dialog.get_by_role("heading", name="Keys")).to_be_visible()
