@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KINDS
-from wabe.games.wonderland_xiii.redraw import unknown_from
 from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:
@@ -22,7 +21,12 @@ LIMIT = 2  # of one character that pass a check
 
 
 def is_hidden_known(g: XiiiState, owner: i64, index: i64, seat: i64) -> bool:
-    """Whether `seat` (-1: a spectator) knows a hidden card: all but its owner and spectators do. XIII-A54, XIII-A55."""
+    """Whether `seat` (-1: a spectator) knows a hidden card: all but its owner and spectators do, at the end everybody.
+
+    XIII-A54 to XIII-A56.
+    """
+    if g.depth == 0:
+        return True
     if seat < 0:
         return False
     return seat != owner or g.owner_knows_hidden(owner, index)
@@ -33,6 +37,14 @@ def known_top(g: XiiiState, deck: i64, seat: i64) -> i64:
     if g.covers(deck) > 0 or (seat >= 0 and g.knowers(deck) >> seat & 1):
         return g.top(deck)
     return -1
+
+
+def unknown_from(g: XiiiState, deck: i64, seat: i64) -> i64:
+    """Number of cards, from the bottom of a deck, that the seat does not know."""
+    face_down = g.deck_size(deck) - g.covers(deck)
+    if seat >= 0 and face_down > 0 and g.knowers(deck) >> seat & 1:
+        return face_down - 1
+    return face_down
 
 
 def unseen(g: XiiiState, seat: i64) -> Ints:
@@ -103,7 +115,7 @@ class Danger:
     def weigh(
         self, room: Ints, hidden_room: Ints, pool: Ints, left: i64, kind: i64, unknown: i64
     ) -> tuple[float, float]:
-        """Weights of (safe, all) ways to be: `left` hidden cards of kinds up to `kind`, then `unknown` cards coming in."""
+        """Weights of (safe, all) ways to be: `left` hidden cards of kinds up to `kind`, then `unknown` cards come in."""
         if left == 0:
             return self.safe_draws(room, pool, unknown), 1.0
         if kind < 0:

@@ -1,4 +1,4 @@
-"""Determinising: everything a seat does not know is redrawn, consistent with all that it does know (XIII-A55, XIII-A60).
+"""Determinising: all that a seat does not know is redrawn, consistent with what it does know (XIII-A55, XIII-A60).
 
 Unknown to a seat are the face-down cards of the Hall except a top it has looked at, and its own hidden cards except
 those it had looked at. What it can infer of its hidden cards is that no check so far has collapsed with them: alone
@@ -11,55 +11,40 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import CARDS, CHARACTERS, DECKS
+from wabe.games.wonderland_xiii.cards import CHARACTERS, DECKS, KINDS
+from wabe.games.wonderland_xiii.odds import LIMIT, is_hidden_known, unknown_from, unseen
 from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.state import XiiiState
 
-LIMIT = 2  # of one character that pass a check
-
 
 def redraw(g: XiiiState, seat: i64) -> None:
     """Redraw all that the seat does not know, uniformly among the arrangements consistent with what it knows."""
-    pool = zeros(CARDS)
-    hidden = gather_hidden(g, seat, pool, 0)
-    size = gather_hall(g, seat, pool, hidden)
-    shuffle(g, pool, size)
-    while hidden > 0 and not place_hidden(g, seat, pool):
-        shuffle(g, pool, size)
-    place_hall(g, seat, pool, hidden)
+    pool = sorted_pool(unseen(g, seat))
+    shuffle(g, pool)
+    while not place_hidden(g, seat, pool):
+        shuffle(g, pool)
+    place_hall(g, seat, pool)
 
 
-def unknown_from(g: XiiiState, deck: i64, seat: i64) -> i64:
-    """Number of cards, from the bottom of a deck, that the seat does not know."""
-    face_down = g.deck_size(deck) - g.covers(deck)
-    if seat >= 0 and face_down > 0 and g.knowers(deck) >> seat & 1:
-        return face_down - 1
-    return face_down
+def sorted_pool(numbers: Ints) -> Ints:
+    """The cards one by one in the order of their kinds: where they truly lie must not show in the draw."""
+    size: i64 = 0
+    for kind in range(KINDS):
+        size += numbers[kind]
+    pool = zeros(size)
+    filled: i64 = 0
+    for kind in range(KINDS):
+        for _ in range(numbers[kind]):
+            pool[filled] = kind
+            filled += 1
+    return pool
 
 
-def gather_hidden(g: XiiiState, seat: i64, pool: Ints, size: i64) -> i64:
-    """Put the seat's unknown hidden cards into the pool; the new size of the pool."""
-    for index in range(g.hidden_size(seat)):
-        if not g.owner_knows_hidden(seat, index):
-            pool[size] = g.hidden(seat, index)
-            size += 1
-    return size
-
-
-def gather_hall(g: XiiiState, seat: i64, pool: Ints, size: i64) -> i64:
-    """Put the unknown cards of the Hall into the pool; the new size of the pool."""
-    for deck in range(DECKS):
-        for index in range(unknown_from(g, deck, seat)):
-            pool[size] = g.card_in_deck(deck, index)
-            size += 1
-    return size
-
-
-def shuffle(g: XiiiState, pool: Ints, size: i64) -> None:
-    """Shuffle the first `size` items."""
-    last = size - 1
+def shuffle(g: XiiiState, pool: Ints) -> None:
+    """Bring the cards into random order."""
+    last: i64 = len(pool) - 1
     while last > 0:
         other = g.below(last + 1)
         item = pool[last]
@@ -69,13 +54,13 @@ def shuffle(g: XiiiState, pool: Ints, size: i64) -> None:
 
 
 def place_hidden(g: XiiiState, seat: i64, pool: Ints) -> bool:
-    """Deal the front of the pool to the seat's unknown hidden cards; whether the checks so far would have passed."""
+    """Deal the front of the pool to the seat's unknown hidden cards; whether every check so far would have passed."""
     taken: i64 = 0
     for index in range(g.hidden_size(seat)):
-        if not g.owner_knows_hidden(seat, index):
+        if not is_hidden_known(g, seat, index, seat):
             g.put_hidden(seat, index, pool[taken])
             taken += 1
-    return is_possible(g, seat)
+    return taken == 0 or is_possible(g, seat)
 
 
 def is_possible(g: XiiiState, seat: i64) -> bool:
@@ -88,9 +73,10 @@ def is_possible(g: XiiiState, seat: i64) -> bool:
     return True
 
 
-def place_hall(g: XiiiState, seat: i64, pool: Ints, start: i64) -> None:
-    """Deal the pool from `start` to the unknown cards of the Hall."""
+def place_hall(g: XiiiState, seat: i64, pool: Ints) -> None:
+    """Deal the back of the pool to the unknown cards of the Hall."""
+    left: i64 = len(pool)
     for deck in range(DECKS):
         for index in range(unknown_from(g, deck, seat)):
-            g.put_in_deck(deck, index, pool[start])
-            start += 1
+            left -= 1
+            g.put_in_deck(deck, index, pool[left])

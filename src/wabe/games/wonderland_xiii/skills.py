@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import ALICE, BUNDLE, CAT, CHARACTERS, DECKS, HATTER, NAMES, QUEEN, RABBIT
+from wabe.games.wonderland_xiii.cards import ALICE, BUNDLE, CAT, CHARACTERS, DECKS, NAMES, QUEEN, RABBIT
 from wabe.games.wonderland_xiii.explore import leave_if_empty
 from wabe.games.wonderland_xiii.state import COLLAPSE, XiiiState
 from wabe.games.wonderland_xiii.tunnel import CHECK, discard_hidden, hidden_gauge

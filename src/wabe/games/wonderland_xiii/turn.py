@@ -1,4 +1,4 @@
-"""A turn: Keys, passes of four steps, the end of the turn, the end of the game (XIII-06 to XIII-16, XIII-25 to XIII-27)."""
+"""A turn: Keys, passes of four steps, its end, the end of the game (XIII-06 to XIII-16, XIII-25 to XIII-27)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii import scoring
 from wabe.games.wonderland_xiii.cards import CHARACTERS, DECKS, KEYS, KINDS, NAMES
-from wabe.games.wonderland_xiii.odds import Danger, is_hidden_known, known_top, pass_collapse, reveal_collapse
+from wabe.games.wonderland_xiii.odds import Danger, is_hidden_known, pass_collapse, reveal_collapse
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def tunnel_view(g: XiiiState, owner: i64, seat: i64) -> Json:
     """A Tunnel. Hidden cards are shown to all but their owner, at the end to all. XIII-A23, XIII-A55, XIII-A56."""
     active = owner == g.active
     hidden = [
-        {"card": NAMES[g.hidden(owner, i)] if g.over or is_hidden_known(g, owner, i, seat) else None}
+        {"card": NAMES[g.hidden(owner, i)] if is_hidden_known(g, owner, i, seat) else None}
         for i in range(g.hidden_size(owner))
     ]
     return {
