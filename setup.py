@@ -21,7 +21,10 @@ sys.path.insert(0, str(ROOT))  # a build backend does not look there by itself
 from tools import web  # noqa: E402
 
 COMPILED = ["src/wabe/kernel/*.py", "src/wabe/games/**/*.py", "src/wabe/bots/mcts.py"]
-INTERPRETED = {"src/wabe/kernel/_vec.py"}  # chooses between the vectors of compiled and of interpreted code
+INTERPRETED = {
+    "src/wabe/kernel/_vec.py",  # chooses between the vectors of compiled and of interpreted code
+    "src/wabe/games/wonderland_xiii/terminal.py",  # draws with rich, for the command line alone
+}
 
 
 class NotCompiled(Exception):

@@ -294,3 +294,16 @@ score-bundles-detail = { $count } × 5
 score-total = Total
 score-winner = Winner
 score-explain = Sets of five characters count 15 each. Left-over cards of one character count 1, 3, 6, 10 and so on. Every Spirit Bundle counts 5.
+
+## The terminal's own words (terminal.py)
+
+xiii-text-hall = The Hall
+xiii-text-ring = a ring: decks { $last } and { $first } are neighbours too
+xiii-text-key = Key
+xiii-text-keys = { $middle } in the middle, { $hand } in hand, { $beside } beside decks
+xiii-text-risk = { $percent } % risk
+xiii-text-points = Pts
+xiii-text-risks = Risk that the Tunnel collapses
+xiii-text-tunnel = Tunnel
+xiii-text-hidden-all = Hidden by the Hatter: { $cards }
+xiii-text-gauge = Counted by the check, two of each at most: { $gauges }

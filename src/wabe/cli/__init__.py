@@ -1,0 +1,71 @@
+"""The command line: `wabe play | simulate | replay | arena | bench | games | serve`.
+
+One file per command. Each has `add(commands)`, which declares its arguments and imports nothing heavy, so that
+`wabe --help` is quick, and `run(args)`, which imports what it needs and returns the exit code.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+from wabe import WabeError, __version__
+from wabe.cli import arena, bench, games, play, replay, serve, simulate
+from wabe.cli.arguments import Parser
+
+COMMANDS = (play, simulate, replay, arena, bench, games, serve)
+WRONG = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+def parser() -> Parser:
+    """The whole command line's grammar."""
+    made = Parser(prog="wabe", description="A digital table for three Wonderland board games.")
+    made.add_argument("--version", action="version", version=f"wabe {__version__}")
+    commands = made.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    for command in COMMANDS:
+        command.add(commands)
+    return made
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code: 0 well, 1 a replay that differs, 2 wrong use, 130 interrupted."""
+    forgive_encodings()
+    try:
+        return dispatch(sys.argv[1:] if argv is None else argv)
+    except WabeError as error:
+        print(f"wabe: {error}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        silence_output()
+        return PIPE_CLOSED
+
+
+def dispatch(argv: Sequence[str]) -> int:
+    """Parse and run; without a command, say which there are."""
+    grammar = parser()
+    args = grammar.parse_args(argv)
+    if not hasattr(args, "run"):
+        grammar.print_help()
+        return 0
+    code: int = args.run(args)
+    sys.stdout.flush()
+    return code
+
+
+def forgive_encodings() -> None:
+    """Characters that a terminal cannot show, or that came in broken, become question marks instead of errors."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def silence_output() -> None:
+    """Nobody reads any more: keep Python from complaining when it flushes at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,35 @@
+"""Hints: what the best bot thinks of a decision."""
+
+from __future__ import annotations
+
+from wabe import bots
+from wabe.kernel.state import State
+from wabe.texts import Texts
+
+ADVISER = "search:seconds=1"
+SHOWN = 5
+
+
+def hint_lines(state: State, seat: int, texts: Texts, level: str = ADVISER) -> list[str]:
+    """The actions with the bot's odds, best first."""
+    bot = bots.create(level, state.game)
+    bot.choose(bots.Situation(state, seat))
+    return [
+        texts.text("cli-hint", level=level_name(level.partition(":")[0], texts)),
+        *(f"  {thought_line(state, seat, thought, texts)}" for thought in bot.thought[:SHOWN]),
+    ]
+
+
+def thought_line(state: State, seat: int, thought: bots.Thought, texts: Texts) -> str:
+    """One action with what the bot expects of it."""
+    label = texts.say(state.label(thought.action, seat))
+    if thought.win is None:
+        return texts.text("cli-hint-line", label=label, value=round(thought.value, 1))
+    return texts.text("cli-hint-line-win", label=label, win=round(100 * thought.win), visits=thought.visits)
+
+
+def level_name(level: str, texts: Texts) -> str:
+    """The level as it is called, with its settings if it has any."""
+    name, colon, settings = level.partition(":")
+    called = texts.text(f"bot-{name}") if texts.has(f"bot-{name}") else name
+    return f"{called}{colon}{settings}"

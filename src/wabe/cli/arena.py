@@ -1,0 +1,78 @@
+"""`wabe arena`: which bot is better? Each against every other, alone at a table that the other fills."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING
+
+from wabe.cli.arguments import BadArguments, Commands, levels
+from wabe.cli.printing import add_json, print_json, print_table, progress
+from wabe.cli.simulate import add_match
+
+if TYPE_CHECKING:
+    from wabe.arena import Report
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    arena = commands.add_parser("arena", help="compare bots: each alone against a table full of each other")
+    add_match(arena)
+    arena.add_argument(
+        "--bots", type=levels, required=True, metavar="LIST", help="two or more levels, such as greedy,random"
+    )
+    add_json(arena)
+    arena.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play every pairing and report."""
+    reports = list(matches(args))
+    if args.json:
+        print_json([report.to_json() for report in reports])
+    else:
+        show(reports)
+    return 0
+
+
+def matches(args: argparse.Namespace) -> Iterator[Report]:
+    """One match for each pairing."""
+    import wabe
+    from wabe.arena import simulate
+    from wabe.cli.arguments import options_of
+
+    game = wabe.load(args.game)
+    players, options = game.check_players(args.players), options_of(game, args.option)
+    for one, other in pairings(args.bots, players):
+        with progress(f"{one} against {other}") as told:
+            bots = [one] + [other] * (players - 1)
+            yield simulate(game, players, args.games, bots, args.seed, options, args.processes, told)
+
+
+def pairings(bots: list[str], players: int) -> list[tuple[str, str]]:
+    """Who plays alone against whom. Raises `BadArguments`."""
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise BadArguments("Name two or more different bots to compare, such as --bots greedy,random.")
+    return list(combinations(bots, 2) if players == 2 else permutations(bots, 2))
+
+
+def show(reports: list[Report]) -> None:
+    """Every pairing as a line: the share of the one alone, and whether it is clear of the fair share."""
+    rows = []
+    for report in reports:
+        one, other = report.entrants[0], report.entrants[1]
+        low, high = one.interval
+        share = [f"{one.share:.1%}", f"{low:.1%} to {high:.1%}", f"{report.fair:.1%}", verdict(report)]
+        rows.append([one.bot, other.bot, *share, f"{one.mean_score:.2f}"])
+    first = reports[0]
+    title = f"{first.game}, {first.players} players, {first.games} games each, seed {first.seed}"
+    print_table(["alone", "against", "share", "95 % interval", "fair", "verdict", "mean score"], rows, title)
+
+
+def verdict(report: Report) -> str:
+    """Whether the one alone is better than the others, as far as this match tells."""
+    low, high = report.entrants[0].interval
+    if low > report.fair:
+        return "better"
+    return "worse" if high < report.fair else "open"

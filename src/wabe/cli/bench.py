@@ -1,0 +1,85 @@
+"""`wabe bench`: how fast the engine is, beside a calibration loop, so that the figures hold on any machine."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from wabe.cli.arguments import Commands, whole
+from wabe.cli.printing import add_json, print_json, print_table
+
+if TYPE_CHECKING:
+    from wabe.cli.measures import Measured, Rate
+
+REPEATS = 5
+MILLISECONDS = 400
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    bench = commands.add_parser("bench", help="measure the engine beside a calibration loop")
+    bench.add_argument("game", nargs="?", help="name or short name of the game (every game)")
+    bench.add_argument("--players", type=whole(1), help="number of seats (the game's own measure)")
+    bench.add_argument("--repeats", type=whole(1, 100), default=REPEATS, help=f"how often each is measured ({REPEATS})")
+    bench.add_argument(
+        "--milliseconds",
+        type=whole(1, 60_000),
+        default=MILLISECONDS,
+        metavar="MS",
+        help=f"how long each measurement lasts ({MILLISECONDS})",
+    )
+    add_json(bench)
+    bench.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and report."""
+    import wabe
+    from wabe.cli.measures import measure
+
+    chosen = [wabe.load(args.game)] if args.game else list(wabe.games().values())
+    found = [measure(game, args.players, args.repeats, args.milliseconds / 1000) for game in chosen]
+    if args.json:
+        print_json([one.to_json() for one in found])
+    else:
+        for one in found:
+            show(one)
+    return 0
+
+
+def show(found: Measured) -> None:
+    """One game's figures as a table."""
+    engine = "compiled" if found.compiled else "pure Python"
+    title = f"{found.game}, {found.players} players, {engine}; least, median and greatest of {found.repeats}"
+    headings = ["", "least", "median", "greatest", "target"]
+    rows = [row for rate in found.rates for row in rate_rows(rate, found)]
+    kept = found.targets.get("state_bytes")
+    rows.append(["bytes of a state", "", f"{found.state_bytes:,}", "", f"at most {kept:,}" if kept else ""])
+    print_table(headings, rows, title)
+    print("A million: for each million iterations of `for i in range(n): total += i & 7` that Python makes meanwhile.")
+
+
+def rate_rows(rate: Rate, found: Measured) -> list[list[str]]:
+    """Per second, and beside the calibration loop."""
+    from wabe.cli.measures import spread
+
+    second, million = spread(rate.values), spread(rate.ratios)
+    rows = [[f"{rate.name} a second", *numbers(second), ""], [f"{rate.name} a million", *numbers(million), ""]]
+    engine = "compiled" if found.compiled else "pure"
+    least = found.targets.get(f"{rate.name}_{engine}")
+    if least:
+        rows[1][-1] = f"at least {least:,}"
+    if rate.name == "clones":
+        rows.append(clone_row(second, found.targets.get("clone_us")))
+    return rows
+
+
+def clone_row(second: dict[str, float], most: float | None) -> list[str]:
+    """The time that one copy takes."""
+    times = [f"{1e6 / second[name]:.2f}" for name in ("max", "median", "min")]
+    return ["microseconds a clone", *times, f"at most {most:g}" if most else ""]
+
+
+def numbers(found: dict[str, float]) -> list[str]:
+    """Least, median, greatest, with three digits that say something."""
+    return [f"{found[name]:,.0f}" if found[name] >= 100 else f"{found[name]:.3g}" for name in ("min", "median", "max")]

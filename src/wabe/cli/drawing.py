@@ -1,0 +1,59 @@
+"""How a game looks in a terminal.
+
+A game may have a module `terminal.py` in its folder with any of the names below; for those it lacks, `generic.py`
+draws its view as panels. `say(key, **args)` gives a text of the catalogues; `"#1"` as an argument is seat 1's name.
+
+- `draw(view, odds, say, width)`: the table for rich.
+- `lines(view, odds, say)`: the same as plain lines, for pipes and screen readers.
+- `brief(view, odds, say)`: what is worth a line or two before a prompt, where the table is not drawn each time.
+- `draw_sheet(view, sheet, say)`, `sheet_lines(view, sheet, say)`: the score sheet.
+- `hot_key(form)`: a key for an action: a digit takes the place of its number, a letter is taken besides it.
+- `TOPICS`: pairs of keys (name, explanation) for the help.
+- `TARGETS`: what `wabe bench` should reach.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from wabe.cli import generic
+from wabe.kernel.game import Game
+from wabe.kernel.message import Json
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+Say: TypeAlias = Callable[..., str]
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What a game's `terminal.py` or else the generic one offers."""
+
+    draw: Callable[[Json, Json, Say, int], RenderableType]
+    lines: Callable[[Json, Json, Say], list[str]]
+    brief: Callable[[Json, Json, Say], list[str]]
+    draw_sheet: Callable[[Json, Json, Say], RenderableType]
+    sheet_lines: Callable[[Json, Json, Say], list[str]]
+    hot_key: Callable[[Json], str]
+    TOPICS: tuple[tuple[str, str], ...]
+    TARGETS: dict[str, float]
+
+
+def drawing_of(game: Game) -> Drawing:
+    """The game's own drawing, filled up from the generic one."""
+    own = own_module(game)
+    return Drawing(**{name: getattr(own, name, getattr(generic, name)) for name in Drawing.__dataclass_fields__})
+
+
+def own_module(game: Game) -> Any:
+    """The module `terminal` beside the game's class, or None."""
+    spec = sys.modules[type(game).__module__].__spec__
+    package = spec.parent if spec is not None else None
+    if not package or importlib.util.find_spec(f"{package}.terminal") is None:
+        return None
+    return importlib.import_module(f"{package}.terminal")

@@ -1,0 +1,108 @@
+"""`wabe play`: a game at this terminal."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from wabe.cli.arguments import BadArguments, Commands, add_options, levels, seconds, seed, words
+
+if TYPE_CHECKING:
+    from wabe.cli.seating import Seating
+    from wabe.kernel.record import Record
+    from wabe.texts import Texts
+
+DELAY = 0.6
+MOST_DELAY = 60.0
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    play = commands.add_parser("play", help="play in the terminal, alone, with bots or several at one keyboard")
+    play.add_argument("game", nargs="?", help="name or short name of the game (`wabe games`)")
+    play.add_argument(
+        "--seats",
+        type=levels,
+        metavar="LIST",
+        help="who sits where, such as me,search,greedy: me (at this terminal, several for a hot seat) or a bot's level",
+    )
+    play.add_argument("--names", type=words, default=[], metavar="LIST", help="names for the seats, such as Ann,Bob")
+    play.add_argument("--seed", type=seed, help="the same seed deals the same game again")
+    add_options(play)
+    play.add_argument("--save", metavar="FILE", help="keep the game in this file when it ends or is left")
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is kept in the same file")
+    play.add_argument("--plain", action="store_true", help="lines only, no drawing (also when NO_COLOR is set)")
+    play.add_argument(
+        "--delay",
+        type=seconds(MOST_DELAY),
+        default=DELAY,
+        metavar="S",
+        help=f"seconds between the moves of bots in the drawn table ({DELAY})",
+    )
+    play.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set the table and play."""
+    from wabe.cli.drawing import drawing_of
+    from wabe.cli.files import check_writable
+    from wabe.cli.screen import open_screen
+    from wabe.cli.table import Table
+    from wabe.texts import Texts
+
+    record, seating = resumed(args) if args.resume else started(args)
+    file = args.save or args.resume
+    if file:
+        check_writable(file)
+    texts, drawing = Texts(record.game, seating.names), drawing_of(record.game)
+    screen = open_screen(drawing, texts, plain=args.plain)
+    screen.notice(welcome(record, seating, texts))
+    Table(record, seating, screen, texts, drawing, file, args.delay).play()
+    return 0
+
+
+def started(args: argparse.Namespace) -> tuple[Record, Seating]:
+    """A new play. Raises `BadArguments` and the errors of `Record`."""
+    import secrets
+
+    import wabe
+    from wabe.cli.arguments import options_of
+    from wabe.cli.seating import ME, check_seating
+
+    if args.game is None:
+        known = ", ".join(game.alias for game in wabe.games().values())
+        raise BadArguments(f"Name the game to play ({known}), or a saved one with --resume.")
+    game = wabe.load(args.game)
+    number = secrets.randbits(62) if args.seed is None else args.seed
+    seats = args.seats or [ME] + ["search"] * (game.min_players - 1)
+    seating = check_seating(game, seats, args.names, number)
+    return wabe.Record(game, len(seats), number, options_of(game, args.option)), seating
+
+
+def resumed(args: argparse.Namespace) -> tuple[Record, Seating]:
+    """A saved play, with other seats or names if some are given. Raises `BadArguments`, `BadFile`, `BadReplay`."""
+    import wabe
+    from wabe.cli.files import resume
+    from wabe.cli.seating import ME, check_seating
+
+    if args.option or args.seed is not None:
+        raise BadArguments("A resumed game keeps its options and its seed; leave --option and --seed away.")
+    record, saved = resume(args.resume)
+    if args.game is not None and wabe.load(args.game) is not record.game:
+        raise BadArguments(f"The file {args.resume!r} holds a game of {record.game.name}, not of {args.game}.")
+    kinds = args.seats or (saved.kinds if saved else [ME] * record.state.players)
+    if len(kinds) != record.state.players:
+        raise BadArguments(f"The saved game has {record.state.players} seats, not {len(kinds)}.")
+    names = args.names or (saved.names if saved else [])
+    return record, check_seating(record.game, kinds, names, saved.seed if saved else 0)
+
+
+def welcome(record: Record, seating: Seating, texts: Texts) -> str:
+    """Which game it is and who plays."""
+    from wabe.cli.advice import level_name
+
+    seats = [
+        texts.text("cli-seat-bot", name=name, level=level_name(kind, texts)) if seating.is_bot(seat) else name
+        for seat, (kind, name) in enumerate(zip(seating.kinds, seating.names, strict=True))
+    ]
+    return texts.text("cli-welcome", title=texts.text("title"), players=len(seats), seats=", ".join(seats))

@@ -1,0 +1,138 @@
+"""Stepping through a play that has been recorded."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from wabe.cli.drawing import Drawing, drawing_of
+from wabe.cli.files import load_record, names_in
+from wabe.cli.scene import Journal, Scene, scene_of
+from wabe.cli.screen import Screen
+from wabe.kernel.state import State
+from wabe.texts import Texts
+
+ENDS: Final = {"q", "quit"}
+
+
+class Film:
+    """A recorded play with the position after each of its actions.
+
+    Args:
+        file: a replay or a saved game; `-` for standard input.
+        viewer: the seat looked through; None for a spectator.
+
+    Raises:
+        BadFile, BadReplay, BadSeat.
+    """
+
+    def __init__(self, file: str, viewer: int | None) -> None:
+        self.record, table = load_record(file)
+        self.viewer = None if viewer is None else self.record.state.check_seat(viewer)
+        self.texts = Texts(self.record.game, names_in(table, self.record.state.players))
+        self.drawing: Drawing = drawing_of(self.record.game)
+        self.log = Journal(self.record, self.texts).lines(self.viewer)
+        self.positions: list[State] = []
+        self.record.walk(lambda state: self.positions.append(state.clone()))
+
+    @property
+    def length(self) -> int:
+        """The number of actions."""
+        return len(self.record.turns)
+
+    def log_end(self, number: int) -> int:
+        """How many lines of the log there are after action `number`."""
+        return self.record.turns[number].first_event if number < self.length else len(self.log)
+
+    def lines_of(self, number: int) -> list[str]:
+        """What action `number` brought; 0: the set-up."""
+        first = self.log_end(number - 1) if number else 0
+        return self.log[first : self.log_end(number)]
+
+    def scene(self, number: int) -> Scene:
+        """The position after action `number`, with what was done."""
+        scene = scene_of(
+            self.positions[number], self.viewer, self.log[: self.log_end(number)], self.texts, self.drawing
+        )
+        scene.choices = []
+        scene.prompt = self.caption(number)
+        return scene
+
+    def caption(self, number: int) -> str:
+        """Which action it was, and whose."""
+        if number == 0:
+            return self.texts.text("cli-replay-start")
+        turn = self.record.turns[number - 1]
+        label = self.texts.say(turn.label)
+        return self.texts.text("cli-replay-step", number=number, count=self.length, seat=f"#{turn.seat}", label=label)
+
+
+class Player:
+    """Next, previous, jump, play on.
+
+    Args:
+        film: the play.
+        screen: where it is shown.
+        pause: seconds between actions that play on by themselves.
+    """
+
+    def __init__(self, film: Film, screen: Screen, pause: float) -> None:
+        self.film = film
+        self.screen = screen
+        self.pause = pause
+        self.place = 0
+
+    def run(self) -> None:
+        """Until q or the end of the input."""
+        with self.screen:
+            self.show()
+            while True:
+                answer = self.screen.question(self.film.texts.text("cli-replay-ask"))
+                if answer is None or answer.lower() in ENDS:
+                    return
+                self.obey(answer.lower())
+
+    def obey(self, answer: str) -> None:
+        """Do what was typed; Enter is next."""
+        if answer in {"n", ""}:
+            self.go(self.place + 1)
+        elif answer == "p":
+            self.go(self.place - 1)
+        elif answer == "a":
+            self.play_on()
+        elif answer == "t":
+            self.screen.table(self.film.scene(self.place))
+        elif answer == "l":
+            self.screen.pages(self.film.texts.text("cli-log"), self.film.scene(self.place).log)
+            self.show()
+        elif answer.isdecimal() and len(answer) < 10 and int(answer) <= self.film.length:
+            self.go(int(answer))
+        else:
+            self.unclear(answer)
+
+    def unclear(self, answer: str) -> None:
+        """Say what may be typed."""
+        text = self.film.texts.text("cli-replay-unclear", answer=answer[:20], count=self.film.length)
+        self.screen.notice(text)
+        self.show()
+
+    def go(self, place: int) -> None:
+        """Show the position after that action, as far as there is one."""
+        if place > self.film.length:
+            self.screen.notice(self.film.texts.text("cli-replay-end"))
+        self.place = min(max(place, 0), self.film.length)
+        self.show()
+
+    def play_on(self) -> None:
+        """Action after action to the end; Ctrl-C stops."""
+        try:
+            while self.place < self.film.length:
+                self.go(self.place + 1)
+                if self.screen.live:
+                    time.sleep(self.pause)
+        except KeyboardInterrupt:
+            self.show()
+
+    def show(self) -> None:
+        """The present place."""
+        self.screen.still(self.film.scene(self.place), self.film.lines_of(self.place))

@@ -1,0 +1,53 @@
+"""Results of the other commands: JSON for programs, tables for people, progress on the error stream."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from wabe.cli.arguments import Parser
+
+
+def add_json(command: Parser) -> None:
+    """`--json`."""
+    command.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def print_json(data: Any) -> None:
+    """Print one JSON value."""
+    print(json.dumps(data, indent=2))
+
+
+def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], title: str = "") -> None:
+    """Print rows in columns, numbers to the right; without colours and never cut off into a pipe."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, title=Text(title, "bold") if title else None, title_justify="left")
+    for index, heading in enumerate(headings):
+        numbers = all(row[index][:1].isdigit() for row in rows)
+        table.add_column(Text(heading), justify="right" if numbers else "left", no_wrap=True)
+    for row in rows:
+        table.add_row(*map(Text, row))
+    width = None if sys.stdout.isatty() else 200
+    Console(markup=False, emoji=False, highlight=False, width=width).print(table)
+
+
+@contextmanager
+def progress(title: str) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar that is told (done, all); none where the error stream is no terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, every: bar.update(task, completed=done, total=every)

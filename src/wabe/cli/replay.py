@@ -1,0 +1,106 @@
+"""`wabe replay`: look back at a play, or check that it plays identically."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from wabe.cli.arguments import BadArguments, Commands, seconds, whole
+from wabe.cli.printing import add_json, print_json
+
+if TYPE_CHECKING:
+    from wabe.cli.player import Film
+    from wabe.kernel.message import Json
+
+PAUSE = 1.0
+DIFFERS = 1
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    replay = commands.add_parser("replay", help="step through a saved game, or check that it plays identically")
+    replay.add_argument("file", help="a replay or a saved game; - is standard input")
+    replay.add_argument("--verify", action="store_true", help="only check: exit code 1 if it plays differently")
+    replay.add_argument(
+        "--seat", type=whole(1), help="look through this seat, from 1 on (a spectator's view otherwise)"
+    )
+    replay.add_argument("--plain", action="store_true", help="lines only, no drawing (also when NO_COLOR is set)")
+    replay.add_argument(
+        "--pause", type=seconds(60), default=PAUSE, help=f"seconds between actions that play on ({PAUSE})"
+    )
+    add_json(replay)
+    replay.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Verify, print or step through."""
+    if args.verify:
+        return verify(args)
+    from wabe.cli.player import Film, Player
+    from wabe.cli.screen import open_screen
+
+    film = Film(args.file, check_viewer(args))
+    if args.json:
+        print_json(film_json(film))
+    elif args.file == "-":
+        raise BadArguments("Stepping needs the keyboard; name a file, or use --json or --verify with standard input.")
+    else:
+        Player(film, open_screen(film.drawing, film.texts, plain=args.plain), args.pause).run()
+    return 0
+
+
+def check_viewer(args: argparse.Namespace) -> int | None:
+    """The seat looked through, from 0 on."""
+    return None if args.seat is None else args.seat - 1
+
+
+def verify(args: argparse.Namespace) -> int:
+    """Play the file and compare every position. Raises `BadFile`, `BadReplay` if it is no replay at all."""
+    import wabe
+    from wabe.cli.files import read_json
+    from wabe.kernel.errors import BadReplay
+    from wabe.kernel.record import Record, check_replay
+
+    file = check_replay(read_json(args.file))
+    try:
+        record = Record.from_json(file, wabe.load, verify=True)
+    except BadReplay as error:
+        tell(args, {"identical": False, "error": str(error)}, str(error))
+        return DIFFERS
+    actions = len(record.turns)
+    tell(args, {"identical": True, "actions": actions}, f"The replay plays identically: {actions} actions.")
+    return 0
+
+
+def tell(args: argparse.Namespace, data: Json, sentence: str) -> None:
+    """The outcome, for programs or for people."""
+    if args.json:
+        print_json(data)
+    else:
+        print(sentence)
+
+
+def film_json(film: Film) -> Json:
+    """The whole play in words."""
+    state = film.record.state
+    steps = [
+        {
+            "action": number,
+            "seat": turn.seat,
+            "form": turn.form,
+            "label": film.texts.say(turn.label),
+            "events": film.lines_of(number),
+        }
+        for number, turn in enumerate(film.record.turns, 1)
+    ]
+    return {
+        "game": film.record.game.name,
+        "players": state.players,
+        "options": film.record.start.options,
+        "names": [film.texts.name(seat) for seat in range(state.players)],
+        "start": film.lines_of(0),
+        "steps": steps,
+        "over": state.over,
+        "scores": state.scores(),
+        "winners": state.winners(),
+    }

@@ -1,0 +1,207 @@
+"""The coloured table, drawn anew for every decision on a screen of its own: no secret stays in the scrollback."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import IO, Self
+
+from rich.align import Align
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.segment import Segment
+from rich.table import Table
+from rich.text import Text
+
+from wabe.cli.drawing import Drawing
+from wabe.cli.scene import Choice, Scene
+from wabe.cli.screen import Screen
+from wabe.kernel.message import Json
+from wabe.texts import Texts
+
+LEAST_LOG = 2
+WIDE = 124  # from here on the log stands beside the table
+BOARD_WIDTH = 88
+INPUT_LINES = 1
+
+
+class RichScreen(Screen):
+    """Draws with rich; answers are typed below the choices."""
+
+    live = True
+
+    def __init__(
+        self, drawing: Drawing, texts: Texts, stdin: IO[str] | None = None, console: Console | None = None
+    ) -> None:
+        self.console = console or Console(markup=False, emoji=False, highlight=False)
+        super().__init__(drawing, texts, stdin, self.console.file)
+        self.notices: list[str] = []
+
+    def __enter__(self) -> Self:
+        self.console.set_alt_screen(True)  # rich's own argument
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        """Back to the screen that was there before, with the notices that nobody has seen yet."""
+        if self.console.is_alt_screen:
+            self.console.set_alt_screen(False)
+        for line in self.notices:
+            self.console.print(line)
+        self.notices.clear()
+
+    def read(self) -> str | None:
+        """The next line of input; None at its end."""
+        self.console.print(Text("> ", "bold cyan"), end="")
+        self.stdout.flush()
+        line = self.stdin.readline()
+        return line.strip() if line else None
+
+    # --- showing ------------------------------------------------------------------------------------------------
+
+    def show(self, scene: Scene) -> None:
+        """The table with the newest lines of the log."""
+        self.console.clear()
+        self.console.print(self.composed(scene))
+
+    def still(self, scene: Scene, news: list[str]) -> None:
+        """A moment of a replay: the table, its news brighter."""
+        self.seen[scene.viewer] = len(scene.log) - len(news)
+        self.show(scene)
+        self.notices.clear()
+
+    def table(self, scene: Scene) -> None:
+        """Nothing to do: the table is always there."""
+
+    def notice(self, *lines: str) -> None:
+        """Shown below the table when it is drawn next."""
+        self.notices += lines
+
+    def pages(self, heading: str, lines: list[str]) -> None:
+        """A longer text, a screenful at a time."""
+        body = self.console.render_lines(Padding(Text("\n".join(lines)), (0, 1)), pad=False)
+        room = max(1, self.console.height - 4)
+        for start in range(0, max(1, len(body)), room):
+            last = start + room >= len(body)
+            self.page(heading, body[start : start + room])
+            answer = self.question(self.texts.text("cli-back" if last else "cli-more"))
+            if last or answer is None or answer.lower() == "q":
+                return
+
+    def page(self, heading: str, lines: list[list[Segment]]) -> None:
+        """One screenful."""
+        self.console.clear()
+        self.console.print(Text(heading, "bold"), Text(""))
+        for line in lines:
+            self.console.print(*(Text(segment.text, segment.style or "") for segment in line), sep="")
+
+    def final(self, scene: Scene, sheet: Json, closing: list[str]) -> None:
+        """The last table and the score sheet, left standing on the ordinary screen."""
+        notices, self.notices = self.notices, []
+        self.leave()
+        drawn = self.drawing.draw(scene.view, scene.odds, self.texts.text, self.board_width())
+        self.console.print(self.headline(scene), drawn)
+        self.console.print(self.drawing.draw_sheet(scene.view, sheet, self.texts.text))
+        self.console.print(*(Text(line, "bold") for line in (*closing, *notices)), sep="\n")
+
+    # --- asking -------------------------------------------------------------------------------------------------
+
+    def ask(self, scene: Scene) -> str | None:
+        """The table with the choices below it, and the answer."""
+        self.show(scene)
+        self.notices.clear()
+        answer = self.read()
+        self.seen[scene.viewer] = len(scene.log)
+        return answer
+
+    def question(self, text: str) -> str | None:
+        """The answer to a question, asked in the line below."""
+        self.console.print(Text(text, "yellow"))
+        return self.read()
+
+    def hand_over(self, heading: str, *lines: str) -> str | None:
+        """A screen that shows nothing but whose turn it is to look."""
+        self.console.clear()
+        card = Panel(Text("\n\n".join(lines), justify="center"), title=Text(heading, "bold"), padding=(2, 4), width=64)
+        self.console.print(Padding(Align.center(card), (3, 0)))
+        return self.read()
+
+    # --- composing ----------------------------------------------------------------------------------------------
+
+    def composed(self, scene: Scene) -> RenderableType:
+        """The whole screen: headline, table, log, notices, prompt and choices."""
+        below = Group(*(Text(line, "yellow") for line in self.notices), *self.asked(scene))
+        board = self.drawing.draw(scene.view, scene.odds, self.texts.text, self.board_width())
+        headline = self.headline(scene)
+        room = self.console.height - self.height(below) - self.height(headline) - INPUT_LINES
+        if self.console.width >= WIDE:
+            return Group(headline, self.beside(board, scene, room), below)
+        return Group(headline, board, self.log(scene, max(LEAST_LOG, room - self.height(board))), below)
+
+    def board_width(self) -> int:
+        """Columns for the table itself."""
+        return BOARD_WIDTH if self.console.width >= WIDE else self.console.width
+
+    def height(self, part: RenderableType, width: int | None = None) -> int:
+        """Lines that a part takes."""
+        options = self.console.options.update(width=width) if width else self.console.options
+        return len(self.console.render_lines(part, options, pad=False))
+
+    def beside(self, board: RenderableType, scene: Scene, room: int) -> RenderableType:
+        """The table with the log at its right."""
+        height = min(max(self.height(board, BOARD_WIDTH), LEAST_LOG + 2), max(room, LEAST_LOG + 2))
+        log = Panel(
+            self.log(scene, height - 2, self.console.width - BOARD_WIDTH - 5),
+            title=Text(self.texts.text("cli-log")),
+            title_align="left",
+            border_style="dim",
+            height=height,
+        )
+        grid = Table.grid(expand=True)
+        grid.add_column(width=BOARD_WIDTH)
+        grid.add_column(ratio=1)
+        grid.add_row(board, log)
+        return grid
+
+    def log(self, scene: Scene, room: int, width: int | None = None) -> RenderableType:
+        """The last lines that fit; those that the viewer has not had yet are brighter."""
+        seen = self.seen.get(scene.viewer, 0)
+        kept = range(max(0, len(scene.log) - room), len(scene.log))
+        texts = [Text(f"{scene.log[i]}", "" if i >= seen else "dim", no_wrap=True, overflow="ellipsis") for i in kept]
+        return Group(*texts, *[Text("")] * (room - len(texts) if width else 0))
+
+    def headline(self, scene: Scene) -> RenderableType:
+        """The game's name and whose turn it is."""
+        line = Table.grid(expand=True)
+        line.add_column(ratio=1)
+        line.add_column(justify="right")
+        line.add_row(Text(self.texts.text("title"), "bold magenta"), Text(scene.heading, "bold"))
+        return line
+
+    def asked(self, scene: Scene) -> list[RenderableType]:
+        """Prompt, choices and keys; only whom the table waits for when the viewer has no choice."""
+        if not scene.choices:
+            return [Text(scene.prompt, "dim italic")]
+        keys = Text(self.texts.text("cli-ask-short"), "dim", no_wrap=True, overflow="ellipsis")
+        return [Text(scene.prompt, "bold"), self.menu(scene.choices), keys]
+
+    def menu(self, choices: list[Choice]) -> RenderableType:
+        """The choices in as many columns as fit."""
+        cells = [self.cell(choice) for choice in choices]
+        widest = max(cell.cell_len for cell in cells)
+        columns = max(1, min(len(cells), self.console.width // (widest + 3)))
+        grid = Table.grid(padding=(0, 3, 0, 0))
+        rows = -(-len(cells) // columns)
+        for row in range(rows):
+            grid.add_row(*cells[row::rows])
+        return grid
+
+    @staticmethod
+    def cell(choice: Choice) -> Text:
+        """A choice with its keys."""
+        letter = f" {choice.letter}" if choice.letter else ""
+        return Text.assemble((f"{choice.key:>2}", "bold cyan"), (letter, "cyan"), f"  {choice.label}")

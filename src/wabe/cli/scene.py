@@ -1,0 +1,122 @@
+"""What one viewer sees of a play at one moment, and how the choices are keyed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from wabe.cli.drawing import Drawing
+from wabe.kernel.message import Json, Message
+from wabe.kernel.record import Record
+from wabe.kernel.state import State
+from wabe.texts import Texts
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action as it is offered.
+
+    Args:
+        action: the action.
+        key: its number.
+        letter: another key, or "".
+        label: in words.
+    """
+
+    action: int
+    key: str
+    letter: str
+    label: str
+
+
+@dataclass
+class Scene:
+    """The play as `viewer` (None: a spectator) sees it.
+
+    Args:
+        viewer: the seat looked through.
+        view: `State.view`.
+        odds: `State.odds`.
+        log: everything that has happened, as lines.
+        heading: turn and who is to move.
+        prompt: what the viewer is asked, or whom the table waits for.
+        choices: the viewer's legal actions; none when it does not decide.
+    """
+
+    viewer: int | None
+    view: Json
+    odds: Json
+    log: list[str]
+    heading: str
+    prompt: str = ""
+    choices: list[Choice] = field(default_factory=list)
+
+    def find(self, answer: str) -> Choice | None:
+        """The choice that was typed: by number, or by letter in either case."""
+        for choice in self.choices:
+            if answer == choice.key or (choice.letter and answer.lower() == choice.letter.lower()):
+                return choice
+        return None
+
+
+class Journal:
+    """The log of a record in words, as each viewer may read it; every line is made once."""
+
+    def __init__(self, record: Record, texts: Texts) -> None:
+        self.record = record
+        self.texts = texts
+        self.known: dict[int | None, list[str]] = {}
+
+    def lines(self, viewer: int | None) -> list[str]:
+        """All lines so far."""
+        lines = self.known.setdefault(viewer, [])
+        for event in self.record.events[len(lines) :]:
+            lines.append(self.texts.line(event.project(viewer)))
+        return lines
+
+    def forget(self) -> None:
+        """Something was taken back: lines of events that are no more go."""
+        for lines in self.known.values():
+            del lines[len(self.record.events) :]
+
+
+def scene_of(state: State, viewer: int | None, log: list[str], texts: Texts, drawing: Drawing) -> Scene:
+    """A position with the log that led to it."""
+    view = state.view(viewer)
+    scene = Scene(viewer, view, state.odds(viewer), log, heading_of(view, texts))
+    decision = state.decision(viewer) if viewer is not None else None
+    if decision is not None:
+        scene.prompt = texts.say(Message(**decision["prompt"]))
+        scene.choices = keyed(decision["actions"], drawing, texts)
+    elif not state.over:
+        scene.prompt = waiting_for(view, texts)
+    return scene
+
+
+def heading_of(view: Json, texts: Texts) -> str:
+    """Which turn it is, and whose."""
+    if view["over"]:
+        return texts.text("cli-turn-over", turn=view["turn"])
+    return texts.text("cli-turn", turn=view["turn"], seat=f"#{view['active']}")
+
+
+def waiting_for(view: Json, texts: Texts) -> str:
+    """Whom the table waits for, in the game's own words where it has them."""
+    seats = [f"#{seat}" for seat in view["waiting"]]
+    key = f"wait-{view['step']}"
+    return texts.text(key if texts.has(key) else "cli-wait", seats=seats)
+
+
+def keyed(actions: list[Json], drawing: Drawing, texts: Texts) -> list[Choice]:
+    """The actions with their keys: numbers from 1, or the digits that the game gives to all of them."""
+    hot = [drawing.hot_key(action["form"]) for action in actions]
+    own_digits = all(key.isdigit() for key in hot) and len(set(hot)) == len(hot)
+    letters = [key if key.isalpha() and hot.count(key) == 1 else "" for key in hot]
+    return [
+        Choice(
+            action["action"],
+            hot[index] if own_digits else str(index + 1),
+            letters[index],
+            texts.say(Message(**action["label"])),
+        )
+        for index, action in enumerate(actions)
+    ]

@@ -1,0 +1,100 @@
+"""Who sits where: people at this terminal (`me`) and bots."""
+
+from __future__ import annotations
+
+from wabe import bots
+from wabe.cli.arguments import BadArguments
+from wabe.kernel.game import Game
+from wabe.kernel.message import Json
+from wabe.kernel.rng import seed_state
+from wabe.texts import Texts
+
+ME = "me"
+MOST_LETTERS = 24
+
+
+class Seating:
+    """The seats of one play.
+
+    Args:
+        kinds: per seat `me` or a level of bots, such as `search:seconds=0.5`.
+        names: per seat, all different.
+        seed: from which the bots' chance comes.
+    """
+
+    def __init__(self, kinds: list[str], names: list[str], seed: int) -> None:
+        self.kinds = kinds
+        self.names = names
+        self.seed = seed
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, kind in enumerate(self.kinds) if kind == ME]
+
+    @property
+    def watcher(self) -> int | None:
+        """Whose eyes the table is seen through when nobody is asked: the only person's, else a spectator's."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def is_bot(self, seat: int) -> bool:
+        return self.kinds[seat] != ME
+
+    def bot(self, game: Game, seat: int, moment: int) -> bots.Bot:
+        """The bot of a seat for its decision at this moment; a resumed play meets the same one."""
+        return bots.create(self.kinds[seat], game, seed_state(f"{self.seed}:{seat}:{moment}"))
+
+    def to_json(self) -> list[Json]:
+        """`[{"kind", "name"}, ...]`."""
+        return [{"kind": kind, "name": name} for kind, name in zip(self.kinds, self.names, strict=True)]
+
+
+def check_seating(game: Game, kinds: list[str], names: list[str], seed: int) -> Seating:
+    """The seating of a play.
+
+    Args:
+        game: the title.
+        kinds: per seat `me` or a level of bots.
+        names: of the first seats; missing or empty ones are made up.
+        seed: for the bots.
+
+    Raises:
+        BadPlayers, BadBot, BadArguments.
+    """
+    for kind in kinds:
+        check_kind(kind)
+    game.check_players(len(kinds))
+    if len(names) > len(kinds):
+        raise BadArguments(f"There are {len(names)} names for {len(kinds)} seats; give at most one for each.")
+    given = [check_name(name) for name in names] + [""] * (len(kinds) - len(names))
+    called = [name or made_up(kinds, seat) for seat, name in enumerate(given)]
+    if len(set(called)) < len(called):
+        raise BadArguments(f"Every player needs a name of their own; these are {', '.join(called)}.")
+    return Seating(kinds, called, seed)
+
+
+def check_kind(kind: str) -> None:
+    """Raise `BadArguments` or `BadBot` for a seat that nobody can take."""
+    level = kind.partition(":")[0]
+    if level not in bots.LEVELS and kind != ME:
+        raise BadArguments(
+            f"A seat is {ME}, {', '.join(list(bots.LEVELS)[:-1])} or {list(bots.LEVELS)[-1]}, not {kind!r}."
+        )
+    if kind != ME:
+        bots.check(kind)
+
+
+def check_name(name: str) -> str:
+    """The name itself. Raises `BadArguments`: too long, or with control characters."""
+    if len(name) > MOST_LETTERS or not name.isprintable():
+        raise BadArguments(f"A name has at most {MOST_LETTERS} printable letters; {name!r} does not do.")
+    return name
+
+
+def made_up(kinds: list[str], seat: int) -> str:
+    """A name for a seat without one: bots have those of the house."""
+    if kinds[seat] == ME:
+        return f"Player {seat + 1}"
+    names = Texts().text("bot-names").split(", ")
+    earlier = sum(kind != ME for kind in kinds[:seat])
+    return names[earlier] if earlier < len(names) else f"Bot {seat + 1}"

@@ -1,0 +1,233 @@
+"""One play at this terminal: people are asked, bots move, until the game is over or somebody leaves."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from wabe import bots
+from wabe.cli import files
+from wabe.cli.advice import hint_lines
+from wabe.cli.arguments import BadFile
+from wabe.cli.drawing import Drawing
+from wabe.cli.help import help_lines
+from wabe.cli.scene import Journal, Scene, scene_of
+from wabe.cli.screen import Screen
+from wabe.cli.seating import Seating
+from wabe.kernel.errors import UndoRefused
+from wabe.kernel.record import Record
+from wabe.texts import Texts
+
+YES: Final = {"y", "yes"}
+NO: Final = {"n", "no"}
+
+
+class Left(Exception):
+    """Somebody leaves the table before the game is over; says so."""
+
+
+class Table:
+    """A play with its seats.
+
+    Args:
+        record: the play.
+        seating: who sits where.
+        screen: where it is shown.
+        texts, drawing: words and pictures of the game.
+        file: where it is saved, if that is known already.
+        delay: seconds between the moves of bots on a live screen.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        seating: Seating,
+        screen: Screen,
+        texts: Texts,
+        drawing: Drawing,
+        file: str | None = None,
+        delay: float = 0.0,
+    ) -> None:
+        self.record = record
+        self.seating = seating
+        self.screen = screen
+        self.texts = texts
+        self.drawing = drawing
+        self.file = file
+        self.delay = delay
+        self.journal = Journal(record, texts)
+        self.at_screen: int | None = seating.watcher
+        self.saved_at = len(record.turns)
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "u": self.undo,
+            "h": self.hint,
+            "t": self.show_table,
+            "l": self.show_log,
+            "s": self.save_as,
+            "?": self.help,
+            "q": self.quit,
+        }
+
+    def play(self) -> None:
+        """Until the game is over or somebody leaves; a play with a file is saved in either case."""
+        with self.screen:
+            try:
+                self.go_on()
+            finally:
+                self.keep()
+
+    def go_on(self) -> None:
+        """Decision by decision."""
+        try:
+            while not self.record.state.over:
+                self.move(self.next_seat())
+            self.finish()
+        except Left as left:
+            self.screen.notice(str(left))
+
+    def next_seat(self) -> int:
+        """Bots first, so that people see what is open to see."""
+        waiting = self.record.state.waiting
+        return next((seat for seat in waiting if self.seating.is_bot(seat)), waiting[0])
+
+    def move(self, seat: int) -> None:
+        """One decision of a seat, or one command of the person who has to make it."""
+        if self.seating.is_bot(seat):
+            self.move_bot(seat)
+        elif self.at_screen != seat:
+            self.hand_over(seat)
+        else:
+            self.ask(seat)
+
+    def scene(self, viewer: int | None) -> Scene:
+        """The present moment as this viewer sees it."""
+        return scene_of(self.record.state, viewer, self.journal.lines(viewer), self.texts, self.drawing)
+
+    # --- bots ---------------------------------------------------------------------------------------------------
+
+    def move_bot(self, seat: int) -> None:
+        """Let a bot move, and let people follow."""
+        self.watch()
+        bot = self.seating.bot(self.record.game, seat, len(self.record.turns))
+        began = time.monotonic()
+        self.record.act(seat, bot.choose(bots.Situation(self.record.state, seat)))
+        if self.screen.live:
+            time.sleep(max(0.0, self.delay - (time.monotonic() - began)))
+
+    def watch(self) -> None:
+        """Show the table while nobody is asked: to the only person, or as a spectator sees it."""
+        if self.screen.live or len(self.seating.people) < 2:
+            if self.at_screen != self.seating.watcher:
+                self.at_screen = None
+            self.screen.show(self.scene(self.at_screen))
+
+    # --- people -------------------------------------------------------------------------------------------------
+
+    def hand_over(self, seat: int) -> None:
+        """Cover the screen until the next person is ready; the last one may still change their mind."""
+        name = self.texts.name(seat)
+        lines = [self.texts.text("cli-hand-over-help", seat=f"#{seat}")]
+        last = self.record.turns[-1].seat if self.record.turns else seat
+        if last != seat and self.record.undo_refusal(last) is None:
+            lines.append(self.texts.text("cli-hand-over-undo", last=f"#{last}"))
+        answer = self.answered(self.screen.hand_over(self.texts.text("cli-hand-over", seat=name), *lines))
+        if answer.lower() == "u" and len(lines) > 1:
+            self.undo(last, "")
+        elif answer.lower() == "q":
+            self.quit(seat, "")
+        else:
+            self.at_screen = seat
+
+    def ask(self, seat: int) -> None:
+        """Ask a person, and do what the answer says."""
+        scene = self.scene(seat)
+        answer = self.answered(self.screen.ask(scene))
+        word, _, rest = answer.partition(" ")
+        choice = scene.find(answer)
+        if word in self.commands:
+            self.commands[word](seat, rest.strip())
+        elif choice is not None:
+            self.record.act(seat, choice.action)
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](seat, rest.strip())
+        elif answer:
+            keys = ", ".join(choice.key for choice in scene.choices)
+            self.screen.notice(self.texts.text("cli-unclear", answer=shortened(answer), keys=keys))
+
+    def answered(self, answer: str | None) -> str:
+        """The answer; its end means leaving."""
+        if answer is None:
+            raise Left(self.texts.text("cli-input-ended"))
+        return answer
+
+    def undo(self, seat: int, rest: str) -> None:
+        """Take back the seat's last action, or say why not."""
+        try:
+            self.record.undo(seat)
+        except UndoRefused as refusal:
+            self.screen.notice(str(refusal))
+            return
+        self.journal.forget()
+        self.at_screen = seat
+        self.screen.notice(self.texts.text("cli-undone"))
+
+    def hint(self, seat: int, rest: str) -> None:
+        """What the best bot would do."""
+        self.screen.notice(*hint_lines(self.record.state, seat, self.texts))
+
+    def show_table(self, seat: int, rest: str) -> None:
+        """The whole table once more."""
+        self.screen.table(self.scene(seat))
+
+    def show_log(self, seat: int, rest: str) -> None:
+        """Everything that has happened."""
+        lines = self.journal.lines(seat) or [self.texts.text("cli-log-empty")]
+        self.screen.pages(self.texts.text("cli-log"), lines)
+
+    def help(self, seat: int, rest: str) -> None:
+        """Keys, how to play, the cards."""
+        self.screen.pages(self.texts.text("title"), help_lines(self.texts, self.drawing))
+
+    # --- saving and leaving -------------------------------------------------------------------------------------
+
+    def save_as(self, seat: int, name: str) -> None:
+        """Save in the file named, else in the one known, else in a new one."""
+        self.file = name or self.file or f"{self.record.game.alias}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+        self.keep()
+
+    def keep(self) -> None:
+        """Save where the play is being kept, if it is."""
+        if self.file is None:
+            return
+        try:
+            files.save(self.file, self.record, self.seating)
+        except BadFile as error:
+            self.screen.notice(str(error))
+            return
+        self.saved_at = len(self.record.turns)
+        key = "cli-saved-over" if self.record.state.over else "cli-saved"
+        self.screen.notice(self.texts.text(key, file=self.file))
+
+    def quit(self, seat: int, rest: str) -> None:
+        """Leave; offer to save what is not saved."""
+        if self.file is None and self.saved_at != len(self.record.turns):
+            answer = self.answered(self.screen.question(self.texts.text("cli-quit-ask"))).lower()
+            if answer in YES:
+                self.save_as(seat, "")
+            if answer not in YES | NO:
+                return
+        raise Left(self.texts.text("cli-left"))
+
+    def finish(self) -> None:
+        """The last table, the score sheet and the winner, with nothing hidden that the game shows at its end."""
+        scene = self.scene(self.seating.watcher)
+        winners = self.record.state.winners()
+        closing = self.texts.text("cli-winner", seats=[f"#{seat}" for seat in winners], count=len(winners))
+        self.screen.final(scene, self.record.state.score_sheet() or {}, [closing])
+
+
+def shortened(answer: str) -> str:
+    """An answer as it can be repeated: printable, and not too long."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in answer)
+    return clean if len(clean) <= 20 else f"{clean[:20]}…"

@@ -1,0 +1,78 @@
+# Texts of the command line, English. Read together with en.ftl; argument conventions: docs/engine.md.
+
+cli-name = { $seat }
+cli-welcome = { $title }, { $players } players: { $seats }.
+cli-seat-me = { $name }
+cli-seat-bot = { $name } (bot, { $level })
+cli-turn = Turn { $turn }. { $seat } is to move.
+cli-turn-over = Turn { $turn }. The game has ended.
+cli-table = The table, as { $seat } sees it
+cli-table-spectator = The table, as a spectator sees it
+cli-log = Log
+cli-log-empty = Nothing has happened yet.
+cli-wait = Waiting for { $seats }.
+cli-thinking = { $seat } is thinking.
+
+## Asking
+
+cli-ask = Type a number, or: u undo, h hint, t table, l log, s save, ? help, q quit.
+cli-ask-short = number   u undo   h hint   l log   s save   ? help   q quit
+cli-choice = { $number }. { $label }
+cli-choice-letter = { $number } or { $letter }. { $label }
+cli-unclear = “{ $answer }” is none of the choices. Type one of { $keys }, or one of the letters u, h, t, l, s, q, or ? for help.
+cli-undone = Taken back.
+cli-hand-over = Over to { $seat }
+cli-hand-over-help = What comes next is for the eyes of { $seat } only. { $seat }, press Enter when the others look away.
+cli-hand-over-undo = To take back the last action of { $last } instead, type u.
+cli-more = Enter: on. q: back to the table.
+cli-back = Enter: back to the table.
+
+## Hints
+
+cli-hint = What the bot “{ $level }” would do, best first:
+cli-hint-action = Action
+cli-hint-visits = Tried
+cli-hint-win = Win
+cli-hint-value = Value
+cli-hint-line = { $label }: value { $value }
+cli-hint-line-win = { $label }: wins { $win } %, tried { $visits ->
+    [one] { $visits } time
+   *[other] { $visits } times
+}
+
+## Saving and leaving
+
+cli-saved = Saved in { $file }. Go on with: wabe play --resume { $file }
+cli-saved-over = Saved in { $file }. Look back with: wabe replay { $file }
+cli-quit-ask = Save before leaving? y: yes, n: no, Enter: play on.
+cli-left = The game is not finished.
+cli-input-ended = The input has ended; the game is not finished.
+
+## The end
+
+cli-over = The game has ended.
+cli-winner = { $count ->
+    [one] The winner is { $seats }.
+   *[other] The win is shared by { $seats }.
+}
+
+## Help
+
+cli-help-keys = Keys
+cli-help-key-number = the number of a choice: take it
+cli-help-key-u = u: take back your last action, as long as nothing was revealed since
+cli-help-key-h = h: a hint from the best bot, with its odds
+cli-help-key-t = t: show the whole table
+cli-help-key-l = l: everything that has happened
+cli-help-key-s = s: save; “s FILE” saves in that file
+cli-help-key-help = ?: this page
+cli-help-key-q = q: quit; you are asked whether to save
+cli-help-topics = The cards
+
+## Replays
+
+cli-replay-start = Before the first action
+cli-replay-step = Action { $number } of { $count }: { $seat }. { $label }
+cli-replay-ask = n next, p previous, a number to jump to, a play on by itself, t table, l log, q quit
+cli-replay-unclear = “{ $answer }” is none of n, p, a, t, l, q or a number from 0 to { $count }.
+cli-replay-end = That was the last action.
