@@ -50,7 +50,7 @@ def play_both(players: int, options: dict[str, bool | str], seed: int, policy: P
 
 
 @pytest.mark.parametrize(
-    ("players", "options"), CASES, ids=lambda value: "-".join(value) if isinstance(value, dict) else value
+    ("players", "options"), CASES, ids=lambda value: "-".join(value) or "default" if isinstance(value, dict) else None
 )
 def test_engine_and_reference_agree(players: int, options: dict[str, bool | str]) -> None:
     first = CASES.index((players, options)) * GAMES_PER_CASE

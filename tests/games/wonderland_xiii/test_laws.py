@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.games.wonderland_xiii.table import covered, deck, discard, hidden, notebook, tunnel
+from tests.games.wonderland_xiii.table import covered, deck, discard, hidden, keys, notebook, tunnel
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
 from wabe.games.wonderland_xiii.cards import CHARACTERS, DECKS
 from wabe.games.wonderland_xiii.state import XiiiState
@@ -39,12 +39,10 @@ def check_position(state: XiiiState) -> None:
     seats = range(state.players)
     piles = [deck(state, number).lower() for number in range(DECKS)]
     rest = [tunnel(state), covered(state), discard(state)]
-    assert (
-        Counter("".join([*piles, *rest, *(notebook(state, s) + hidden(state, s) for s in seats)])) == ALL_CARDS
-    )  # fact 1
+    owned = [notebook(state, seat) + hidden(state, seat) for seat in seats]
+    assert Counter("".join([*piles, *rest, *owned])) == ALL_CARDS  # fact 1
     assert min(state.keys_middle, state.keys_hand) >= 0
-    assert state.unlocked.bit_count() <= 4 - state.keys_middle - state.keys_hand <= 4  # fact 1
-    assert state.keys_hand + state.unlocked.bit_count() <= 4  # fact 7
+    assert len(keys(state)[2]) <= 4 - state.keys_middle - state.keys_hand <= 4  # facts 1 and 7
     for seat in seats:
         assert len(hidden(state, seat)) <= 10  # fact 11
         if seat != state.active and not state.over:
@@ -69,7 +67,7 @@ def watched(players: int, options: dict[str, bool | str], seed: str) -> Game:
     for state in walk(players, options, seed, log):
         check_position(state)
         hall.append(sum(state.deck_size(number) for number in range(DECKS)))
-        most_keys = max(most_keys, state.keys_hand + state.unlocked.bit_count())
+        most_keys = max(most_keys, state.keys_hand + len(keys(state)[2]))
     return Game(players, log.events, state, hall, most_keys)
 
 

@@ -80,9 +80,10 @@ def test_the_queen_does_not_make_a_passed_check_forgotten() -> None:  # XIII-24 
 def test_hidden_cards_of_others_stay() -> None:  # XIII-A55
     state = table("aA cR HH QQ rR", rest=None, hidden=["", "cb"])
     assert_uniform(drawn(state, 0, (0, 1, 4)), arrangements("acr", 0))
-    assert all(
-        hidden(twin, 1) == "cb" for seed in range(50) if isinstance(twin := state.determinise(0, seed), XiiiState)
-    )
+    for seed in range(50):
+        twin = state.determinise(0, seed)
+        assert isinstance(twin, XiiiState)
+        assert hidden(twin, 1) == "cb"
 
 
 def test_a_card_looked_at_stays_for_who_looked() -> None:  # XIII-A54
