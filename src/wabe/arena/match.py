@@ -123,7 +123,7 @@ def alone(game: Game, match: Match, games: int) -> Iterator[Result]:
 def together(match: Match, games: int, processes: int) -> Iterator[Result]:
     """Play in several processes; the results come in the order of the games."""
     size = min(MAX_CHUNK, max(1, games // (processes * CHUNKS_EACH)))
-    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
+    chunks = (range(start, min(start + size, games)) for start in range(0, games, size))
     with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
         pending: deque[Future[list[Result]]] = deque()
         for chunk in chunks:

@@ -11,7 +11,7 @@ Z95: Final = 1.959964
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share of wins; shared wins count in part, which makes it the wider side of true.
+    """The 95 % interval of Wilson for a share of wins; shared wins count in part, on the safe side.
 
     Args:
         wins: sum of win shares, 0 to `games`.

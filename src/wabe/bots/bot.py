@@ -78,15 +78,8 @@ class Situation:
         return self.__state.decision(self.seat) or {}
 
     def determinise(self, seed: int) -> State:
-        """A state in which all that the seat does not know is redrawn, with a fresh stream of chance.
-
-        What other seats have chosen in an open simultaneous step is unknown too: they choose again.
-        """
-        twin = self.__state.determinise(self.seat, seed)
-        for other in range(self.players):
-            if other != self.seat:
-                twin.withdraw(other)
-        return twin
+        """A state in which all that the seat does not know is redrawn, with a fresh stream of chance."""
+        return self.__state.determinise(self.seat, seed)
 
 
 class Bot:

@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wabe.bots.bot import BadBot, Bot
+from wabe.bots.search import SearchBot
 from wabe.bots.simple import GreedyBot, RandomBot
 from wabe.kernel.game import Game
 
-LEVELS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
-SETTINGS: Final[dict[str, dict[str, type]]] = {"random": {}, "greedy": {}}
+LEVELS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+SETTINGS: Final[dict[str, dict[str, type]]] = {
+    "random": {},
+    "greedy": {},
+    "search": {
+        "seconds": float,
+        "iterations": int,
+        "workers": int,
+        "exploration": float,
+        "margin": float,
+        "prior": float,
+    },
+}
 
 
 def create(level: str, game: Game, seed: int | None = None, **settings: Any) -> Bot:

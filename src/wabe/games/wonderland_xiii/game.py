@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii import advice, explore, skills, tunnel, turn
+from wabe.games.wonderland_xiii import advice, explore, quick, skills, tunnel, turn
 from wabe.games.wonderland_xiii.cards import CARDS, DECKS, KINDS, copies
 from wabe.games.wonderland_xiii.state import XiiiState
 from wabe.kernel.game import Game, Option
@@ -82,6 +82,11 @@ class WonderlandXiii(Game):
         """The worth of each legal action by a sound evaluation of one turn with the true odds of a collapse."""
         assert isinstance(state, XiiiState)
         return advice.advise(state, seat)
+
+    def quick_action(self, state: State) -> i64:
+        """A sensible action for play-outs."""
+        assert isinstance(state, XiiiState)
+        return quick.quick_action(state)
 
 
 def shuffled(state: XiiiState) -> Ints:
