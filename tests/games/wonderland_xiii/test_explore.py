@@ -109,7 +109,7 @@ def test_without_a_key_only_unlocked_decks_are_left() -> None:  # XIII-10 XIII-A
 
 
 def test_one_pass_places_one_key_at_most_and_covers_that_deck() -> None:  # XIII-A49
-    state = table("aaaa rrrr cccc hhhh qqqq", "ar")
+    state = table("aaaa rrrr cccc hhhh qqqq", "aar")
     play(state, "unlock 2")
     assert legal(state) == ["cover alice", "cover rabbit"]
     assert keys(state) == (2, 1, [2])

@@ -130,7 +130,7 @@ def test_equal_highest_scores_share_the_win() -> None:  # XIII-31 XIII-A38
 
 
 def test_there_is_no_tie_break() -> None:  # XIII-A38
-    state = finished("aaaa", "rb", "cccb")
+    state = finished("aaaa", "rrr", "cccb")
     assert state.scores() == [6, 6, 11]
     assert state.winners() == [2]
 

@@ -127,7 +127,7 @@ def test_the_refill_is_drawn_at_random() -> None:  # XIII-A17 XIII-A18
 
 
 def test_the_discard_pile_is_open_and_has_no_order() -> None:  # XIII-A18
-    state = table(OPEN, tunnel="rr", hidden=["b"])
+    state = table(OPEN, tunnel="rr", hidden=["h"])
     play(state, "unlock 0")
     for viewer in (None, 0, 1):
         assert sum(state.view(viewer)["discard"].values()) == len(discard(state))

@@ -115,7 +115,7 @@ class Danger:
     def weigh(
         self, room: Ints, hidden_room: Ints, pool: Ints, left: i64, kind: i64, unknown: i64
     ) -> tuple[float, float]:
-        """Weights of (safe, all) ways to be: `left` hidden cards of kinds up to `kind`, then `unknown` cards come in."""
+        """Weights of (safe, all) ways to be: `left` hidden cards of kinds up to `kind`, then `unknown` others."""
         if left == 0:
             return self.safe_draws(room, pool, unknown), 1.0
         if kind < 0:

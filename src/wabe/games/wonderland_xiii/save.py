@@ -1,4 +1,4 @@
-"""Saves: named areas, and the audit of a position that was loaded."""
+"""Saves: every area by name, and back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KEYS, KINDS, NAMES, copies
+from wabe.games.wonderland_xiii.cards import CHARACTERS, DECKS, KEYS, KINDS, NAMES
 from wabe.kernel.errors import BadSave
 from wabe.kernel.message import Json
 
@@ -61,6 +61,8 @@ def restore(g: XiiiState, areas: Json) -> None:
     """The inverse of `areas`."""
     for deck, area in enumerate(areas["hall"]):
         restore_deck(g, whole(deck, 0, DECKS - 1), area)
+    for deck in range(DECKS):
+        g.empty_decks += 1 if g.deck_size(deck) == 0 else 0
     for seat, notebook in enumerate(areas["notebooks"]):
         for kind in range(KINDS):
             g.add_to_notebook(g.check_seat(seat), kind, count(notebook[NAMES[kind]]))
@@ -71,7 +73,7 @@ def restore(g: XiiiState, areas: Json) -> None:
             g.lay_under_queen(kind)
         g.discard(kind, count(areas["discard"][NAMES[kind]]))
     for seat, cards in enumerate(areas["hidden"]):
-        for name, owner_knows in cards[:10]:
+        for name, owner_knows in cards[:10]:  # an eleventh would have been discarded with all others
             g.add_hidden(g.check_seat(seat), NAMES.index(name), bool(owner_knows))
     for character in range(CHARACTERS):
         g.set_checked(character, whole(areas["checked"][character], 0, 2))
@@ -85,8 +87,6 @@ def restore_deck(g: XiiiState, deck: i64, area: Json) -> None:
         g.cover(deck, NAMES.index(name))
         if index < face_down:
             g.turn_down(deck)
-    if g.deck_size(deck) == 0:
-        g.empty_decks += 1
     for seat in area["knowers"]:
         g.learn_top(deck, g.check_seat(seat))
 
@@ -118,32 +118,3 @@ def whole(value: object, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
         raise BadSave(f"The save is broken: {value!r} is not a whole number from {least} to {most}.")
     return value
-
-
-def audit(g: XiiiState) -> None:
-    """Raise `BadSave` unless all cards and Keys are there and the position can be. Arithmetic facts 1, 10, 11."""
-    for kind in range(KINDS):
-        found = total(g, kind)
-        if found != copies(kind):
-            raise BadSave(f"The save is broken: {found} cards of {NAMES[kind]} instead of {copies(kind)}.")
-    if g.keys_middle + g.keys_hand > KEYS:
-        raise BadSave("The save is broken: more than 4 Keys.")
-    for deck in range(DECKS):
-        if g.is_unlocked(deck) and g.deck_size(deck) == 0:
-            raise BadSave("The save is broken: a Key lies beside an empty deck.")
-    for seat in range(g.players):
-        for character in range(CHARACTERS):
-            if g.hidden_of(seat, character) + g.hidden_of(seat, BUNDLE) > 2:
-                raise BadSave("The save is broken: hidden cards that would have been discarded.")
-
-
-def total(g: XiiiState, kind: i64) -> i64:
-    """All cards of a kind, wherever they are."""
-    found = g.in_tunnel(kind) + g.under_queens(kind) + g.discarded(kind)
-    for seat in range(g.players):
-        found += g.notebook(seat, kind) + g.hidden_of(seat, kind)
-    for deck in range(DECKS):
-        for index in range(g.deck_size(deck)):
-            if g.card_in_deck(deck, index) == kind:
-                found += 1
-    return found

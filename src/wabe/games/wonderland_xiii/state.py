@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii import save, scoring, view
+from wabe.games.wonderland_xiii import audit, quick, save, scoring, view
 from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KEYS, KINDS
 from wabe.games.wonderland_xiii.redraw import redraw
 from wabe.kernel.errors import CapacityError
@@ -182,7 +182,7 @@ class XiiiState(State):
         self.cells[COVERS + deck] -= 1
 
     def take_top(self, deck: i64) -> i64:
-        """Take the top card off a deck; a face-down one becomes unknown below. The caller shows it to whom it concerns."""
+        """Take the top card off a deck; of the next nobody knows. The caller shows it to whom it concerns."""
         size = self.deck_size(deck) - 1
         self.cells[SIZE + deck] = size
         if self.covers(deck) > 0:
@@ -312,8 +312,8 @@ class XiiiState(State):
         save.restore(self, areas)
 
     def audit(self) -> None:
-        """Raise `BadSave` unless 68 cards and 4 Keys are in possible places."""
-        save.audit(self)
+        """Raise `BadSave` unless the position can have come about."""
+        audit.audit(self)
 
     def table(self, seat: int | None) -> Json:
         """The game's own part of the view (docs/protocol.md)."""
@@ -334,6 +334,10 @@ class XiiiState(State):
     def odds(self, seat: int | None) -> Json:
         """Chances of a collapse in the active player's next pass, from what the seat knows (XIII-A60)."""
         return view.odds(self, NOBODY if seat is None else seat)
+
+    def sight(self, seat: i64) -> i64:
+        """Tells apart what the seat has been shown."""
+        return quick.sight(self, seat)
 
     def active_seat(self) -> int:
         """Whose turn it is."""
