@@ -1,7 +1,7 @@
 // Runs before the page's own scripts. Keeps what arrives over the lines of a table, so that a test can wait until the
 // page shows it, and can look for what should never have been sent.
 ;(() => {
-  const spy = (window.wabeSpy = { frames: [], look: null, entries: 0 })
+  const spy = (window.wabeSpy = { frames: [], look: null, entries: 0, lines: [] })
 
   const countLog = (frame) => {
     if (frame.type === 'snapshot') return frame.log.length
@@ -21,10 +21,16 @@
       constructor(...args) {
         super(...args)
         this.addEventListener('message', keep)
+        spy.lines.push(this)
       }
     }
   window.WebSocket = overheard(window.WebSocket)
   window.EventSource = overheard(window.EventSource)
+
+  // As if the cable were pulled: being offline alone does not end what is open.
+  spy.cut = () => {
+    for (const line of spy.lines.splice(0)) line.close()
+  }
 
   const all = (selector) => [...document.querySelectorAll(selector)]
 

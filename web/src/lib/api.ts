@@ -18,7 +18,11 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, request).catch(() => {
     throw new ApiError('offline', '')
   })
-  const data: unknown = await answer.json().catch(() => ({}))
+  const data: unknown = await answer.json().catch(() => {
+    // an answer that broke off says nothing; a refusal without words is still one
+    if (answer.ok) throw new ApiError('offline', '')
+    return {}
+  })
   if (answer.ok) return data as T
   const { error = 'unknown', message = '' } = data as { error?: string; message?: string }
   throw new ApiError(error, message)

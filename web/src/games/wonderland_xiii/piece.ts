@@ -1,5 +1,6 @@
 /** Hover, focus and long press on a piece: tells the board what is pointed at, so that the house can explain it. */
 import type { Action } from 'svelte/action'
+import { on } from 'svelte/events'
 import type { Target } from '../../lib/game'
 
 interface Options {
@@ -55,7 +56,8 @@ export const piece: Action<HTMLElement, Options> = (element, options) => {
     event.stopImmediatePropagation()
   }
   element.addEventListener('click', swallow, { capture: true })
-  for (const [kind, listener] of heard) element.addEventListener(kind, listener)
+  // Svelte's way of listening: an element that goes while it has the focus is blurred in the middle of an update
+  const ears = heard.map(([kind, listener]) => on(element, kind, listener))
 
   return {
     update(next: Options) {
@@ -64,7 +66,7 @@ export const piece: Action<HTMLElement, Options> = (element, options) => {
     destroy() {
       release()
       element.removeEventListener('click', swallow, { capture: true })
-      for (const [kind, listener] of heard) element.removeEventListener(kind, listener)
+      for (const off of ears) off()
     },
   }
 }

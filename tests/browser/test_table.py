@@ -1,0 +1,169 @@
+"""What a person can do at a table besides choosing."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import PHONE, Person
+
+ME = {"kind": "me", "name": "Ann"}
+BOT = {"kind": "bot", "level": "greedy", "name": "Dodo"}
+
+
+def test_undo_until_something_became_known(ann: Person) -> None:
+    ann.sit_at(ME, BOT, seed=2)
+    undo = ann.button(re.compile("^Undo"))
+    ann.take("unlock")
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    seq = ann.seq
+    undo.click()
+    ann.settle(seq + 1)
+    assert ann.look["view"]["keys"] == {"middle": 2, "hand": 2, "beside": 0}
+
+    ann.take("unlock")
+    ann.take("cover")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(ann.role("alert")).to_have_text(
+        "Something became known or was left to chance since; that cannot be taken back."
+    )
+
+
+def test_hint_and_odds(ann: Person) -> None:
+    ann.sit_at(ME, BOT)
+    expect(ann.page.locator('[data-piece="deck:0"]')).to_have_accessible_name(
+        re.compile(r"Risk that the Tunnel collapses: \d+ %")
+    )
+    ann.button(re.compile("^Hint")).click()
+    expect(ann.role("heading", "What a bot would do")).to_be_visible()
+    lines = ann.page.locator("section[aria-labelledby=hint-title] li")
+    expect(lines.first).to_have_text(re.compile(r"deck \d.*\d+ %"))
+    seq = ann.seq
+    lines.first.get_by_role("button").click()
+    assert ann.settle(seq + 1) == "mine"
+    expect(lines).to_have_count(0)
+
+
+def test_aids_can_be_left_out(ann: Person) -> None:
+    ann.sit_at(ME, BOT, aids={"odds": False, "hints": False, "undo": False})
+    expect(ann.button(re.compile("^Help"))).to_be_visible()
+    expect(ann.button(re.compile("^(Hint|Undo)"))).to_have_count(0)
+    assert ann.look["odds"] == {}
+
+
+def test_theme_is_kept(ann: Person) -> None:
+    ann.open()
+    background = "getComputedStyle(document.documentElement).backgroundColor"
+    day = ann.page.evaluate(background)
+    ann.button("Settings").click()
+    ann.dialog.get_by_text("Night").click()
+    night = ann.page.evaluate(background)
+    assert night != day
+    ann.page.reload()
+    expect(ann.button("Settings")).to_be_visible()
+    assert ann.page.evaluate(background) == night
+
+
+def test_two_steps_where_wanted(ann: Person) -> None:
+    ann.sit_at(ME, BOT)
+    ann.button("Settings").click()
+    ann.dialog.get_by_role("checkbox", name="Confirm each choice").check()
+    ann.page.keyboard.press("Escape")
+    seq = ann.seq
+    ann.piece("deck:1").click()
+    expect(ann.page.get_by_text("Do this? Unlock deck 2 with a Key")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.button("Confirm")).to_have_count(0)
+    assert ann.seq == seq
+    ann.piece("deck:1").click()
+    ann.button("Confirm").click()
+    ann.settle(seq + 1)
+    assert ann.look["view"]["hall"][1]["unlocked"]
+
+
+def test_reduced_motion_is_heard(invite: Invite) -> None:
+    ann = invite(settings={"pace": "instant", "motion": True})
+    ann.open()
+    root = ann.page.locator("html")
+    expect(root).to_have_attribute("data-motion", "on")
+    ann.page.emulate_media(reduced_motion="reduce")
+    expect(root).to_have_attribute("data-motion", "off")
+    ann.page.emulate_media(reduced_motion="no-preference")
+    expect(root).to_have_attribute("data-motion", "on")
+    ann.button("Settings").click()
+    ann.dialog.get_by_role("checkbox", name="Let pieces move").uncheck()
+    expect(root).to_have_attribute("data-motion", "off")
+
+
+def test_how_to_play(ann: Person) -> None:
+    ann.open()
+    ann.role("link", "How to play").click()
+    expect(ann.page).to_have_url(f"{ann.url}/how-to-play/wonderland_xiii")
+    expect(ann.role("heading", "Wonderland XIII")).to_be_visible()
+    ann.expect_title("How to play Wonderland XIII")
+    ann.sit_at(ME, BOT)
+    ann.button(re.compile("^Help")).click()
+    expect(ann.dialog).to_contain_text("Only Notebooks count.")
+
+
+def test_a_piece_explains_itself(ann: Person) -> None:
+    ann.sit_at(ME, BOT)
+    ann.piece("deck:2").hover()
+    expect(ann.role("tooltip")).to_contain_text("Deck 3")
+    ann.page.keyboard.press("i")
+    expect(ann.dialog).to_contain_text(re.compile("Rules XIII"))
+
+
+def test_a_line_of_the_log_shows_the_table_as_it_was(ann: Person) -> None:
+    ann.sit_at(ME, BOT)
+    rng = Random(8)
+    while ann.look["view"]["turn"] < 3:
+        assert ann.act(rng) == "mine"
+    sizes = [deck["size"] for deck in ann.look["view"]["hall"]]
+    ann.role("log", "Log").get_by_role("button", name=re.compile("^Ann unlocks|^Dodo unlocks")).first.click()
+    expect(ann.page.get_by_text(re.compile("You are looking back at turn"))).to_be_visible()
+    assert ann.pieces() == []
+    ann.button("Back to now").click()
+    assert ann.settle() == "mine"
+    assert [deck["size"] for deck in ann.look["view"]["hall"]] == sizes
+
+
+def test_a_phone_shows_one_view_at_a_time_and_plays_by_touch(invite: Invite) -> None:
+    ann = invite(size=PHONE, touch=True)
+    ann.sit_at(ME, BOT)
+    board, mine = ann.page.locator("#view-board"), ann.page.locator("#view-mine")
+    expect(board).to_be_visible()
+    expect(mine).to_be_hidden()
+    seq = ann.seq
+    ann.piece("deck:0").tap()
+    ann.settle(seq + 1)
+    ann.role("tab", re.compile("^Mine")).tap()
+    expect(board).to_be_hidden()
+    mine.locator("[data-legal]").first.tap()
+    ann.settle(seq + 2)
+    ann.role("tab", re.compile("^Log")).tap()
+    expect(ann.role("log", "Log")).to_contain_text("Ann covers deck 1")
+    ann.role("tab", re.compile("^Players")).tap()
+    expect(ann.role("heading", "Dodo")).to_be_visible()
+
+
+def test_my_tables_in_the_lobby(ann: Person) -> None:
+    table = ann.sit_at(ME, BOT)
+    ann.role("link", "To the lobby").click()
+    ann.expect_title(re.compile("^● Your turn at 1 table"))
+    ann.page.locator(f'a[href="/table/{table}"]').click()
+    assert ann.settle() == "mine"
+
+
+def test_a_public_table_has_a_free_seat_for_anybody(invite: Invite) -> None:
+    ann, bea = invite("Ann"), invite("Bea")
+    table = ann.lay(ME, {"kind": "link", "name": ""}, public=True)["table"]
+    bea.open()
+    bea.page.locator(f'a[href="/table/{table}"]').click()
+    bea.button(re.compile("^Sit down as")).click()
+    assert bea.settle(until=["mine", "waiting"])
+    expect(bea.page.locator('[data-seat="1"]').get_by_text("you", exact=True)).to_be_visible()
