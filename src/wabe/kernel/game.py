@@ -156,13 +156,14 @@ class Game:
         if not isinstance(options, Mapping):
             raise BadOptions("Options are an object of names and values.")
         known = {option.name: option for option in self.options}
-        for name, value in options.items():
+        given: Mapping[Any, Any] = options
+        for name, value in given.items():
             if name not in known:
                 raise BadOptions(f"There is no option {name!r}; there are {', '.join(known) or 'none'}.")
             if not known[name].allows(value):
                 choices = ", ".join(str(choice).lower() for choice in known[name].choices)
                 raise BadOptions(f"The option {name} can be {choices}, not {value!r}.")
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        return {name: given.get(name, option.default) for name, option in known.items()}
 
     def from_json(self, data: object) -> State:
         """The state that `State.to_json` wrote.

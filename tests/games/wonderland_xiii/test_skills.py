@@ -249,7 +249,7 @@ def test_the_hatter_uses_up_a_card_of_the_hall() -> None:  # XIII-20
 # ----- Queen of Hearts -----
 
 
-def test_the_queen_covers_the_other_won_card() -> None:  # XIII-24
+def test_the_queen_covers_the_other_won_card_and_no_older_one() -> None:  # XIII-24 XIII-A24
     state = winning("qh", tunnel="cb")
     events = play(state, "skill queen")
     assert event(events, "card-covered") == {"seat": 0, "card": "hatter"}
