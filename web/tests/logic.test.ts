@@ -4,7 +4,7 @@ import type { Decision, Entry, ViewHeader } from '../src/lib/game'
 import { courseOf } from '../src/lib/course'
 import { commandKey } from '../src/lib/keys'
 import { nearest } from '../src/lib/kit/roving'
-import { penRect } from '../src/lib/kit/wobble'
+import { scribble } from '../src/lib/kit/wobble'
 import { legalTargets, Play } from '../src/lib/play.svelte'
 import type { GameInfo, TableInfo } from '../src/lib/protocol'
 import { match } from '../src/lib/router.svelte'
@@ -183,7 +183,9 @@ describe('the kit', () => {
     expect(nearest([0, 0], points, [-1, 0])).toBe(-1)
   })
   it('draws the same piece the same way', () => {
-    expect(penRect(0, 0, 10, 20, 2, 7)).toBe(penRect(0, 0, 10, 20, 2, 7))
-    expect(penRect(0, 0, 10, 20, 2, 7)).not.toBe(penRect(0, 0, 10, 20, 2, 8))
+    const line = (seed: number) => Array.from({ length: 5 }, scribble(seed))
+    expect(line(7)).toEqual(line(7))
+    expect(line(7)).not.toEqual(line(8))
+    expect(line(7).every((x) => x >= 0 && x < 1)).toBe(true)
   })
 })

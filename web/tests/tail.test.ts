@@ -83,41 +83,12 @@ describe('Pacer', () => {
     const pacer = new Pacer<number>(
       (n) => shown.push(n),
       () => 20,
-      () => later(50) as Promise<void>,
     )
     for (const n of [1, 2, 3]) pacer.push(n)
     pacer.flush()
     expect(shown).toEqual([1, 2, 3])
     await later(120)
     expect(shown).toEqual([1, 2, 3])
-  })
-
-  it('aborts what travels when flushed', () => {
-    let aborted = false
-    const pacer = new Pacer<number>(
-      () => undefined,
-      () => 0,
-      (_, signal) => {
-        signal.addEventListener('abort', () => (aborted = true))
-        return new Promise(() => undefined)
-      },
-    )
-    pacer.push(1)
-    pacer.flush()
-    expect(aborted).toBe(true)
-  })
-
-  it('goes on when a drawing fails', async () => {
-    const shown: number[] = []
-    const pacer = new Pacer<number>(
-      (n) => shown.push(n),
-      () => 0,
-      () => Promise.reject(new Error('no picture')),
-    )
-    pacer.push(1)
-    pacer.push(2)
-    await later(20)
-    expect(shown).toEqual([1, 2])
   })
 
   it('forgets what waits when cleared', async () => {

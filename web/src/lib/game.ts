@@ -91,7 +91,7 @@ export interface BoardProps<View extends ViewHeader = ViewHeader, Odds = Record<
   decision: Decision | null
   /** Empty object when the aid is off or the game has none. */
   odds: Odds | Record<string, never>
-  /** What the last update brought, in order: the material of animations. Empty after a snapshot. */
+  /** What the last update brought, in order: the material of animations, which are the board's own. Empty after a snapshot. */
   events: readonly Entry[]
   /** First step of a two-step choice, or the piece whose choices are listed now; null for none. */
   selected: Target | null
@@ -183,9 +183,4 @@ export interface GameModule {
   /** Key of a small drawing for a log line, drawn by `EntryIcon`; the house draws none if missing. Takes {entry: Entry}. */
   EntryIcon?: Part
   explain?: (target: Target, context: ExplainContext) => Explanation | null
-  /**
-   * Runs before a new view replaces the old one; resolves when its pieces have travelled. The house aborts `signal` on a
-   * click, Space, or the next update, and then shows the new view at once. Boards may instead animate by themselves from `events`.
-   */
-  animate?: (board: Element, events: readonly Entry[], signal: AbortSignal) => Promise<void>
 }

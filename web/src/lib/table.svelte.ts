@@ -27,15 +27,11 @@ export class Table {
   /** Commands under way, by what they do. */
   busy = $state<Command['type'] | null>(null)
 
-  /** Lets the pieces of a move travel before it is shown; the page sets it once a board is there. */
-  travel: (events: readonly Entry[], signal: AbortSignal) => Promise<void> | null = () => null
-
   private readonly tail = new Tail()
   private readonly connection: Connection
   private readonly pacer = new Pacer<Update>(
     (frame) => this.show(frame, frame.events),
     () => (document.hidden ? 0 : settings.gap),
-    (frame, signal) => (settings.moving && !document.hidden ? this.travel(frame.events, signal) : null),
   )
   private past = new Map<number, Look>()
 

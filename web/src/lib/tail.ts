@@ -38,70 +38,49 @@ export class Tail {
   }
 }
 
-/**
- * Shows frames one after the other, with a least gap between them, so that quick moves of bots can be followed. Before a
- * frame is shown its pieces may travel (`before`); nothing of it blocks: a flush shows everything at once.
- */
+/** Shows frames one after the other with a least gap between them, so that quick moves of bots can be followed. */
 export class Pacer<T> {
   private queue: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
-  private travelling: { frame: T; stop: AbortController } | null = null
   private last = -Infinity
 
   constructor(
     private readonly show: (frame: T) => void,
     /** Least time between two frames, milliseconds. */
     private readonly gap: () => number,
-    private readonly before: (frame: T, signal: AbortSignal) => Promise<void> | null = () => null,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
   push(frame: T): void {
     this.queue.push(frame)
-    if (this.timer === undefined && !this.travelling) this.next()
+    if (this.timer === undefined) this.next()
   }
 
-  /** Shows all that waits or travels, at once. */
+  /** Shows all that waits, at once: the person acts. */
   flush(): void {
-    const travelling = this.travelling
-    const frames = [...(travelling ? [travelling.frame] : []), ...this.queue]
+    const frames = this.queue
     this.clear()
     for (const frame of frames) this.reveal(frame)
   }
 
-  /** Forgets all that waits or travels. */
+  /** Forgets all that waits. */
   clear(): void {
     clearTimeout(this.timer)
     this.timer = undefined
     this.queue = []
-    const travelling = this.travelling
-    this.travelling = null
-    travelling?.stop.abort()
   }
 
   private next(): void {
-    const wait = this.last + this.gap() - this.now()
     this.timer = undefined
-    if (this.queue.length === 0) return
-    if (wait > 0) this.timer = setTimeout(() => this.next(), wait)
-    else this.depart()
-  }
-
-  private depart(): void {
-    const frame = this.queue.shift()
-    if (frame === undefined) return
-    const stop = new AbortController()
-    const travel = this.before(frame, stop.signal)
-    if (!travel) return this.arrive(frame)
-    const travelling = { frame, stop }
-    this.travelling = travelling
-    // a drawing that fails must not hold the game up
-    void travel.catch(() => undefined).then(() => this.travelling === travelling && this.arrive(frame))
-  }
-
-  private arrive(frame: T): void {
-    this.travelling = null
-    this.reveal(frame)
+    const [head] = this.queue
+    if (head === undefined) return
+    const wait = this.last + this.gap() - this.now()
+    if (wait > 0) {
+      this.timer = setTimeout(() => this.next(), wait)
+      return
+    }
+    this.queue.shift()
+    this.reveal(head)
     this.next()
   }
 
