@@ -19,11 +19,12 @@ def playout(state: State, limit: i64 = 1_000_000) -> i64:
     return made
 
 
-def guided(state: State, limit: i64 = 1_000_000) -> i64:
-    """Play as `playout` does, but by the game's `quick_action`."""
+def guided(state: State, turns: i64) -> i64:
+    """Play by the game's `quick_action` until the game is over or `turns` more turns have begun; the decisions made."""
     game = state.game
+    end = state.turn_number() + turns
     made: i64 = 0
-    while state.depth > 0 and made < limit:
+    while state.depth > 0 and state.turn_number() < end:
         state.act(state.decider, game.quick_action(state))
         made += 1
     return made

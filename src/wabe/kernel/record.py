@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from wabe.kernel.errors import BadReplay, UndoRefused, WabeError
 from wabe.kernel.events import Event, EventLog
+from wabe.kernel.game import check_seed
 from wabe.kernel.message import Json, Message
+from wabe.kernel.rng import MASK31
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from wabe.kernel.game import Game
     from wabe.kernel.state import State
@@ -45,9 +47,9 @@ class Record:
     def __init__(
         self,
         game: Game,
-        players: int | None = None,
-        seed: int | None = None,
-        options: Json | None = None,
+        players: SupportsIndex | None = None,
+        seed: SupportsIndex | None = None,
+        options: Mapping[str, Any] | None = None,
         script: list[int] | None = None,
     ) -> None:
         self.game = game
@@ -64,66 +66,71 @@ class Record:
         """All that happened so far."""
         return self.log.events
 
-    def act(self, seat: int, action: int) -> list[Event]:
+    def act(self, seat: SupportsIndex, action: SupportsIndex) -> list[Event]:
         """Carry out an action; the events it caused. Raises as `State.apply`, leaving everything unchanged."""
-        state = self.state
-        before = state.clone()
-        legal = state.legal_actions(seat)
-        form, label = (state.form(action, seat), state.label(action, seat)) if action in legal else ({}, Message(""))
-        turn = Turn(seat, form, label, len(self.log.events), len(self.log.chance))
-        state.apply(action, seat)
-        if state.information != before.information:
+        before, events, chance = self.state.clone(), len(self.log.events), len(self.log.chance)
+        self.state.apply(action, seat)
+        acting = before.check_seat(seat)
+        self.turns.append(Turn(acting, before.form(action, acting), before.label(action, acting), events, chance))
+        if self.state.information != before.information:
             self.snapshots.clear()
         else:
             self.snapshots.append(before)
-        self.turns.append(turn)
-        return self.log.events[turn.first_event :]
+        return self.log.events[events:]
 
     # --- taking back --------------------------------------------------------------------------------------------
 
-    def undo_refusal(self, seat: int) -> Message | None:
-        """Why this seat cannot take back its last action now; None if it can."""
-        if self.withdrawable(seat):
+    def undo_refusal(self, seat: SupportsIndex) -> Message | None:
+        """Why this seat cannot take back its last action now; None if it can. Raises `BadSeat`."""
+        asking = self.state.check_seat(seat)
+        if self.state.clone().withdraw(asking):
             return None
-        if not any(turn.seat == seat for turn in self.turns):
+        if not any(turn.seat == asking for turn in self.turns):
             return Message("undo-nothing")
-        if self.turns[-1].seat != seat:
+        if self.turns[-1].seat != asking:
             return Message("undo-others")
         return None if self.snapshots else Message("undo-revealed")
 
-    def withdrawable(self, seat: int) -> bool:
-        """Whether the seat has committed itself in a simultaneous step that is still open."""
-        return self.state.clone().withdraw(seat)
-
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SupportsIndex) -> None:
         """Take back the last action of this seat.
 
         Raises:
             BadSeat: no such seat.
             UndoRefused: information was revealed, chance has spoken, or another seat has acted since.
         """
-        self.state.check_seat(seat)
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise UndoRefused(REFUSALS[refusal.key])
-        last = max(index for index, turn in enumerate(self.turns) if turn.seat == seat)
-        turn = self.turns.pop(last)
-        if self.state.withdraw(seat):
-            self.snapshots.clear()
+        asking = self.state.check_seat(seat)
+        last = max(index for index, turn in enumerate(self.turns) if turn.seat == asking)
+        kept = last - len(self.turns) + len(self.snapshots)
+        turn, snapshot = self.turns.pop(last), self.snapshots.pop(kept)
+        if self.state.withdraw(asking):  # others may have committed themselves since, which stands
+            for later in self.snapshots[kept:]:
+                later.withdraw(asking)
             return
-        self.state = self.snapshots.pop()
-        self.state.log = self.log
+        snapshot.rng = self.state.rng
+        snapshot.log = self.log
+        self.state = snapshot
         self.log.truncate(turn.first_event, turn.first_chance)
 
     # --- the past -----------------------------------------------------------------------------------------------
 
     def at(self, actions: int) -> State:
-        """The state after the first `actions` actions, without a log."""
-        return self.replay(actions).state
+        """The state after the first `actions` actions, without a log. Raises `IndexError`."""
+        state = self.replay(actions).state
+        state.log = None
+        return state
 
     def replay(self, actions: int | None = None) -> Record:
-        """A new record of the first `actions` actions, played again from the same chance results."""
+        """A new record of the first `actions` actions, played again from the same chance results.
+
+        Raises:
+            IndexError: fewer actions than that were taken.
+        """
         count = len(self.turns) if actions is None else actions
+        if not 0 <= count <= len(self.turns):
+            raise IndexError(f"There were {len(self.turns)} actions; there is no position after {count}.")
         copy = Record(self.game, self.start.players, 0, self.start.options, list(self.log.chance))
         for turn in self.turns[:count]:
             copy.act(turn.seat, copy.state.parse(turn.form, turn.seat))
@@ -179,21 +186,22 @@ class Record:
         """
         file = check_replay(data)
         try:
-            script = list(file["chance"]) + [number for turn in file["actions"] for number in turn["chance"]]
-            record = Record(load(file["game"]), file["players"], 0, file["options"], script)
+            record = Record(load(file["game"]), file["players"], 0, file["options"], chance_in(file))
+            check_used_up(record, "the set-up")
             if verify:
                 compare("the set-up", digest(record.state), file["start"])
             for index, turn in enumerate(file["actions"]):
                 replay_action(record, index, turn, verify)
             if verify:
-                compare("the end", record.state.scores(), file["scores"])
-            record.log.script = None
+                compare("the end", [record.state.over, record.state.scores()], [file["over"], file["scores"]])
         except BadReplay:
             raise
         except WabeError as error:
             raise BadReplay(f"The replay cannot be set up: {error}") from error
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise BadReplay(f"The replay is broken: {type(error).__name__} {error}.") from error
+        record.log.script = None
+        record.state.reseed(check_seed(None))  # what comes after the file has chance of its own
         return record
 
 
@@ -221,12 +229,30 @@ def check_replay(data: object) -> Json:
     return data
 
 
+def chance_in(part: Json) -> list[int]:
+    """The chance results of a set-up or an action. Raises `BadReplay`."""
+    results: list[int] = []
+    for number in part["chance"]:
+        if type(number) is not int or not 0 <= number <= MASK31:
+            raise BadReplay(f"The replay is broken: {number!r} is no chance result.")
+        results.append(number)
+    return results
+
+
+def check_used_up(record: Record, where: str) -> None:
+    """Raise `BadReplay` if chance results are left over."""
+    if record.log.script:
+        raise BadReplay(f"The replay first differs at {where}: it holds more chance results than are needed.")
+
+
 def replay_action(record: Record, index: int, turn: Json, verify: bool) -> None:
     """Play action `index` of a file. Raises `BadReplay` where it differs."""
+    record.log.script = chance_in(turn)
     try:
         record.act(turn["seat"], record.state.parse(turn["form"], turn["seat"]))
     except WabeError as error:
         raise BadReplay(f"The replay first differs at action {index + 1}: {error}") from error
+    check_used_up(record, f"action {index + 1}")
     if verify:
         compare(f"action {index + 1}", digest(record.state), turn["digest"])
 
