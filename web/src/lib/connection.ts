@@ -33,7 +33,7 @@ export const HEARTBEAT = 15_000
 export const SILENCE = 40_000
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
-/** Opening attempts with the first opener before the fall-back gets every second turn. */
+/** Attempts with the first way before the others get their turns. */
 const PATIENCE = 2
 
 interface Pending {
@@ -62,7 +62,8 @@ export class Connection {
 
   private link: Link | null = null
   private attempt = 0
-  private everOpened = false
+  /** The way that has worked at this table. */
+  private worked: number | null = null
   private after: number | null = null
   private seat: number | null = null
   private readonly pending = new Map<string, Pending>()
@@ -119,8 +120,10 @@ export class Connection {
     let mine: Link | null = null
     let alive = true
     const current = () => alive && (mine === null || this.link === mine)
-    mine = this.opener()(this.after, this.seat, {
-      opened: () => current() && this.opened(),
+    const way = this.way()
+    const opener = this.openers[way] ?? this.openers[0]
+    mine = opener(this.after, this.seat, {
+      opened: () => current() && this.opened(way),
       received: (frame) => current() && this.receive(frame),
       closed: (why) => {
         if (!current()) return
@@ -132,15 +135,15 @@ export class Connection {
     this.listen()
   }
 
-  /** The first opener; once it has failed repeatedly without ever working, the others take turns with it. */
-  private opener(): Opener {
-    if (this.everOpened || this.attempt < PATIENCE) return this.openers[0]
-    return this.openers[(this.attempt - PATIENCE + 1) % this.openers.length] ?? this.openers[0]
+  /** Which way to try: the one that worked; while none has, the first with patience, then each in turn. */
+  private way(): number {
+    if (this.worked !== null) return this.worked
+    return this.attempt < PATIENCE ? 0 : (this.attempt - PATIENCE + 1) % this.openers.length
   }
 
-  private opened(): void {
+  private opened(way: number): void {
     this.attempt = 0
-    this.everOpened = this.everOpened || this.opener() === this.openers[0]
+    this.worked = way
     this.become('online')
     for (const { message } of this.pending.values()) this.link?.send(message)
     this.heartbeat()
