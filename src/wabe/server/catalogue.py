@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
-from typing import Any, Final, TypeAlias
+from pathlib import Path
+from typing import Any, TypeAlias
 
 import wabe
 from wabe.server.errors import UnknownLanguage
+from wabe.texts import HOUSE, game_folder
 
 Json: TypeAlias = dict[str, Any]
-HOUSE: Final = "wabe.texts"
 
 
 @cache
@@ -22,18 +22,16 @@ def catalogue(language: str) -> Json:
     """
     if language not in languages():
         raise UnknownLanguage(f"There are no texts in {language!r}; there are {', '.join(languages())}.")
-    games = {name: _text(type(game).__module__.rpartition(".")[0], language) for name, game in wabe.games().items()}
+    games = {name: _text(game_folder(game), language) for name, game in wabe.games().items()}
     return {"house": _text(HOUSE, language), "games": games}
 
 
 def languages() -> list[str]:
-    """The languages of the house, by their codes."""
-    files = resources.files(HOUSE).iterdir()
-    return sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl"))
+    """The languages of the house, by their codes; `cli.en.ftl` and the like are none."""
+    return sorted(path.stem for path in HOUSE.glob("*.ftl") if "." not in path.stem)
 
 
-def _text(package: str, language: str) -> str:
+def _text(folder: Path, language: str) -> str:
     """A game without texts in a language speaks English."""
-    folder = resources.files(package)
     file = folder / f"{language}.ftl"
     return (file if file.is_file() else folder / "en.ftl").read_text(encoding="utf-8")
