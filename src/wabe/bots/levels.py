@@ -20,6 +20,7 @@ SETTINGS: Final[dict[str, dict[str, type]]] = {
         "exploration": float,
         "margin": float,
         "prior": float,
+        "horizon": int,
     },
 }
 

@@ -74,15 +74,19 @@ class Search:
         exploration: weight of the upper confidence bound.
         margin: part of the reward that goes by score margin, 0 to 1; the rest goes by shares of the win.
         prior: weight of the priors, in visits.
+        horizon: turns to play on, the present one counted in; then the game's `estimate` judges.
     """
 
-    def __init__(self, state: State, seat: int, seed: int, exploration: float, margin: float, prior: float) -> None:
+    def __init__(
+        self, state: State, seat: int, seed: int, exploration: float, margin: float, prior: float, horizon: int
+    ) -> None:
         self.state = state.clone()
         self.seat: i64 = seat
         self.stream: i64 = rng.seed_state(seed)
         self.exploration = exploration
         self.margin = margin
         self.prior = prior
+        self.end: i64 = state.turn_number() + horizon
         self.root = Node()
         self.iterations: i64 = 0
         for other in range(state.players):
@@ -122,12 +126,12 @@ class Search:
         edges: list[Edge] = []
         seats: list[int] = []
         node: Node | None = self.root
-        while node is not None and state.depth > 0:
+        while node is not None and state.depth > 0 and state.turn_number() < self.end:
             edge = self.select(node, state)
             edges.append(edge)
             seats.append(state.decider)
             node = self.follow(node, edge, state)
-        guided(state)
+        guided(state, max(0, self.end - state.turn_number()))
         self.credit(edges, seats, state)
 
     def select(self, node: Node, state: State) -> Edge:
@@ -169,7 +173,7 @@ class Search:
 
     def credit(self, edges: list[Edge], seats: list[int], state: State) -> None:
         """Give every edge on the way the outcome for the seat that chose it."""
-        wins = state.returns()
+        wins = state.game.estimate(state)
         rewards = self.rewards(wins, state.scores())
         for i in range(len(edges)):
             edge = edges[i]

@@ -17,6 +17,7 @@ SECONDS: Final = 0.2
 EXPLORATION: Final = 0.7
 MARGIN: Final = 0.3
 PRIOR: Final = 0.0
+HORIZON: Final = 1000
 UNBOUNDED: Final = 1 << 40
 
 Outcome = list[tuple[int, int, float, float]]
@@ -43,12 +44,13 @@ class SearchBot(Bot):
         exploration: float = EXPLORATION,
         margin: float = MARGIN,
         prior: float = PRIOR,
+        horizon: int = HORIZON,
     ) -> None:
         super().__init__(game, seed)
         self.iterations = UNBOUNDED if iterations is None else iterations
         self.seconds = seconds or (SECONDS if iterations is None else 1e9)
         self.workers = workers
-        self.weights = (exploration, margin, prior)
+        self.weights = (exploration, margin, prior, horizon)
 
     def think(self, situation: Situation) -> list[Thought]:
         """The legal actions, most visited first."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii import advice, explore, quick, skills, tunnel, turn
+from wabe.games.wonderland_xiii import advice, explore, quick, skills, tunnel, turn, worth
 from wabe.games.wonderland_xiii.cards import CARDS, DECKS, KINDS, copies
 from wabe.games.wonderland_xiii.state import XiiiState
 from wabe.kernel.game import Game, Option
@@ -87,6 +87,11 @@ class WonderlandXiii(Game):
         """A sensible action for play-outs."""
         assert isinstance(state, XiiiState)
         return quick.quick_action(state)
+
+    def estimate(self, state: State) -> list[float]:
+        """Chances of winning by a fit to many games."""
+        assert isinstance(state, XiiiState)
+        return state.returns() if state.over else worth.estimate(state)
 
 
 def shuffled(state: XiiiState) -> Ints:

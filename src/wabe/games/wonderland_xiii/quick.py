@@ -11,13 +11,15 @@ from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KINDS, RABBIT
 from wabe.games.wonderland_xiii.odds import LIMIT, is_hidden_known, known_top
-from wabe.games.wonderland_xiii.scoring import BUNDLE_POINTS, SET_POINTS, score
+from wabe.games.wonderland_xiii.scoring import score
+from wabe.games.wonderland_xiii.worth import brought_home, notebook_of, time_left, worth
 from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.state import XiiiState
 
 NONE: Final = KINDS
+NOISE: Final = 256.0  # equal actions by chance
 HIDDEN_SAFE: Final = 0.8  # chance that a hidden card does no harm in a pass
 SKILL_WORTH: Final = [0.5, 0.0, 0.3, 1.0, 1.0, 0.0]
 SIGHT_FACTOR: Final = 0x1E3779
@@ -30,7 +32,7 @@ def quick_action(g: XiiiState) -> i64:
     if step == 14:
         return 1 if Outlook(g).best_pass() > 0.0 else 0
     if step == 3:
-        return Outlook(g).best_deck()
+        return best_deck(g)
     if step == 4:
         return cheapest_cover(g)
     if step == 8:
@@ -43,25 +45,39 @@ def quick_action(g: XiiiState) -> i64:
 
 
 class Outlook:
-    """What one more pass would bring the active player, in points."""
+    """What one more pass would bring the active player, in worth."""
 
     def __init__(self, g: XiiiState) -> None:
         self.g = g
         self.pool = zeros(KINDS)
         self.size: i64 = 0
-        self.merged = merged(g)
-        self.gain = zeros(KINDS)
-        self.mean = 0.0
-        self.deck: i64 = 0
         self.count_pool()
-        now = points(self.merged)
-        self.stake = float(now - home_points(g))
+        self.cards = brought_home(g)
+        self.time = time_left(g)
+        self.now = worth(self.cards, self.time, g.best_split)
+        self.stake = self.now - worth(notebook_of(g, g.active), self.time, g.best_split)
+        self.gain: list[float] = []
+        self.mean = 0.0
         for kind in range(KINDS):
-            self.merged[kind] += 1
-            self.gain[kind] = points(self.merged) - now
-            self.merged[kind] -= 1
-            self.mean += float(self.gain[kind] * self.pool[kind])
+            gain = self.change(kind, 1)
+            self.gain.append(gain)
+            self.mean += gain * float(self.pool[kind])
         self.mean /= float(max(1, self.size))
+
+    def change(self, kind: i64, count: i64) -> float:
+        """How the worth changes with one more card of a kind, or one less."""
+        self.cards[kind] += count
+        change = worth(self.cards, self.time, self.g.best_split) - self.now
+        self.cards[kind] -= count
+        return change
+
+    def cover_cost(self) -> float:
+        """Worth of the cheapest cover."""
+        least = 1000.0
+        for kind in range(KINDS):
+            if self.g.notebook(self.g.active, kind) > 0:
+                least = min(least, -self.change(kind, -1))
+        return least
 
     def count_pool(self) -> None:
         """The face-down cards of the Hall by kind."""
@@ -72,31 +88,27 @@ class Outlook:
             self.size += g.deck_size(deck) - g.covers(deck)
 
     def best_pass(self) -> float:
-        """Points expected of the best further pass, less those of stopping; the deck is kept in `deck`."""
+        """Worth expected of the best further pass, less that of stopping; the deck is kept in `deck`."""
         g = self.g
         best = -1000.0
         for deck in range(DECKS):
             if g.deck_size(deck) > 0 and (g.keys_hand > 0 or g.is_unlocked(deck)):
-                worth = self.worth(deck)
-                if worth > best:
-                    best, self.deck = worth, deck
-        return best
+                first = known_top(g, g.left_of(deck), g.active)
+                second = known_top(g, g.right_of(deck), g.active)
+                best = max(best, self.taking(first, second))
+        return best - self.cover_cost()
 
-    def best_deck(self) -> i64:
-        """The deck of the best pass."""
-        self.best_pass()
-        return self.deck
+    def taking(self, first: i64, second: i64) -> float:
+        """Worth expected of two cards coming in; -1 stands for an unknown one, `NONE` for none."""
+        safe = self.safe(first, second) * hidden_discount(self.g)
+        gain = self.gain_of(first) + self.gain_of(second)
+        return safe * gain - (1.0 - safe) * self.stake + float(self.g.below(64)) / NOISE
 
-    def worth(self, deck: i64) -> float:
-        """Points expected of covering this deck, less those of stopping."""
-        g = self.g
-        first = known_top(g, g.left_of(deck), g.active)
-        second = known_top(g, g.right_of(deck), g.active)
-        gain = (float(self.gain[first]) if first >= 0 else self.mean) + (
-            float(self.gain[second]) if second >= 0 else self.mean
-        )
-        safe = self.safe(first, second) * hidden_discount(g)
-        return safe * gain - (1.0 - safe) * self.stake - float(cover_loss(self.merged, g)) + float(g.below(64)) / 256.0
+    def gain_of(self, kind: i64) -> float:
+        """Worth of a card coming in safely."""
+        if kind == NONE:
+            return 0.0
+        return self.gain[kind] if kind >= 0 else self.mean
 
     def safe(self, first: i64, second: i64) -> float:
         """Chance that the Tunnel holds when these two come in; -1 stands for an unknown one, `NONE` for none."""
@@ -143,45 +155,6 @@ def add(gauge: Ints, kind: i64) -> None:
         gauge[kind] += 1
 
 
-def merged(g: XiiiState) -> Ints:
-    """The active player's Notebook with the face-up Tunnel, by kind."""
-    cards = zeros(KINDS)
-    for kind in range(KINDS):
-        cards[kind] = g.notebook(g.active, kind) + g.in_tunnel(kind) + g.under_queens(kind)
-    return cards
-
-
-def points(cards: Ints) -> i64:
-    """Points of these cards, all sets formed."""
-    sets = cards[0]
-    for character in range(1, CHARACTERS):
-        sets = min(sets, cards[character])
-    total = sets * SET_POINTS + cards[BUNDLE] * BUNDLE_POINTS
-    for character in range(CHARACTERS):
-        left = cards[character] - sets
-        total += left * (left + 1) // 2
-    return total
-
-
-def home_points(g: XiiiState) -> i64:
-    """Points of the active player's Notebook alone, what a collapse leaves."""
-    cards = zeros(KINDS)
-    for kind in range(KINDS):
-        cards[kind] = g.notebook(g.active, kind)
-    return points(cards)
-
-
-def cover_loss(cards: Ints, g: XiiiState) -> i64:
-    """Points lost by the cheapest cover."""
-    now, least = points(cards), 1000
-    for kind in range(KINDS):
-        if g.notebook(g.active, kind) > 0:
-            cards[kind] -= 1
-            least = min(least, now - points(cards))
-            cards[kind] += 1
-    return least
-
-
 def hidden_discount(g: XiiiState) -> float:
     """Chance that the active player's hidden cards do no harm in a pass."""
     chance = 1.0
@@ -190,51 +163,53 @@ def hidden_discount(g: XiiiState) -> float:
     return chance
 
 
+def best_deck(g: XiiiState) -> i64:
+    """The deck that promises most."""
+    outlook = Outlook(g)
+    best, most = g.offers[0], -1000.0
+    for i in range(g.offered):
+        deck = g.offers[i]
+        promise = outlook.taking(known_top(g, g.left_of(deck), g.active), known_top(g, g.right_of(deck), g.active))
+        if promise > most:
+            best, most = deck, promise
+    return best
+
+
 def cheapest_cover(g: XiiiState) -> i64:
-    """The Notebook card that costs the fewest points; equal ones by chance."""
-    cards = merged(g)
-    best, cheapest = g.offers[0], 1000000
+    """The Notebook card whose loss costs least."""
+    cards, time = brought_home(g), time_left(g)
+    best, most = g.offers[0], -1000.0
     for i in range(g.offered):
         kind = g.offers[i]
         cards[kind] -= 1
-        cost = -points(cards) * 16 + g.below(16)
+        left = worth(cards, time, g.best_split) + float(g.below(64)) / NOISE
         cards[kind] += 1
-        if cost < cheapest:
-            best, cheapest = kind, cost
+        if left > most:
+            best, most = kind, left
     return best
 
 
 def best_skill(g: XiiiState) -> i64:
     """The skill of the highest worth; a Rabbit counts what the card may bring or cost."""
-    best, best_worth = g.offers[0], -1000.0
+    best, most = g.offers[0], -1000.0
     for i in range(g.offered):
         action = g.offers[i]
-        worth = SKILL_WORTH[action] + float(g.below(64)) / 64.0
+        promise = SKILL_WORTH[action] + float(g.below(64)) / 64.0
         if action == RABBIT:
-            worth = rabbit_worth(g)
-        if worth > best_worth:
-            best, best_worth = action, worth
+            promise = Outlook(g).taking(-1, NONE)
+        if promise > most:
+            best, most = action, promise
     return best
 
 
-def rabbit_worth(g: XiiiState) -> float:
-    """Points expected of an unknown card of the Hall."""
-    outlook = Outlook(g)
-    safe = outlook.safe(-1, NONE) * hidden_discount(g)
-    return safe * outlook.mean - (1.0 - safe) * outlook.stake
-
-
 def safest_reveal(g: XiiiState) -> i64:
-    """A deck for the Rabbit: a top that the player knows if it is safe, else an unknown one."""
-    best, best_worth = g.offers[0], -1000.0
+    """The deck that promises most to the Rabbit."""
     outlook = Outlook(g)
+    best, most = g.offers[0], -1000.0
     for i in range(g.offered):
-        top = known_top(g, g.offers[i], g.active)
-        safe = outlook.safe(top, NONE)
-        gain = float(outlook.gain[top]) if top >= 0 else outlook.mean
-        worth = safe * gain - (1.0 - safe) * outlook.stake + float(g.below(64)) / 256.0
-        if worth > best_worth:
-            best, best_worth = g.offers[i], worth
+        promise = outlook.taking(known_top(g, g.offers[i], g.active), NONE)
+        if promise > most:
+            best, most = g.offers[i], promise
     return best
 
 
