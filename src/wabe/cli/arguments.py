@@ -7,12 +7,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from wabe.kernel.errors import WabeError
+from wabe.kernel.game import SEED_LIMIT
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game, Option
     from wabe.kernel.message import Json
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+MOST_DIGITS = 78
+MOST_REPEATED = 20
 WORDS = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -72,7 +75,15 @@ def seconds(most: float) -> Callable[[str], float]:
 
 def seed(text: str) -> int:
     """A kind of argument: a seed."""
-    return whole(0, 2**256 - 1)(text)
+    if not text.isdecimal() or len(text) > MOST_DIGITS or int(text) >= SEED_LIMIT:
+        raise argparse.ArgumentTypeError(f"{shortened(text)!r} is not a whole number from 0 to 2**256 - 1")
+    return int(text)
+
+
+def shortened(text: str) -> str:
+    """Something typed, short and clean enough to be repeated."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return clean if len(clean) <= MOST_REPEATED else f"{clean[:MOST_REPEATED]}..."
 
 
 def words(text: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from wabe.cli.arguments import BadArguments, shortened
 from wabe.cli.drawing import Drawing, drawing_of
 from wabe.cli.files import load_record, names_in
 from wabe.cli.scene import Journal, Scene, scene_of
@@ -20,15 +21,17 @@ class Film:
 
     Args:
         file: a replay or a saved game; `-` for standard input.
-        viewer: the seat looked through; None for a spectator.
+        seat: the one looked through, from 1 on; None for a spectator.
 
     Raises:
-        BadFile, BadReplay, BadSeat.
+        BadFile, BadReplay, BadArguments.
     """
 
-    def __init__(self, file: str, viewer: int | None) -> None:
+    def __init__(self, file: str, seat: int | None) -> None:
         self.record, table = load_record(file)
-        self.viewer = None if viewer is None else self.record.state.check_seat(viewer)
+        if seat is not None and seat > self.record.state.players:
+            raise BadArguments(f"There is no seat {seat}; the seats are 1 to {self.record.state.players}.")
+        self.viewer = None if seat is None else seat - 1
         self.texts = Texts(self.record.game, names_in(table, self.record.state.players))
         self.drawing: Drawing = drawing_of(self.record.game)
         self.log = Journal(self.record, self.texts).lines(self.viewer)
@@ -112,7 +115,7 @@ class Player:
 
     def unclear(self, answer: str) -> None:
         """Say what may be typed."""
-        text = self.film.texts.text("cli-replay-unclear", answer=answer[:20], count=self.film.length)
+        text = self.film.texts.text("cli-replay-unclear", answer=shortened(answer), count=self.film.length)
         self.screen.notice(text)
         self.show()
 

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     from wabe.cli.player import Film, Player
     from wabe.cli.screen import open_screen
 
-    film = Film(args.file, check_viewer(args))
+    film = Film(args.file, args.seat)
     if args.json:
         print_json(film_json(film))
     elif args.file == "-":
@@ -47,11 +47,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         Player(film, open_screen(film.drawing, film.texts, plain=args.plain), args.pause).run()
     return 0
-
-
-def check_viewer(args: argparse.Namespace) -> int | None:
-    """The seat looked through, from 0 on."""
-    return None if args.seat is None else args.seat - 1
 
 
 def verify(args: argparse.Namespace) -> int:

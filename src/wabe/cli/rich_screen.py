@@ -19,7 +19,7 @@ from wabe.cli.screen import Screen
 from wabe.kernel.message import Json
 from wabe.texts import Texts
 
-LEAST_LOG = 2
+LEAST_LOG = 1
 WIDE = 124  # from here on the log stands beside the table
 BOARD_WIDTH = 88
 INPUT_LINES = 1

@@ -9,7 +9,7 @@ from typing import Final
 from wabe import bots
 from wabe.cli import files
 from wabe.cli.advice import hint_lines
-from wabe.cli.arguments import BadFile
+from wabe.cli.arguments import BadFile, shortened
 from wabe.cli.drawing import Drawing
 from wabe.cli.help import help_lines
 from wabe.cli.scene import Journal, Scene, scene_of
@@ -225,9 +225,3 @@ class Table:
         winners = self.record.state.winners()
         closing = self.texts.text("cli-winner", seats=[f"#{seat}" for seat in winners], count=len(winners))
         self.screen.final(scene, self.record.state.score_sheet() or {}, [closing])
-
-
-def shortened(answer: str) -> str:
-    """An answer as it can be repeated: printable, and not too long."""
-    clean = "".join(letter if letter.isprintable() else "?" for letter in answer)
-    return clean if len(clean) <= 20 else f"{clean[:20]}…"

@@ -2,16 +2,12 @@
 
 cli-name = { $seat }
 cli-welcome = { $title }, { $players } players: { $seats }.
-cli-seat-me = { $name }
 cli-seat-bot = { $name } (bot, { $level })
 cli-turn = Turn { $turn }. { $seat } is to move.
 cli-turn-over = Turn { $turn }. The game has ended.
-cli-table = The table, as { $seat } sees it
-cli-table-spectator = The table, as a spectator sees it
 cli-log = Log
 cli-log-empty = Nothing has happened yet.
 cli-wait = Waiting for { $seats }.
-cli-thinking = { $seat } is thinking.
 
 ## Asking
 
@@ -30,10 +26,6 @@ cli-back = Enter: back to the table.
 ## Hints
 
 cli-hint = What the bot “{ $level }” would do, best first:
-cli-hint-action = Action
-cli-hint-visits = Tried
-cli-hint-win = Win
-cli-hint-value = Value
 cli-hint-line = { $label }: value { $value }
 cli-hint-line-win = { $label }: wins { $win } %, tried { $visits ->
     [one] { $visits } time
@@ -50,7 +42,6 @@ cli-input-ended = The input has ended; the game is not finished.
 
 ## The end
 
-cli-over = The game has ended.
 cli-winner = { $count ->
     [one] The winner is { $seats }.
    *[other] The win is shared by { $seats }.

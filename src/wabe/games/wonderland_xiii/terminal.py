@@ -30,6 +30,7 @@ COLOURS: Final = {
 LETTERS: Final = {"alice": "A", "rabbit": "W", "cat": "C", "hatter": "H", "queen": "Q", "bundle": "S"}
 OTHER_KEYS: Final = {"go_on": "G", "stop": "X", "skip": "N"}
 CARD_WIDTH: Final = 9
+NARROW: Final = 76  # columns; below, cards go by their letters
 LIMIT: Final = 2
 DANGER: Final = ((0.5, "bold red"), (0.2, "yellow"), (0.0, "green"))
 GAUGE: Final = ("green", "green", "bold yellow")
@@ -162,9 +163,11 @@ def keys(view: Json, say: Say) -> str:
 def players(view: Json, say: Say, width: int) -> RenderableType:
     """A line for each Notebook; below it a Tunnel, its gauges in the columns of the characters."""
     table = Table(box=None, width=width, padding=0, header_style="bold")
-    table.add_column(Text(f" {say('xiii-notebook')}"), ratio=1, min_width=16, no_wrap=True)
+    narrow = width < NARROW
+    table.add_column(Text(f" {say('xiii-notebook')}"), ratio=1, no_wrap=True)
     for name in CARDS:
-        table.add_column(card(name, say), width=CARD_WIDTH, justify="center")
+        heading = letter(name, say) if narrow else card(name, say)
+        table.add_column(heading, width=3 if narrow else CARD_WIDTH, justify="center")
     table.add_column(say("score-sets"), width=5, justify="right")
     table.add_column(say("xiii-text-points"), width=5, justify="right")
     for seat in view["seats"]:

@@ -1,0 +1,66 @@
+"""`wabe simulate` and `wabe arena`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from tests.cli.conftest import Desk, Finished
+from wabe.cli.arena import pairings
+
+SIMULATE = ("simulate", "xiii", "--players", "3", "--games", "30", "--seed", "1")
+
+
+def test_the_outcome_does_not_depend_on_the_processes(process: Callable[..., Finished]) -> None:
+    alone = process(*SIMULATE, "--bots", "random", "--json", "--processes", "1")
+    together = process(*SIMULATE, "--bots", "random", "--json", "--processes", "2")
+    assert (alone.returncode, alone.stderr) == (0, "")
+    assert alone.stdout == together.stdout
+    report = json.loads(alone.stdout)
+    assert (report["games"], report["players"], report["seed"]) == (30, 3, 1)
+    assert sum(entrant["wins"] for entrant in report["entrants"]) == pytest.approx(30)
+
+
+def test_seed_bots_and_options_matter(desk: Desk) -> None:
+    outs = []
+    for more in ([], ["--seed", "2"], ["--bots", "greedy,random,random"], ["--option", "skills_optional=on"]):
+        assert desk.run(*SIMULATE, "--processes", "1", "--json", *more) == 0
+        outs.append(desk.out)
+    assert len(set(outs)) == 4
+
+
+def test_the_table_of_shares(desk: Desk) -> None:
+    assert desk.run("simulate", "xiii", "--games", "20", "--bots", "greedy,random", "--processes", "1") == 0
+    assert "wonderland_xiii, 2 players, 20 games, seed 0" in desk.out
+    lines = [line.split() for line in desk.out.splitlines()]
+    greedy = next(line for line in lines if line[:1] == ["greedy"])
+    assert 15 <= float(greedy[1]) <= 20
+    assert "Fair share 50.0%; a game takes " in desk.out
+    assert desk.err == ""
+
+
+def test_settings_of_bots_are_one_level(desk: Desk) -> None:
+    bots = "search:iterations=3,exploration=1,random"
+    assert desk.run("simulate", "xiii", "--games", "2", "--bots", bots, "--processes", "1", "--json") == 0
+    names = [entrant["bot"] for entrant in json.loads(desk.out)["entrants"]]
+    assert names == ["search:iterations=3,exploration=1", "random"]
+
+
+def test_arena_sets_each_alone_against_each_other(desk: Desk) -> None:
+    arena = ("arena", "xiii", "--players", "3", "--games", "15", "--bots", "greedy,random", "--processes", "1")
+    assert desk.run(*arena) == 0
+    lines = [line.split() for line in desk.out.splitlines()]
+    verdicts = {line[0]: line[-2] for line in lines if line[:1] in (["greedy"], ["random"])}
+    assert verdicts == {"greedy": "better", "random": "worse"}
+    assert desk.run(*arena, "--json") == 0
+    assert [[e["bot"] for e in report["entrants"]] for report in json.loads(desk.out)] == [
+        ["greedy", "random", "random"],
+        ["random", "greedy", "greedy"],
+    ]
+
+
+def test_with_two_players_a_pairing_is_played_once() -> None:
+    assert pairings(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert len(pairings(["a", "b", "c"], 3)) == 6

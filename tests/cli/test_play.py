@@ -1,0 +1,194 @@
+"""`wabe play` as lines: whole games, commands, several people at one keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Desk, Finished, first_choice
+
+LOOK = re.compile(r"^(\w+) peeks at the top of deck \d: ", re.MULTILINE)
+HIDDEN = re.compile(r"^A card from deck \d is hidden in the Tunnel of (\w+): ", re.MULTILINE)
+HOT_SEAT = ("play", "xiii", "--seats", "me,me", "--seed", "6")
+ANYTHING = "1\n2\n3\n4\n5\n" * 400
+
+
+def test_a_whole_game_through_a_pipe(process: Callable[..., Finished]) -> None:
+    ended = process("play", "xiii", "--seats", "me,greedy,random", "--seed", "7", text=ANYTHING)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    lines = ended.stdout.splitlines()
+    assert lines[0] == "Wonderland XIII, 3 players: Player 1, Dodo (bot, greedy), Lory (bot, random)."
+    assert re.fullmatch(r"The (winner is|win is shared by) .+\.", lines[-1])
+    assert "Score sheet:" in lines
+    assert lines.index("The Hall opens.") < lines.index("Turn 1. Player 1 is to move.")
+
+
+def test_plain_lines_hold_no_control_codes(desk: Desk) -> None:
+    assert desk.run("play", "xiii", "--seats", "me,greedy", "--seed", "1", answer=ANYTHING) == 0
+    assert set(desk.out) - {"\n"}
+    assert [letter for letter in desk.out if letter != "\n" and not letter.isprintable()] == []
+
+
+def test_the_table_is_written_once_a_turn_and_news_once(desk: Desk) -> None:
+    assert desk.run("play", "xiii", "--seats", "me,random", "--seed", "3", answer=first_choice) == 0
+    assert desk.out.count("The Hall opens.") == 1
+    headings = re.findall(r"^Turn \d+\. Player 1 is to move\.$", desk.out, re.MULTILINE)
+    assert len(headings) == len(set(headings)) > 2
+
+
+@pytest.mark.parametrize(
+    ("answers", "written"),
+    [
+        ("", "Choose a deck to explore"),
+        ("", "1. Unlock deck 1 with a Key"),
+        ("", "Type a number, or: u undo, h hint"),
+        ("", "The input has ended; the game is not finished."),
+        ("q", "The game is not finished."),
+        ("Q", "The game is not finished."),
+        ("1\nq\nn", "Save before leaving?"),
+        ("9", "“9” is none of the choices. Type one of 1, 2, 3, 4, 5"),
+        ("\x1b[31mred", "“?[31mred” is none"),
+        ("x" * 1000, "“xxxxxxxxxxxxxxxxxxxx...” is none"),
+        ("u", "There is nothing of yours to take back."),
+        ("1\nu", "Taken back."),
+        ("l", "Log"),
+        ("l", "takes two Keys."),
+        ("?", "How to play"),
+        ("?", "  Alice: Skill: take one Key"),
+        ("?", "u: take back your last action"),
+    ],
+)
+def test_answers(desk: Desk, answers: str, written: str) -> None:
+    code = desk.run(*HOT_SEAT, answer=answers)
+    assert (code, desk.err) == (0, "")
+    assert written in desk.out
+
+
+def test_a_letter_chooses_a_card_in_either_case(desk: Desk) -> None:
+    for letter in ("A", "a"):
+        desk.run(*HOT_SEAT, answer=f"1\n{letter}\n")
+        assert "covers deck 1: Alice." in desk.out
+
+
+def test_a_command_s_letter_is_the_card_s_only_as_a_capital(desk: Desk) -> None:
+    desk.run(*HOT_SEAT, answer="1\nq\nn")
+    assert "covers deck 1" not in desk.out
+    desk.run(*HOT_SEAT, answer="1\nQ\n")
+    assert "covers deck 1: Queen of Hearts." in desk.out
+
+
+def test_undo_is_refused_once_a_card_was_won(desk: Desk) -> None:
+    def answer(written: str) -> str | None:
+        if "White Rabbit: choose a face-down deck" in written and "cannot be taken back" not in written:
+            return "u" if re.search(r"draws from deck", written) else first_choice(written)
+        return None if "cannot be taken back" in written else first_choice(written)
+
+    desk.run("play", "xiii", "--seats", "me,me", "--seed", "7", answer=answer)
+    assert "draws from deck" in desk.out
+    assert "cannot be taken back." in desk.out
+
+
+def test_undo_goes_back_to_the_same_choices(desk: Desk) -> None:
+    desk.run("play", "xiii", "--seats", "me,me", "--seed", "7", answer="2\nu\n")
+    parts = desk.out.split("Taken back.")
+    assert len(parts) == 2
+    assert "5. Unlock deck 5 with a Key" in parts[1]
+    desk.run("play", "xiii", "--seats", "me,me", "--seed", "7", answer="2\nu\nl\n")
+    assert "unlocks deck 2" not in desk.out.split("Log\n")[1]
+
+
+def test_a_hint_gives_the_bot_s_odds(desk: Desk) -> None:
+    desk.run("play", "xiii", "--seats", "me,me", "--seed", "7", answer="h\nq")
+    assert re.search(r"^What the bot “.+” would do, best first:$", desk.out, re.MULTILINE)
+    odds = re.findall(r"^  Unlock deck \d with a Key: wins \d+ %, tried \d+ times?$", desk.out, re.MULTILINE)
+    assert len(odds) == 5
+
+
+def test_bots_play_alone(desk: Desk) -> None:
+    assert desk.run("play", "xiii", "--seats", "greedy,random,greedy", "--names", "Ann,,Cid", "--seed", "2") == 0
+    assert desk.out.startswith(
+        "Wonderland XIII, 3 players: Ann (bot, greedy), Lory (bot, random), Cid (bot, greedy).\n"
+    )
+    assert "The win" in desk.out.splitlines()[-1]
+
+
+def test_the_same_seed_is_the_same_game(desk: Desk) -> None:
+    outs = []
+    for seed in ("5", "5", "6"):
+        desk.run("play", "xiii", "--seats", "greedy,random", "--seed", seed)
+        outs.append(desk.out)
+    assert outs[0] == outs[1] != outs[2]
+
+
+def test_options_reach_the_game(desk: Desk) -> None:
+    desk.run(
+        "play", "xiii", "--seats", "me,random", "--seed", "7", "--option", "skills_optional=on", answer=first_choice
+    )
+    assert "Use no skill" in desk.out
+    desk.run("play", "xiii", "--seats", "me,random", "--seed", "7", answer=first_choice)
+    assert "Use no skill" not in desk.out
+
+
+def test_without_seats_a_bot_sits_opposite(desk: Desk) -> None:
+    assert desk.run("play", "xiii", "--seed", "7") == 0
+    assert re.match(r"Wonderland XIII, 2 players: Player 1, Dodo \(bot, .+\)\.", desk.out)
+
+
+# --- several people at one keyboard -----------------------------------------------------------------------------------
+
+
+def segments(out: str) -> list[tuple[str, str]]:
+    """What each person was shown: (name, text)."""
+    parts = re.split(r"^Over to (.+)$", out, flags=re.MULTILINE)
+    return list(zip(parts[1::2], parts[2::2], strict=True))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_secrets_stay_with_their_seat(desk: Desk, seed: int) -> None:
+    seats = ("--seats", "me,greedy,me", "--names", "Ann,Bot,Bea")
+    assert desk.run("play", "xiii", *seats, "--seed", str(seed), answer=first_choice) == 0
+    shown = segments(desk.out)
+    assert {name for name, _ in shown} == {"Ann", "Bea"}
+    looks = [(name, who) for name, text in shown for who in LOOK.findall(text)]
+    assert all(name == who for name, who in looks)
+    hidden = [(name, who) for name, text in shown for who in HIDDEN.findall(text)]
+    assert all(name != who for name, who in hidden)
+
+
+def test_everybody_reads_everything_that_happened(desk: Desk) -> None:
+    desk.run("play", "xiii", "--seats", "me,me", "--names", "Ann,Bea", "--seed", "1", answer=first_choice)
+    covers = {name: 0 for name, _ in segments(desk.out)}
+    for name, text in segments(desk.out)[:-1]:
+        covers[name] += len(re.findall(r"^\w+ covers deck", text, re.MULTILINE))
+    assert min(covers.values()) > 5
+    assert max(covers.values()) - min(covers.values()) < 12
+
+
+# --- saving and leaving -----------------------------------------------------------------------------------------------
+
+
+def test_leaving_offers_to_save(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    play = ("play", "xiii", "--seats", "me,me", "--seed", "7")
+    desk.run(*play, answer="1\nq\nmaybe\nq\nn")
+    assert desk.out.count("Save before leaving?") == 2
+    assert list(tmp_path.iterdir()) == []
+    monkeypatch.chdir(tmp_path)
+    desk.run(*play, answer="1\nq\ny")
+    saved = [path for path in tmp_path.iterdir() if path.name.startswith("xiii-")]
+    assert len(saved) == 1
+    assert f"wabe play --resume {saved[0].name}" in desk.out
+
+
+def test_leaving_at_once_asks_nothing(desk: Desk) -> None:
+    desk.run("play", "xiii", "--seats", "me,me", "--seed", "7", answer="q")
+    assert "Save before leaving?" not in desk.out
+
+
+def test_saving_where_nothing_can_be_written_is_told(desk: Desk, tmp_path: Path) -> None:
+    desk.run("play", "xiii", "--seats", "me,me", "--seed", "7", answer=f"1\ns {tmp_path}/none/x.json\n1\n")
+    assert "cannot be written: No such file or directory." in desk.out
+    assert "covers deck 1" in desk.out

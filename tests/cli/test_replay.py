@@ -1,0 +1,122 @@
+"""`wabe replay`: stepping, printing, verifying."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Desk, Finished
+
+
+@pytest.fixture
+def file(desk: Desk, tmp_path: Path) -> Path:
+    """A finished game of bots."""
+    path = tmp_path / "game.json"
+    play = ("play", "xiii", "--seats", "greedy,random,random", "--names", "Ann,Bea,Cid", "--seed", "4")
+    assert desk.run(*play, "--save", str(path)) == 0
+    return path
+
+
+def spoil(file: Path, change: Callable[[dict[str, Any]], None]) -> None:
+    replay = json.loads(file.read_text(encoding="utf-8"))
+    change(replay)
+    file.write_text(json.dumps(replay), encoding="utf-8")
+
+
+def test_a_good_replay_is_verified(desk: Desk, file: Path) -> None:
+    assert desk.run("replay", str(file), "--verify") == 0
+    assert re.fullmatch(r"The replay plays identically: \d+ actions\.\n", desk.out)
+    assert desk.run("replay", str(file), "--verify", "--json") == 0
+    assert json.loads(desk.out)["identical"] is True
+
+
+def change_digest(replay: dict[str, Any]) -> None:
+    replay["actions"][20]["digest"] = "0"
+
+
+def change_form(replay: dict[str, Any]) -> None:
+    replay["actions"][20]["form"] = {"kind": "fly"}
+
+
+def change_score(replay: dict[str, Any]) -> None:
+    replay["scores"][0] += 1
+
+
+def change_start(replay: dict[str, Any]) -> None:
+    replay["chance"][0] = (replay["chance"][0] + 1) % 68
+
+
+def drop_chance(replay: dict[str, Any]) -> None:
+    for action in replay["actions"]:
+        action["chance"] = []
+    replay["chance"] = []
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (change_digest, "The replay first differs at action 21: "),
+        (change_form, "The replay first differs at action 21: That is not possible now."),
+        (change_score, "The replay first differs at the end: "),
+        (change_start, "The replay first differs at the set-up: "),
+        (drop_chance, "The replay holds fewer chance results than its actions need."),
+    ],
+)
+def test_verify_says_where_a_replay_differs(
+    desk: Desk, file: Path, change: Callable[[dict[str, Any]], None], place: str
+) -> None:
+    spoil(file, change)
+    assert desk.run("replay", str(file), "--verify") == 1
+    assert desk.out.startswith(place)
+    assert desk.err == ""
+    assert desk.run("replay", str(file), "--verify", "--json") == 1
+    assert json.loads(desk.out)["error"].startswith(place)
+
+
+def test_verify_reads_standard_input(process: Callable[..., Finished], file: Path) -> None:
+    ended = process("replay", "-", "--verify", text=file.read_text(encoding="utf-8"))
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_stepping(desk: Desk, file: Path) -> None:
+    assert desk.run("replay", str(file), answer="n\n\np\n10\n0\np\nt\nl\nxyz\n9999\nq\nn") == 0
+    captions = re.findall(r"^(?:Action (\d+) of \d+: |(Before) the first action)", desk.out, re.MULTILINE)
+    assert [number or before for number, before in captions] == ["Before", "1", "2", "1", "10", *["Before"] * 5]
+    assert "“xyz” is none of n, p, a, t, l, q or a number" in desk.out
+    assert "Deck 1: 12 cards." in desk.out
+    assert re.search(r"Action 2 of \d+: \w+\. Cover with ", desk.out)
+
+
+def test_playing_on_to_the_end(desk: Desk, file: Path) -> None:
+    assert desk.run("replay", str(file), answer="a\nn\n") == 0
+    assert "Action 1 of" in desk.out
+    assert "The Hall closes. Winner: " in desk.out
+    assert "That was the last action." in desk.out
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_a_seat_s_secrets_are_for_its_eyes(desk: Desk, file: Path, seat: int) -> None:
+    more = ("--seat", str(seat)) if seat else ()
+    assert desk.run("replay", str(file), *more, answer="a\n") == 0
+    looks = set(re.findall(r"(\w+) peeks at the top of deck \d: ", desk.out))
+    assert looks <= ({["Ann", "Bea", "Cid"][seat - 1]} if seat else set())
+    desk.run("replay", str(file), *more, "--json")
+    told = set(re.findall(r"(\w+) peeks at the top of deck \d: ", desk.out))
+    assert told == looks
+
+
+def test_the_whole_play_as_json(desk: Desk, file: Path) -> None:
+    assert desk.run("replay", str(file), "--json") == 0
+    film = json.loads(desk.out)
+    assert film["names"] == ["Ann", "Bea", "Cid"]
+    assert film["start"][0] == "The Hall opens."
+    assert [step["action"] for step in film["steps"]] == list(range(1, len(film["steps"]) + 1))
+    assert film["steps"][0]["form"]["kind"] == "unlock"
+    assert film["steps"][0]["events"][0].endswith(f"unlocks deck {film['steps'][0]['form']['deck'] + 1}.")
+    assert film["over"] is True
+    assert film["winners"] == [seat for seat, score in enumerate(film["scores"]) if score == max(film["scores"])]

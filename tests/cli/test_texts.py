@@ -1,0 +1,50 @@
+"""The command line's own texts: all that it says is there, and nothing besides."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import wabe.cli
+from wabe.cli.drawing import drawing_of, own_module
+from wabe.cli.scene import keyed
+from wabe.texts import HOUSE, Texts
+
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(wabe.cli.__file__).parent.glob("*.py"))
+GAMES = list(wabe.games().values())
+
+
+def test_every_text_is_used_and_every_used_text_is_there() -> None:
+    catalogue = (HOUSE / "cli.en.ftl").read_text(encoding="utf-8")
+    known = set(re.findall(r"^(cli-[a-z-]+) =", catalogue, re.MULTILINE))
+    used = set(re.findall(r"\"(cli-[a-z-]+)\"", SOURCES))
+    help_keys = {key for key in known if key.startswith("cli-help-key-")}
+    assert known - help_keys == used
+    assert {key.removeprefix("cli-help-key-") for key in help_keys} == set(wabe.cli.help.KEYS)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_s_drawing_says_only_what_its_catalogue_has(game: wabe.Game) -> None:
+    module, texts = own_module(game), Texts(game)
+    source = Path(module.__file__).read_text(encoding="utf-8") if module is not None else ""
+    keys = set(re.findall(r"say\(['\"]([a-z0-9_-]+)['\"]", source))
+    assert {key for key in keys if not texts.has(key)} == set()
+    topics = drawing_of(game).TOPICS
+    assert [key for pair in topics for key in pair if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_keys_of_choices_are_never_the_same(game: wabe.Game, seed: int) -> None:
+    drawing, texts = drawing_of(game), Texts(game)
+    state = game.new(seed=seed)
+    while not state.over:
+        decision = state.decision(state.seat)
+        assert decision is not None
+        choices = keyed(decision["actions"], drawing, texts)
+        keys = [key for choice in choices for key in (choice.key, choice.letter) if key]
+        assert len(keys) == len(set(keys))
+        assert [choice.action for choice in choices] == state.legal_actions()
+        state.apply(choices[seed % len(choices)].action)
