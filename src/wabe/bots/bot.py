@@ -104,6 +104,9 @@ class Bot:
         """*level*: a thought on each legal action, best first."""
         raise NotImplementedError
 
+    def close(self) -> None:
+        """Let go of what the bot holds, such as processes."""
+
     def new_seed(self) -> int:
         """A seed from the bot's own stream of chance."""
         return self.chance.getrandbits(62)

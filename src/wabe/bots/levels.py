@@ -13,15 +13,7 @@ LEVELS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot,
 SETTINGS: Final[dict[str, dict[str, type]]] = {
     "random": {},
     "greedy": {},
-    "search": {
-        "seconds": float,
-        "iterations": int,
-        "workers": int,
-        "exploration": float,
-        "margin": float,
-        "prior": float,
-        "horizon": int,
-    },
+    "search": {"seconds": float, "iterations": int, "workers": int},
 }
 
 

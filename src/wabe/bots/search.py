@@ -1,26 +1,21 @@
-"""The bot that looks ahead: Monte Carlo tree search over what the others may hold (`mcts`)."""
+"""The bot that looks ahead: Monte Carlo tree search over all that may be hidden and all that may come (`mcts`)."""
 
 from __future__ import annotations
 
 import multiprocessing
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Final
+from concurrent.futures import Executor, ProcessPoolExecutor
+from typing import Final, TypeAlias
 
 import wabe
 from wabe.bots.bot import Bot, Situation, Thought
 from wabe.bots.mcts import Search
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
-from wabe.kernel.state import State
 
 SECONDS: Final = 0.2
-EXPLORATION: Final = 0.7
-MARGIN: Final = 0.3
-PRIOR: Final = 0.0
-HORIZON: Final = 1000
-UNBOUNDED: Final = 1 << 40
+NO_LIMIT: Final = 1_000_000_000
 
-Outcome = list[tuple[int, int, float, float]]
+Outcome: TypeAlias = list[tuple[int, int, float]]
 
 
 class SearchBot(Bot):
@@ -28,10 +23,11 @@ class SearchBot(Bot):
 
     Args:
         game: the title it plays.
-        seed: makes it deterministic as long as the budget is in iterations.
-        seconds: budget of time for a choice; 0.2 by default unless there is one in iterations.
-        iterations: budget of iterations for a choice, of each worker.
-        workers: processes that search side by side, each its own tree; their visits are added up.
+        seed: makes it deterministic if the budget is in iterations.
+        seconds: time for a choice; 0.2 if there is no budget at all.
+        iterations: iterations for a choice, of each worker.
+        workers: processes that search side by side, each its own tree; their visits are added up. Where there can be
+            no processes, this one searches alone.
     """
 
     def __init__(
@@ -41,42 +37,62 @@ class SearchBot(Bot):
         seconds: float | None = None,
         iterations: int | None = None,
         workers: int = 1,
-        exploration: float = EXPLORATION,
-        margin: float = MARGIN,
-        prior: float = PRIOR,
-        horizon: int = HORIZON,
     ) -> None:
         super().__init__(game, seed)
-        self.iterations = UNBOUNDED if iterations is None else iterations
-        self.seconds = seconds or (SECONDS if iterations is None else 1e9)
+        self.seconds = seconds or (float(NO_LIMIT) if iterations else SECONDS)
+        self.iterations = iterations or NO_LIMIT
         self.workers = workers
-        self.weights = (exploration, margin, prior, horizon)
+        self._pool: Executor | None = None
 
     def think(self, situation: Situation) -> list[Thought]:
-        """The legal actions, most visited first."""
+        """The legal actions, most visited first, then by value."""
+        tried = {action: [0, 0.0] for action in situation.legal_actions}
+        for outcome in self.searched(situation):
+            for action, visits, reward in outcome:
+                tried[action][0] += visits
+                tried[action][1] += reward
+        thoughts = [judged(action, int(visits), reward) for action, (visits, reward) in tried.items()]
+        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value))
+
+    def searched(self, situation: Situation) -> list[Outcome]:
+        """The outcome of each worker's search, or of one search here."""
         state = situation.determinise(self.new_seed())
-        priors = self.priors(state, situation) if self.weights[2] else None
-        search = Search(state, situation.seat, self.new_seed(), *self.weights)
-        if priors:
-            search.believe(situation.legal_actions, priors)
+        seeds = [self.new_seed() for _ in range(self.workers)]
+        if self.workers > 1:
+            try:
+                return self._side_by_side(state.to_json(), situation.seat, seeds)
+            except (OSError, RuntimeError, wabe.WabeError):  # no processes here, or they do not know the game
+                self.workers = 1
+                self.close()
+        search = Search(state, situation.seat, seeds[0])
         search.run(self.iterations, self.seconds)
-        return thoughts(situation.legal_actions, search.outcome())
+        return [search.outcome()]
 
-    def priors(self, state: State, situation: Situation) -> list[float]:
-        worth = self.game.advise(state, situation.seat)
-        best = max(worth)
-        return [1.0 / (1.0 + best - w) for w in worth]
+    def close(self) -> None:
+        """End the workers; they start again when needed."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+    def _side_by_side(self, state: Json, seat: int, seeds: list[int]) -> list[Outcome]:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+        tasks = [
+            self._pool.submit(search_alone, self.game.name, state, seat, seed, self.iterations, self.seconds)
+            for seed in seeds
+        ]
+        return [task.result() for task in tasks]
 
 
-def thoughts(legal: list[int], outcome: Outcome) -> list[Thought]:
-    """A thought on each legal action, most visited first, then by value."""
-    found = {action: (visits, reward, win) for action, visits, reward, win in outcome}
-    tried = [judged(action, *found.get(action, (0, 0.0, 0.0))) for action in legal]
-    return sorted(tried, key=lambda thought: (-thought.visits, -thought.value))
+def search_alone(game: str, state: Json, seat: int, seed: int, iterations: int, seconds: float) -> Outcome:
+    """One worker's search from a redrawn state."""
+    search = Search(wabe.load(game).from_json(state), seat, seed)
+    search.run(iterations, seconds)
+    return search.outcome()
 
 
-def judged(action: int, visits: int, reward: float, win: float) -> Thought:
+def judged(action: int, visits: int, reward: float) -> Thought:
     """A thought from sums over visits."""
     if visits == 0:
         return Thought(action)
-    return Thought(action, reward / visits, visits, win / visits)
+    return Thought(action, reward / visits, visits, reward / visits)

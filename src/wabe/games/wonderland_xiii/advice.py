@@ -1,7 +1,7 @@
-"""Rules of thumb for bots: what each legal action is worth to a seat in points, looking one turn ahead.
+"""Rules of thumb for bots: what each legal action is worth to a seat in points, looking one pass ahead.
 
 The odds of a collapse are the true ones from what the seat knows (`odds.Danger`); nothing here looks at a card that
-the seat may not see.
+the seat may not see. Cards count by `worth.worth`: points, and what they promise for the rest of the game.
 """
 
 from __future__ import annotations
@@ -10,18 +10,21 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import ALICE, BUNDLE, CAT, CHARACTERS, DECKS, HATTER, KINDS, QUEEN
+from wabe.games.wonderland_xiii.cards import ALICE, BUNDLE, CAT, DECKS, HATTER, KINDS, QUEEN
 from wabe.games.wonderland_xiii.odds import Danger, add_card, fits, known_top, reveal_collapse
-from wabe.games.wonderland_xiii.scoring import BUNDLE_POINTS, SET_POINTS
-from wabe.kernel.ints import Ints, zeros
+from wabe.games.wonderland_xiii.worth import at_end, best_other, brought_home, notebook_of, points, time_left, worth
+from wabe.kernel.ints import Ints
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.state import XiiiState
 
 KEY_WORTH: Final = 0.6
 LOOK_WORTH: Final = 0.4
-HARM_WORTH: Final = 1.5
+HARM_WORTH: Final = 2.5
 COVERED_WORTH: Final = 1.2
+AGAIN_WORTH: Final = 1.0  # after one more pass the skill has been used and the turn may still go on
+END_WORTH: Final = 20.0  # of ending the game as the winner; as a loser it costs the same
+NO_CARD: Final = KINDS
 GO_ON: Final = 1
 SKIP: Final = 5
 
@@ -45,7 +48,7 @@ def advise(g: XiiiState, seat: i64) -> list[float]:
         return [plan.reveal(action) for action in actions]
     if step == "look":
         return [look_worth(g, action) for action in actions]
-    return [float(standing(g, action)) for action in actions]
+    return [float(points(notebook_of(g, action), g.best_split)) for action in actions]
 
 
 class Plan:
@@ -55,63 +58,70 @@ class Plan:
         self.g = g
         self.seat = seat
         self.danger = Danger(g, seat)
-        self.notebook = zeros(KINDS)
-        self.merged = zeros(KINDS)
-        for kind in range(KINDS):
-            self.notebook[kind] = g.notebook(seat, kind)
-            self.merged[kind] = g.notebook(seat, kind) + g.in_tunnel(kind) + g.under_queens(kind)
+        self.time = time_left(g)
+        self.notebook = notebook_of(g, seat)
+        self.merged = brought_home(g)
+
+    def worth(self, cards: Ints) -> float:
+        """Points and promise of these cards."""
+        return worth(cards, self.time, self.g.best_split)
 
     def keep(self) -> float:
-        """Points with the Tunnel brought home."""
-        return points(self.merged)
+        """Worth with the Tunnel brought home."""
+        return self.worth(self.merged)
 
     def go_on(self) -> float:
-        """Points expected of the best further pass."""
-        best = -1.0
+        """Worth expected of the best further pass."""
+        best = -1000.0
         for deck in range(DECKS):
             if self.g.deck_size(deck) > 0 and (self.g.is_unlocked(deck) or self.g.keys_hand > 0):
                 best = max(best, self.explore(deck))
-        return best
+        return best + AGAIN_WORTH
 
     def explore(self, deck: i64) -> float:
-        """Points expected of covering `deck` with the best card."""
-        best = -1.0
+        """Worth expected of covering `deck` with the best card."""
+        best = -1000.0
         for kind in range(KINDS):
             if self.notebook[kind] > 0:
                 best = max(best, self.cover(deck, kind))
         return best
 
     def cover(self, deck: i64, kind: i64) -> float:
-        """Points expected of covering `deck` with a card of `kind`, then stopping."""
-        first = known_top(self.g, self.g.left_of(deck), self.seat)
-        second = known_top(self.g, self.g.right_of(deck), self.seat)
+        """Worth expected of covering `deck` with a card of `kind`, then stopping."""
+        g = self.g
+        left, right = g.left_of(deck), g.right_of(deck)
+        first, second = known_top(g, left, self.seat), known_top(g, right, self.seat)
         unknown: i64 = (1 if first < 0 else 0) + (1 if second < 0 else 0)
         self.merged[kind] -= 1
         self.notebook[kind] -= 1
         collapse = self.danger.collapse(first, second, unknown)
-        won = self.expect(self.danger.room[:], self.merged[:], first, second)
-        worth = (1.0 - collapse) * won + collapse * points(self.notebook)
+        expected = self.mixed(collapse, first, second, emptied(g, left) + emptied(g, right))
         self.merged[kind] += 1
         self.notebook[kind] += 1
-        return worth
+        return expected
 
     def reveal(self, deck: i64) -> float:
-        """Points expected of taking the face-down top of `deck` with a Rabbit."""
+        """Worth expected of taking the face-down top of `deck` with a Rabbit."""
         known = known_top(self.g, deck, self.seat)
         collapse = reveal_collapse(self.g, self.danger, deck, self.seat)
-        won = self.expect(self.danger.room[:], self.merged[:], known, BUNDLE + 1)
-        return (1.0 - collapse) * won + collapse * points(self.notebook)
+        return self.mixed(collapse, known, NO_CARD, emptied(self.g, deck))
+
+    def mixed(self, collapse: float, first: i64, second: i64, emptied_decks: i64) -> float:
+        """Worth expected of taking two cards with this chance of a collapse."""
+        won, lost = self.expect(self.danger.room[:], self.merged[:], first, second), self.worth(self.notebook)
+        if emptied_decks > 0 and is_end(self.g, emptied_decks):
+            won += end_worth(self.g, self.seat, won)
+            lost += end_worth(self.g, self.seat, lost)
+        return (1.0 - collapse) * won + collapse * lost
 
     def expect(self, room: Ints, cards: Ints, first: i64, second: i64) -> float:
-        """Mean points when two cards come in safely; -1 stands for an unknown one, BUNDLE + 1 for none."""
-        if first == BUNDLE + 1 and second == BUNDLE + 1:
-            return points(cards)
-        if first == BUNDLE + 1:
-            return self.expect(room, cards, second, first)
+        """Mean worth when two cards come in safely; -1 stands for an unknown one, `NO_CARD` for none."""
+        if first == NO_CARD:
+            return self.worth(cards) if second == NO_CARD else self.expect(room, cards, second, NO_CARD)
         if first >= 0:
             cards[first] += 1
             add_card(room, first)
-            return self.expect(room, cards, second, BUNDLE + 1)
+            return self.expect(room, cards, second, NO_CARD)
         total, weight = 0.0, 0.0
         for kind in range(KINDS):
             fuller, more = room[:], cards[:]
@@ -119,21 +129,27 @@ class Plan:
             if self.danger.pool[kind] > 0 and fits(fuller):
                 more[kind] += 1
                 ways = float(self.danger.pool[kind])
-                total += ways * self.expect(fuller, more, second, BUNDLE + 1)
+                total += ways * self.expect(fuller, more, second, NO_CARD)
                 weight += ways
-        return total / weight if weight > 0.0 else points(cards)
+        return total / weight if weight > 0.0 else self.worth(cards)
 
 
-def points(cards: Ints) -> float:
-    """Points of a Notebook with these counts: all sets formed, then rows. XIII-28 to XIII-30."""
-    sets = cards[0]
-    for character in range(1, CHARACTERS):
-        sets = min(sets, cards[character])
-    total = sets * SET_POINTS + cards[BUNDLE] * BUNDLE_POINTS
-    for character in range(CHARACTERS):
-        left = cards[character] - sets
-        total += left * (left + 1) // 2
-    return float(total)
+def emptied(g: XiiiState, deck: i64) -> i64:
+    """1 if taking its top empties the deck."""
+    return 1 if g.deck_size(deck) == 1 else 0
+
+
+def is_end(g: XiiiState, emptied_decks: i64) -> bool:
+    """Whether the game ends once so many more decks are empty. XIII-25, XIII-26."""
+    return g.empty_decks + emptied_decks >= g.empty_needed()
+
+
+def end_worth(g: XiiiState, seat: i64, mine: float) -> float:
+    """Worth of the end of the game to a seat that would have about `mine` points."""
+    others = float(best_other(g, seat))
+    if mine == others:
+        return 0.0
+    return END_WORTH if mine > others else -END_WORTH
 
 
 def skill_worth(g: XiiiState, plan: Plan, kind: i64) -> float:
@@ -164,19 +180,13 @@ def look_worth(g: XiiiState, deck: i64) -> float:
 
 
 def draw_worth(g: XiiiState, seat: i64, deck: i64) -> float:
-    """A hidden card does the less harm the less it counts; an unknown one counts like the average."""
-    if seat == g.active:
-        return 0.0
+    """The target wants a hidden card that does little harm, the user of the Hatter a Bundle; and nobody a lost end.
+
+    An unknown card harms like the average one.
+    """
     known = known_top(g, deck, seat)
-    if known < 0:
-        return -1.4
-    return -4.0 if known == BUNDLE else -1.0
-
-
-def standing(g: XiiiState, seat: i64) -> i64:
-    """Points of a seat's Notebook: the Hatter's target is whoever is ahead."""
-    total: i64 = 0
-    for kind in range(KINDS):
-        count = g.notebook(seat, kind)
-        total += BUNDLE_POINTS * count if kind == BUNDLE else count * (count + 1) // 2
-    return total
+    harm = 1.4 if known < 0 else 4.0 if known == BUNDLE else 1.0
+    value = harm if seat == g.active else -harm
+    if emptied(g, deck) > 0 and is_end(g, 1):
+        value += end_worth(g, seat, float(at_end(g, seat)))
+    return value

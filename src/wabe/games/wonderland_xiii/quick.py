@@ -11,8 +11,7 @@ from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KINDS, RABBIT
 from wabe.games.wonderland_xiii.odds import LIMIT, is_hidden_known, known_top
-from wabe.games.wonderland_xiii.scoring import score
-from wabe.games.wonderland_xiii.worth import brought_home, notebook_of, time_left, worth
+from wabe.games.wonderland_xiii.worth import at_end, brought_home, notebook_of, time_left, worth
 from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:
@@ -20,6 +19,12 @@ if TYPE_CHECKING:
 
 NONE: Final = KINDS
 NOISE: Final = 256.0  # equal actions by chance
+CHOOSE_DECK_ID: Final = 3
+COVER_ID: Final = 4
+SKILL_ID: Final = 8
+REVEAL_ID: Final = 9
+TARGET_ID: Final = 11
+GO_ON_ID: Final = 14
 HIDDEN_SAFE: Final = 0.8  # chance that a hidden card does no harm in a pass
 SKILL_WORTH: Final = [0.5, 0.0, 0.3, 1.0, 1.0, 0.0]
 SIGHT_FACTOR: Final = 0x1E3779
@@ -29,17 +34,17 @@ SIGHT_MASK: Final = (1 << 40) - 1
 def quick_action(g: XiiiState) -> i64:
     """A sensible action of the seat that decides."""
     step = g.stack[g.depth - 1] & 0xFF
-    if step == 14:
+    if step == GO_ON_ID:
         return 1 if Outlook(g).best_pass() > 0.0 else 0
-    if step == 3:
+    if step == CHOOSE_DECK_ID:
         return best_deck(g)
-    if step == 4:
+    if step == COVER_ID:
         return cheapest_cover(g)
-    if step == 8:
+    if step == SKILL_ID:
         return best_skill(g)
-    if step == 9:
+    if step == REVEAL_ID:
         return safest_reveal(g)
-    if step == 11:
+    if step == TARGET_ID:
         return leader(g)
     return g.offers[g.below(g.offered)]
 
@@ -217,7 +222,7 @@ def leader(g: XiiiState) -> i64:
     """The other player with the most points."""
     best, most = g.offers[0], -1
     for i in range(g.offered):
-        total = score(g, g.offers[i])
+        total = at_end(g, g.offers[i])
         if total > most:
             best, most = g.offers[i], total
     return best

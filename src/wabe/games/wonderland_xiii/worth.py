@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KINDS
-from wabe.games.wonderland_xiii.scoring import BUNDLE_POINTS, SET_POINTS, score
+from wabe.games.wonderland_xiii.scoring import BUNDLE_POINTS, SET_POINTS
 from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:
@@ -80,12 +80,17 @@ def brought_home(g: XiiiState) -> Ints:
     return cards
 
 
+def at_end(g: XiiiState, seat: i64) -> i64:
+    """Points if the game ended now. XIII-A30."""
+    return points(brought_home(g) if seat == g.active and g.tunnel_scores else notebook_of(g, seat), g.best_split)
+
+
 def best_other(g: XiiiState, seat: i64) -> i64:
-    """The highest points among the others."""
+    """The highest points among the others if the game ended now."""
     best: i64 = 0
     for other in range(g.players):
         if other != seat:
-            best = max(best, score(g, other))
+            best = max(best, at_end(g, other))
     return best
 
 
