@@ -47,7 +47,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server that a test may kill."""
+    """A server that a test may kill; asked for before `invite`, so that people leave before it closes."""
     with running(tmp_path) as found:
         yield found
     assert found.log == ""

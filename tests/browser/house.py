@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,10 +19,13 @@ class House:
 
     Args:
         folder: where its store and its log lie.
+        sites: further places where it looks for packages with games.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, sites: Sequence[str] = ()) -> None:
         self.url = ""
+        paths = [*sites, *filter(None, [os.environ.get("PYTHONPATH")])]
+        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         self._port = 0
         self._store = folder / "wabe.sqlite3"
         self._log = folder / "server.log"
@@ -36,7 +40,9 @@ class House:
         """Start it, and wait until it can be used."""
         command = [sys.executable, "-m", "tests.browser.serve", str(self._port), str(self._store)]
         with self._log.open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
+            self._process = subprocess.Popen(
+                command, cwd=ROOT, env=self._environment, stdout=subprocess.PIPE, stderr=log, text=True
+            )
         assert self._process.stdout is not None
         found = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())
         assert found, f"the server has not started:\n{self.log}"
@@ -59,9 +65,9 @@ class House:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[House]:
+def running(folder: Path, sites: Sequence[str] = ()) -> Iterator[House]:
     """A house until the end of the block."""
-    house = House(folder)
+    house = House(folder, sites)
     house.start()
     try:
         yield house

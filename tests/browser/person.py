@@ -155,10 +155,10 @@ class Person:
         """The choices that have no place on the board."""
         return self.page.locator("li.free [data-action]")
 
-    def choice(self, kind: str) -> Locator:
-        """The choice of this kind in the list."""
-        actions = self.look["decision"]["actions"]
-        action = next(one["action"] for one in actions if one["form"]["kind"] == kind)
+    def choice(self, *kinds: str) -> Locator:
+        """A choice in the list, of the first of these kinds that there is: `stop`, or with a card `skill:cat`."""
+        forms = {action["action"]: action["form"] for action in self.look["decision"]["actions"]}
+        action = next(action for kind in kinds for action, form in forms.items() if kind in _kinds_of(form))
         return self.page.locator(f'[data-action="{action}"]')
 
     # --- what they do -----------------------------------------------------------------------------------------------
@@ -172,11 +172,9 @@ class Person:
         return self.settle(seq + 1, until)
 
     def take(self, *kinds: str, until: Iterable[str] = DONE) -> str:
-        """Choose the first action from the list whose form has one of these kinds."""
-        offered = {one["form"]["kind"] for one in self.look["decision"]["actions"]}
-        kind = next(kind for kind in kinds if kind in offered)
+        """Choose from the list what `choice` finds; how the table stands then."""
         seq = self.seq
-        self.choice(kind).first.click()
+        self.choice(*kinds).click()
         return self.settle(seq + 1, until)
 
     def play(self, rng: Random) -> None:
@@ -189,6 +187,10 @@ class Person:
     def expect_title(self, words: Any) -> None:
         """Wait until the page's title has these words."""
         expect(self.page).to_have_title(words)
+
+
+def _kinds_of(form: Json) -> set[str]:
+    return {form["kind"], f"{form['kind']}:{form.get('card')}"}
 
 
 def _settings_script(settings: Json) -> str:

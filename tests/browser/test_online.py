@@ -79,7 +79,7 @@ def watch_for_secrets(watcher: Person) -> set[str]:
     return kinds
 
 
-def test_two_browsers_by_link_with_reconnects_and_a_spectator(invite: Invite, own_house: House) -> None:
+def test_two_browsers_by_link_with_reconnects_and_a_spectator(own_house: House, invite: Invite) -> None:
     ann, bea, eve = (invite(name, at=own_house) for name in ("Ann", "Bea", "Eve"))
     rng = Random(11)
     link = set_up_with_link(ann, seed=11)

@@ -48,7 +48,7 @@ def test_a_broken_link_says_so(invite: Invite) -> None:
     bea.forgive("/claim", "status of 4")
 
 
-def test_a_house_that_is_gone_and_comes_back(invite: Invite, own_house: House) -> None:
+def test_a_house_that_is_gone_and_comes_back(own_house: House, invite: Invite) -> None:
     ann = invite(at=own_house)
     table = ann.sit_at(ME, BOT)
     ann.role("link", "To the lobby").click()
@@ -63,7 +63,7 @@ def test_a_house_that_is_gone_and_comes_back(invite: Invite, own_house: House) -
     ann.forgive("ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE", "ERR_CONNECTION_RESET")
 
 
-def test_a_choice_made_while_the_server_is_gone_is_carried_out_once(invite: Invite, own_house: House) -> None:
+def test_a_choice_made_while_the_server_is_gone_is_carried_out_once(own_house: House, invite: Invite) -> None:
     ann = invite(at=own_house)
     ann.sit_at(ME, BOT)
     seq = ann.seq
