@@ -21,7 +21,8 @@ def test_automatic_steps_run_in_reading_order() -> None:
 
 @pytest.mark.parametrize("number", range(1, 7))
 def test_then_takes_one_to_six_steps(number: int) -> None:
-    assert start(*(A, B, C, D, E, F)[:number]).trace == list("abcdef")[:number]
+    steps = (A, B, C, D, E, F)[:number]
+    assert start(Do(20, "do", *steps), more=steps).trace == ["do", *"abcdef"[:number]]
 
 
 def test_a_step_does_its_own_before_what_follows_it() -> None:

@@ -132,7 +132,8 @@ class ToyGame(Game):
         return state
 
     def deal(self, state: State) -> None:
-        state.then(*self.first)
+        for step in reversed(self.first):
+            state.push(step, 0)
 
 
 def start(*first: Step[Any], more: tuple[Step[Any], ...] = (), players: int = 3) -> Toy:
