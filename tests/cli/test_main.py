@@ -10,12 +10,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 import wabe
 from tests.cli.conftest import LIMIT, Desk, Finished
-from wabe.cli import COMMANDS, parser
+from wabe.cli import COMMANDS, files, parser
+from wabe.cli.interrupts import undisturbed
 
 HEAVY = ("rich", "fluent", "sqlalchemy", "starlette", "uvicorn", "multiprocessing", "msgspec")
 SCREEN = "\x1b[?1049h", "\x1b[?1049l"  # how a terminal enters and leaves a screen of its own
@@ -95,6 +97,39 @@ def test_interrupting_ends_with_130(env: dict[str, str], args: tuple[str, ...], 
         _, errors = running.communicate(timeout=LIMIT)
     assert running.returncode == 130
     assert errors.strip() == ""
+
+
+def test_an_interruption_waits_until_an_action_is_whole() -> None:
+    done: list[str] = []
+
+    def disturbed() -> None:
+        with undisturbed():
+            signal.raise_signal(signal.SIGINT)
+            done.append("whole")
+        done.append("never")
+
+    handler = signal.getsignal(signal.SIGINT)
+    with pytest.raises(KeyboardInterrupt):
+        disturbed()
+    assert done == ["whole"]
+    assert signal.getsignal(signal.SIGINT) is handler
+
+
+def test_a_game_that_is_interrupted_is_kept(env: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    command = [sys.executable, "-u", "-m", "wabe.cli", "play", "xiii", "--seats", "me,me", "--seed", "6"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*command, "--save", str(file)], stdin=pipe, stdout=pipe, text=True, env=env) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        running.stdin.write("1\n1\n")
+        running.stdin.flush()
+        assert any("covers deck 1: Alice." in line for line in running.stdout)
+        running.send_signal(signal.SIGINT)
+        running.communicate(timeout=LIMIT)
+    assert running.returncode == 130
+    record, _ = files.resume(str(file))
+    assert len(record.turns) == 2
 
 
 # --- terminals --------------------------------------------------------------------------------------------------------

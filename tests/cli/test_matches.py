@@ -42,10 +42,10 @@ def test_the_table_of_shares(desk: Desk) -> None:
 
 
 def test_settings_of_bots_are_one_level(desk: Desk) -> None:
-    bots = "search:iterations=3,exploration=1,random"
+    bots = "search:iterations=3,workers=1,random"
     assert desk.run("simulate", "xiii", "--games", "2", "--bots", bots, "--processes", "1", "--json") == 0
     names = [entrant["bot"] for entrant in json.loads(desk.out)["entrants"]]
-    assert names == ["search:iterations=3,exploration=1", "random"]
+    assert names == ["search:iterations=3,workers=1", "random"]
 
 
 def test_arena_sets_each_alone_against_each_other(desk: Desk) -> None:

@@ -103,7 +103,7 @@ def test_undo_goes_back_to_the_same_choices(desk: Desk) -> None:
 def test_a_hint_gives_the_bot_s_odds(desk: Desk) -> None:
     desk.run("play", "xiii", "--seats", "me,me", "--seed", "7", answer="h\nq")
     assert re.search(r"^What the bot “.+” would do, best first:$", desk.out, re.MULTILINE)
-    odds = re.findall(r"^  Unlock deck \d with a Key: wins \d+ %, tried \d+ times?$", desk.out, re.MULTILINE)
+    odds = re.findall(r"^  Unlock deck \d with a Key: wins \d+ %, tried [\d,]+ times?$", desk.out, re.MULTILINE)
     assert len(odds) == 5
 
 

@@ -48,3 +48,10 @@ def test_keys_of_choices_are_never_the_same(game: wabe.Game, seed: int) -> None:
         assert len(keys) == len(set(keys))
         assert [choice.action for choice in choices] == state.legal_actions()
         state.apply(choices[seed % len(choices)].action)
+
+
+@pytest.mark.parametrize("name", ["#x", "#", "#1st", "#\N{SUPERSCRIPT TWO}"])
+def test_a_name_that_looks_like_a_seat_is_said_as_it_is(name: str) -> None:
+    texts = Texts(names=["Ann", "Bea"])
+    assert texts.text("cli-seat-bot", name=name, level="greedy").startswith(name)
+    assert texts.text("cli-seat-bot", name="#1", level="greedy").startswith("Bea")

@@ -12,6 +12,7 @@ from wabe.cli.advice import hint_lines
 from wabe.cli.arguments import BadFile, shortened
 from wabe.cli.drawing import Drawing
 from wabe.cli.help import help_lines
+from wabe.cli.interrupts import undisturbed
 from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.cli.screen import Screen
 from wabe.cli.seating import Seating
@@ -100,6 +101,11 @@ class Table:
         else:
             self.ask(seat)
 
+    def act(self, seat: int, action: int) -> None:
+        """Carry out an action, wholly or not at all."""
+        with undisturbed():
+            self.record.act(seat, action)
+
     def scene(self, viewer: int | None) -> Scene:
         """The present moment as this viewer sees it."""
         return scene_of(self.record.state, viewer, self.journal.lines(viewer), self.texts, self.drawing)
@@ -111,7 +117,7 @@ class Table:
         self.watch()
         bot = self.seating.bot(self.record.game, seat, len(self.record.turns))
         began = time.monotonic()
-        self.record.act(seat, bot.choose(bots.Situation(self.record.state, seat)))
+        self.act(seat, bot.choose(bots.Situation(self.record.state, seat)))
         if self.screen.live:
             time.sleep(max(0.0, self.delay - (time.monotonic() - began)))
 
@@ -148,7 +154,7 @@ class Table:
         if word in self.commands:
             self.commands[word](seat, rest.strip())
         elif choice is not None:
-            self.record.act(seat, choice.action)
+            self.act(seat, choice.action)
         elif word.lower() in self.commands:
             self.commands[word.lower()](seat, rest.strip())
         elif answer:
@@ -201,7 +207,8 @@ class Table:
         if self.file is None:
             return
         try:
-            files.save(self.file, self.record, self.seating)
+            with undisturbed():
+                files.save(self.file, self.record, self.seating)
         except BadFile as error:
             self.screen.notice(str(error))
             return
