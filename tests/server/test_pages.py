@@ -41,7 +41,18 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(ann: Person) -> None:
     assert icon.headers["content-type"].startswith("image/svg+xml")
 
 
-@pytest.mark.parametrize("path", ["/nothing.js", "/assets", "/..%2fpages.py", "/%2e%2e/%2e%2e/etc/passwd", "/a%00b"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing.js",
+        "/assets",
+        "/..%2fpages.py",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/a%00b",
+        f"/{'a' * 300}",
+        f"/{'a/' * 3000}",
+    ],
+)
 @pytest.mark.usefixtures("built")
 def test_nothing_else_is_served(path: str, ann: Person) -> None:
     answer = ann.http.get(path)

@@ -175,6 +175,13 @@ def test_bad_queries(query: str, ann: Person) -> None:
     check_refused(ann.http.get(f"/api/tables/{table}/events?{query}"), 400, "malformed-message")
 
 
+@pytest.mark.parametrize("last", [b"\xb2", b"-1", b"9" * 5000, b"x"])
+def test_a_strange_last_event_id_is_ignored(last: bytes, ann: Person) -> None:
+    table = ann.create(ME, BOT)["table"]
+    with ann.http.stream("GET", f"/api/tables/{table}/events", headers=[(b"last-event-id", last)]) as answer:
+        assert answer.status_code == 200
+
+
 def test_wrong_methods_and_addresses(ann: Person) -> None:
     check_refused(ann.http.get("/api/nothing"), 404, "not-found")
     check_refused(ann.http.put("/api/tables"), 405, "method-not-allowed")

@@ -48,9 +48,12 @@ async def page(request: Request) -> Response:
 
 async def static_file(request: Request) -> Response:
     """A file of the built page. Raises `NotFound`."""
-    asked = request.path_params["path"]
-    path = (STATIC / asked.replace("\0", "")).resolve()
-    if "\0" in asked or not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+    try:
+        path = (STATIC / request.path_params["path"]).resolve()
+        found = path.is_relative_to(STATIC.resolve()) and path.is_file()
+    except (OSError, ValueError) as error:  # a name that is too long, or has a null in it
+        raise NotFound from error
+    if not found:
         raise NotFound
     hashed = path.parent.name == HASHED
     return FileResponse(path, headers={"cache-control": FOR_EVER if hashed else ASK_AGAIN})

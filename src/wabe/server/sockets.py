@@ -116,7 +116,7 @@ async def events(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     browser = Browser(request)
     last = request.headers.get("last-event-id", "")
-    after = int(last) if last.isdigit() and len(last) < 10 else web.number_in(request, "after")
+    after = int(last) if web.is_whole(last) else web.number_in(request, "after")
     live, subscriber = await _arrive(hub, request, browser)
     hub.gate.check_connections(web.address_of(request))
     response = EventStream(hub, live, subscriber, after)

@@ -47,7 +47,11 @@ def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return
-    if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+    try:
+        site = urlsplit(origin).netloc.lower()
+    except ValueError as error:  # such as http://[
+        raise ForeignOrigin from error
+    if site != headers.get("host", "").lower():
         raise ForeignOrigin
 
 
@@ -56,9 +60,14 @@ def number_in(connection: HTTPConnection, name: str) -> int | None:
     text = connection.query_params.get(name)
     if text is None or text == "":
         return None
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
+    if not is_whole(text):
         raise Malformed(f"In the address, {name} has to be a whole number.")
     return int(text)
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text is a whole number of at most nine digits."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def address_of(connection: HTTPConnection) -> str:
