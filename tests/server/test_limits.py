@@ -64,6 +64,19 @@ def test_too_many_commands_tables_and_connections(tmp_path: Path) -> None:
         assert bob.open(table).next("snapshot")["seq"] == 0
 
 
+def test_spectators_of_a_table_share_what_they_may_say(tmp_path: Path) -> None:
+    """A browser without a cookie is a new one with every request, so counting browsers would not hold anybody back."""
+    quiet = Limits(FREE, FREE, Rate(0.01, 3), FREE, FREE, FREE, connections=100)
+    with running(tmp_path / "wabe.sqlite3", limits=quiet) as server, Person(server.url) as ann:
+        table, lines = hot_seat(ann)
+        answers = []
+        for _ in range(5):
+            with Person(server.url) as stranger:
+                answers.append(stranger.command(table, type="chat", text="Buy!").status_code)
+        assert answers == [200, 200, 200, 429, 429]
+        assert lines[0].ask(type="chat", seat=0, text="Quiet, please.")["ok"]
+
+
 def test_a_slow_reader_is_dropped_and_its_queue_with_it() -> None:
     subscriber = Subscriber("browser", None)
     for _ in range(FRAMES):
@@ -103,9 +116,10 @@ def test_foreign_pages_get_no_socket(tmp_path: Path) -> None:
         with Person(server.url) as ann:
             table = ann.create(BOT, BOT)["table"]
         url = f"ws{server.url[4:]}/api/tables/{table}/live"
-        with pytest.raises(InvalidStatus) as refused, connect(url, origin=Origin("https://evil.example")):
-            pass
-        assert refused.value.response.status_code == 403
+        for origin in ("https://evil.example", "http://["):
+            with pytest.raises(InvalidStatus) as refused, connect(url, origin=Origin(origin)):
+                pass
+            assert refused.value.response.status_code == 403
         for origin in ("https://wabe.example", server.url):
             with connect(url, origin=Origin(origin)) as socket:
                 assert "snapshot" in str(socket.recv(5))

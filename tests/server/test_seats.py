@@ -87,10 +87,20 @@ def test_a_strange_cookie_is_replaced(ann: Person) -> None:
 
 def test_foreign_pages_may_not_use_the_table(ann: Person) -> None:
     table = ann.create(ME, BOT)["table"]
-    for origin in ("https://evil.example", "null", f"{ann.url}.evil.example"):
+    for origin in ("https://evil.example", "null", f"{ann.url}.evil.example", "http://["):
         headers = {"origin": origin}
         for path in ("/api/tables", f"/api/tables/{table}/commands", f"/api/tables/{table}/claim"):
             answer = ann.http.post(path, json={}, headers=headers)
             assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
     own = ann.http.post("/api/tables", json={"game": "xiii", "seats": [ME, BOT]}, headers={"origin": ann.url})
     assert own.status_code == 201
+
+
+def test_no_name_stands_for_that_of_another(ann: Person, bob: Person) -> None:
+    made = ann.create({"kind": "me", "name": "Ann"}, LINK, {"kind": "bot", "level": "random", "name": "@title"})
+    bob.claim(made["links"]["1"], "#0")
+    line = bob.open(made["table"], 1)
+    names = [seat["name"] for seat in line.next("snapshot")["table"]["seats"]]
+    assert names == ["Ann", "0", "title"]
+    assert line.ask(type="name", seat=1, name=" #@ #0 @card-cat")["ok"]
+    assert line.table["seats"][1]["name"] == "0 @card-cat"

@@ -162,8 +162,13 @@ def encode(message: object) -> bytes:
 
 
 def tidy(text: str) -> str:
-    """A name or a line of chat without control characters and outer spaces."""
+    """A text without control characters and outer spaces."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def tidy_name(text: str) -> str:
+    """A name that stands for nothing but itself: `#0` in a text is the name of seat 0, `@card-cat` another text."""
+    return tidy(text).lstrip("#@ ")
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:

@@ -10,7 +10,7 @@ from wabe.kernel.game import Game
 from wabe.kernel.state import State
 from wabe.server.errors import UnknownLevel
 from wabe.server.play import Play
-from wabe.server.protocol import NewSeat, NewTable, tidy
+from wabe.server.protocol import NewSeat, NewTable, tidy_name
 from wabe.server.seats import Seat, hash_of, new_token
 from wabe.server.store.rows import SavedTable, now
 
@@ -95,7 +95,7 @@ def _seat(number: int, wanted: NewSeat, token: str | None, browser: str) -> Seat
         number=number,
         bot=bot,
         level=wanted.level if bot else None,
-        name=tidy(wanted.name),
+        name=tidy_name(wanted.name),
         token=token and hash_of(token),
         token_used=False,
         holder=browser if wanted.kind == "me" else None,

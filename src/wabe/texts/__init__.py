@@ -95,6 +95,6 @@ class Texts:
             return ", ".join(str(self._argument(item)) for item in value)
         if isinstance(value, str) and value.startswith("@"):
             return self.text(value[1:])
-        if isinstance(value, str) and value.startswith("#"):
+        if isinstance(value, str) and value.startswith("#") and value[1:].isdecimal():
             return self.name(int(value[1:]))
         return value
