@@ -198,8 +198,8 @@ class Record:
             raise
         except WabeError as error:
             raise BadReplay(f"The replay cannot be set up: {error}") from error
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
-            raise BadReplay(f"The replay is broken: {type(error).__name__} {error}.") from error
+        except (LookupError, TypeError, ValueError, AttributeError) as fault:  # compiled, `error` is a WabeError
+            raise BadReplay(f"The replay is broken: {type(fault).__name__} {fault}.") from fault
         record.log.script = None
         record.state.reseed(check_seed(None))  # what comes after the file has chance of its own
         return record

@@ -150,8 +150,8 @@ class State(Machine):
         Raises:
             BadSeat: no such seat.
         """
-        found = as_int(seat)
-        if found is None or not 0 <= found < self.players:
+        found, players = as_int(seat), int(self.players)
+        if found is None or not 0 <= found < players:
             raise BadSeat(f"There is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
         return found
 
