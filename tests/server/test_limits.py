@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.client import BOT, ME, Person
-from tests.server.conftest import FREE, running
+from tests.server.conftest import FREE, Running, running
 from tests.server.test_table import hot_seat
 from wabe.server.errors import TooFast
 from wabe.server.limits import Buckets, Limits, Rate
@@ -75,6 +76,47 @@ def test_spectators_of_a_table_share_what_they_may_say(tmp_path: Path) -> None:
                 answers.append(stranger.command(table, type="chat", text="Buy!").status_code)
         assert answers == [200, 200, 200, 429, 429]
         assert lines[0].ask(type="chat", seat=0, text="Quiet, please.")["ok"]
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET / HT", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /"])
+def test_who_never_finishes_a_request_is_let_go(sent: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wabe.server.patience.SECONDS", 0.3)
+    with running(tmp_path / "wabe.sqlite3") as server, open_socket(server) as slow:
+        slow.sendall(sent)
+        slow.settimeout(0.05)
+        until = time.monotonic() + 4  # less than what uvicorn leaves open after a request
+        while time.monotonic() < until:
+            try:
+                slow.sendall(b"x")  # drop by drop
+                if slow.recv(4096) == b"":
+                    return
+            except TimeoutError:
+                pass
+            except OSError:
+                return
+        pytest.fail("the line is still open")
+
+
+def test_who_never_finishes_a_body_is_answered_and_who_leaves_breaks_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("wabe.server.patience.SECONDS", 0.3)
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+    with running(tmp_path / "wabe.sqlite3") as server:
+        with open_socket(server) as slow:
+            slow.sendall(head)
+            assert slow.recv(4096).startswith(b"HTTP/1.1 408 ")
+        with open_socket(server) as gone:
+            gone.sendall(head)
+        with Person(server.url) as ann, ann.open(ann.create(ME, BOT)["table"], 0) as line:
+            line.next("snapshot")
+            time.sleep(0.5)
+            assert line.ask(type="chat", seat=0, text="Still here")["ok"]
+    assert caplog.text == ""
+
+
+def open_socket(server: Running) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2])), timeout=5)
 
 
 def test_a_slow_reader_is_dropped_and_its_queue_with_it() -> None:

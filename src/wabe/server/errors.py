@@ -33,6 +33,14 @@ class TooLarge(TableError):
     sentence = "A message may have at most 64 KiB."
 
 
+class TooSlow(TableError):
+    """A body that does not come to its end."""
+
+    code = "too-slow"
+    status = 408
+    sentence = "The message did not arrive in time; please try again."
+
+
 class NotJson(TableError):
     """A body of another content type."""
 

@@ -16,6 +16,7 @@ import uvicorn
 from wabe.server.app import build
 from wabe.server.errors import PortTaken
 from wabe.server.limits import MESSAGE_BYTES
+from wabe.server.patience import Patience
 from wabe.server.settings import Settings
 
 GRACE_SECONDS = 3
@@ -86,7 +87,7 @@ def config(settings: Settings) -> uvicorn.Config:
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     return uvicorn.Config(
         build(settings),
-        http="h11",
+        http=Patience,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from wabe.kernel.errors import WabeError
-from wabe.server.errors import ForeignOrigin, Malformed, NotJson, TooLarge, status_of
+from wabe.server import patience
+from wabe.server.errors import ForeignOrigin, Malformed, NotJson, TooLarge, TooSlow, status_of
 from wabe.server.limits import MESSAGE_BYTES
 from wabe.server.protocol import encode
 
@@ -31,14 +33,21 @@ async def json_body(request: Request) -> bytes:
     Raises:
         NotJson: another content type, which a form on a foreign page could send.
         TooLarge: more than 64 KiB.
+        TooSlow: it does not come in time.
     """
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise NotJson
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MESSAGE_BYTES:
-            raise TooLarge
+    try:
+        async with asyncio.timeout(patience.SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > MESSAGE_BYTES:
+                    raise TooLarge
+    except TimeoutError as error:
+        raise TooSlow from error
+    except ClientDisconnect as error:  # nobody is left to hear of it
+        raise Malformed from error
     return body
 
 
