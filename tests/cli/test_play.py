@@ -51,6 +51,9 @@ def test_the_table_is_written_once_a_turn_and_news_once(desk: Desk) -> None:
         ("1\nq\nn", "Save before leaving?"),
         ("9", "“9” is none of the choices. Type one of 1, 2, 3, 4, 5"),
         ("\x1b[31mred", "“?[31mred” is none"),
+        ("#", "“#” is none"),
+        ("#1", "“#1” is none"),
+        ("@title", "“@title” is none"),
         ("x" * 1000, "“xxxxxxxxxxxxxxxxxxxx...” is none"),
         ("u", "There is nothing of yours to take back."),
         ("1\nu", "Taken back."),
@@ -186,6 +189,18 @@ def test_leaving_offers_to_save(desk: Desk, tmp_path: Path, monkeypatch: pytest.
 def test_leaving_at_once_asks_nothing(desk: Desk) -> None:
     desk.run("play", "xiii", "--seats", "me,me", "--seed", "7", answer="q")
     assert "Save before leaving?" not in desk.out
+
+
+@pytest.mark.parametrize(
+    ("name", "word"), [("#0", "'#0'"), ("@title", "./@title"), ("my game.json", "'my game.json'"), ("a.json", "a.json")]
+)
+def test_the_name_of_the_file_can_be_typed_again(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, word: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    desk.run(*HOT_SEAT, "--save", name, answer="1\nq\n")
+    assert f"Saved in {word}. Go on with: wabe play --resume {word}\n" in desk.out
+    assert (tmp_path / name).is_file()
 
 
 def test_saving_where_nothing_can_be_written_is_told(desk: Desk, tmp_path: Path) -> None:

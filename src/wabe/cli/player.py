@@ -115,7 +115,7 @@ class Player:
 
     def unclear(self, answer: str) -> None:
         """Say what may be typed."""
-        text = self.film.texts.text("cli-replay-unclear", answer=shortened(answer), count=self.film.length)
+        text = self.film.texts.text("cli-replay-unclear", answer=f"“{shortened(answer)}”", count=self.film.length)
         self.screen.notice(text)
         self.show()
 

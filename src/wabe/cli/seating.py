@@ -85,9 +85,9 @@ def check_kind(kind: str) -> None:
 
 
 def check_name(name: str) -> str:
-    """The name itself. Raises `BadArguments`: too long, or with control characters."""
-    if len(name) > MOST_LETTERS or not name.isprintable():
-        raise BadArguments(f"A name has at most {MOST_LETTERS} printable letters; {name!r} does not do.")
+    """The name itself. Raises `BadArguments`: too long, with control characters, or read as a text or a seat."""
+    if len(name) > MOST_LETTERS or not name.isprintable() or name.startswith(("#", "@")):
+        raise BadArguments(f"A name has at most {MOST_LETTERS} printable letters, no # or @ first; not {name!r}.")
     return name
 
 

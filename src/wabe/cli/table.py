@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import time
 from collections.abc import Callable
 from typing import Final
@@ -132,12 +133,11 @@ class Table:
 
     def hand_over(self, seat: int) -> None:
         """Cover the screen until the next person is ready; the last one may still change their mind."""
-        name = self.texts.name(seat)
         lines = [self.texts.text("cli-hand-over-help", seat=f"#{seat}")]
         last = self.record.turns[-1].seat if self.record.turns else seat
         if last != seat and self.record.undo_refusal(last) is None:
             lines.append(self.texts.text("cli-hand-over-undo", last=f"#{last}"))
-        answer = self.answered(self.screen.hand_over(self.texts.text("cli-hand-over", seat=name), *lines))
+        answer = self.answered(self.screen.hand_over(self.texts.text("cli-hand-over", seat=f"#{seat}"), *lines))
         if answer.lower() == "u" and len(lines) > 1:
             self.undo(last, "")
         elif answer.lower() == "q":
@@ -159,7 +159,7 @@ class Table:
             self.commands[word.lower()](seat, rest.strip())
         elif answer:
             keys = ", ".join(choice.key for choice in scene.choices)
-            self.screen.notice(self.texts.text("cli-unclear", answer=shortened(answer), keys=keys))
+            self.screen.notice(self.texts.text("cli-unclear", answer=f"“{shortened(answer)}”", keys=keys))
 
     def answered(self, answer: str | None) -> str:
         """The answer; its end means leaving."""
@@ -214,7 +214,7 @@ class Table:
             return
         self.saved_at = len(self.record.turns)
         key = "cli-saved-over" if self.record.state.over else "cli-saved"
-        self.screen.notice(self.texts.text(key, file=self.file))
+        self.screen.notice(self.texts.text(key, file=shell_word(self.file)))
 
     def quit(self, seat: int, rest: str) -> None:
         """Leave; offer to save what is not saved."""
@@ -232,3 +232,8 @@ class Table:
         winners = self.record.state.winners()
         closing = self.texts.text("cli-winner", seats=[f"#{seat}" for seat in winners], count=len(winners))
         self.screen.final(scene, self.record.state.score_sheet() or {}, [closing])
+
+
+def shell_word(file: str) -> str:
+    """A file's name as it is typed in a shell; never one that the texts would take for a key."""
+    return shlex.quote(f"./{file}" if file.startswith("@") else file)
