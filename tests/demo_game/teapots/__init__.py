@@ -50,7 +50,7 @@ class Teapots(State):
         self.round, self.sugar, self.winner = areas["round"], areas["sugar"], areas["winner"]
 
     def audit(self) -> None:
-        left = DEALT if self.over else DEALT + 1 - self.round
+        left = 0 if self.over else DEALT + 1 - self.round
         held = {len(self.hand(seat)) for seat in range(self.players)}
         if not 1 <= self.round <= DEALT or not held <= {left, left - 1} or not 0 <= self.winner < self.players:
             raise BadSave("The save is broken: cups are missing.")

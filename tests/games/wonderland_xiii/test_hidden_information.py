@@ -41,6 +41,7 @@ def sight(state: XiiiState, viewer: int | None) -> dict[str, Any]:
         "view": state.view(viewer),
         "odds": state.odds(viewer),
         "sheet": state.score_sheet(),
+        "sight": None if viewer is None else state.sight(viewer),
         "scores": state.scores(),
         "winners": state.winners(),
         "waiting": state.waiting,

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.games.wonderland_xiii.table import covered, deck, discard, hidden, keys, notebook, tunnel
+from tests.games.wonderland_xiii.laws import check_position
+from tests.games.wonderland_xiii.table import keys, notebook
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
-from wabe.games.wonderland_xiii.cards import CHARACTERS, DECKS
+from wabe.games.wonderland_xiii.cards import DECKS
 from wabe.games.wonderland_xiii.state import XiiiState
 from wabe.kernel.events import Event, EventLog
 
-ALL_CARDS = Counter(a=12, r=12, c=12, h=12, q=12, b=8)
 MOST_PASSES = {2: 58, 3: 56, 4: 53}
 FEWEST_PASSES = {2: 6, 3: 8, 4: 8}
 SHORTEST = {2: 12, 3: 11, 4: 11}
@@ -32,26 +32,6 @@ class Game:
 
     def of(self, kind: str) -> list[Event]:
         return [event for event in self.events if event.kind == kind]
-
-
-def check_position(state: XiiiState) -> None:
-    """What holds at every decision."""
-    seats = range(state.players)
-    piles = [deck(state, number).lower() for number in range(DECKS)]
-    rest = [tunnel(state), covered(state), discard(state)]
-    owned = [notebook(state, seat) + hidden(state, seat) for seat in seats]
-    assert Counter("".join([*piles, *rest, *owned])) == ALL_CARDS  # fact 1
-    assert min(state.keys_middle, state.keys_hand) >= 0
-    assert len(keys(state)[2]) <= 4 - state.keys_middle - state.keys_hand <= 4  # facts 1 and 7
-    for seat in seats:
-        assert len(hidden(state, seat)) <= 10  # fact 11
-        if seat != state.active and not state.over:
-            assert len(notebook(state, seat)) >= 3  # fact 12
-    if not state.over:
-        assert len(tunnel(state)) <= 10  # fact 5
-        assert all(state.gauge(character) <= 2 for character in range(CHARACTERS))
-    for number in range(DECKS):
-        assert 0 <= state.covers(number) <= state.deck_size(number)  # fact 10
 
 
 @pytest.fixture(scope="module", params=itertools.product((2, 3, 4), SWITCHES), ids=lambda p: f"{p[0]}-{p[1]}")

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.wonderland_xiii.laws import check_position
 from tests.games.wonderland_xiii.table import STACK, counts, play, table
-from tests.games.wonderland_xiii.test_laws import check_position
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
 from tests.mutations import mutated
 from wabe.games.wonderland_xiii import GAME

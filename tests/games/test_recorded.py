@@ -1,0 +1,30 @@
+"""Whole games in the folder `recorded`, found by themselves: each must play as it was recorded, position by position.
+
+New ones come from `python -m tests.fuzz --keep` or `wabe play --save`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import wabe
+
+FILES = sorted((Path(__file__).parent / "recorded").glob("*.json"))
+
+
+def test_there_are_recorded_games_of_every_number_of_players() -> None:
+    files = [json.loads(path.read_text(encoding="utf-8")) for path in FILES]
+    assert {file["players"] for file in files} == {2, 3, 4}
+    assert all(file["over"] for file in files)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_recorded_game_plays_as_it_did(path: Path) -> None:
+    file = json.loads(path.read_text(encoding="utf-8"))
+    record = wabe.Record.from_json(file, wabe.load, verify=True)
+    assert record.state.over
+    assert record.state.scores() == file["scores"]
+    assert record.to_json() == {name: value for name, value in file.items() if name != "table"}
