@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cached_property
+from typing import ClassVar
 
 from wabe.kernel.errors import NotYourTurn, WabeError
 from wabe.kernel.game import Game
@@ -88,7 +89,11 @@ class Bot:
     Args:
         game: the title it plays.
         seed: the same seed and the same situations give the same choices; None: from the system.
+
+    `settings` are what more a level can be told, by name: kind of number and greatest one; all are above zero.
     """
+
+    settings: ClassVar[dict[str, tuple[type, int]]] = {}
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game

@@ -10,11 +10,6 @@ from wabe.bots.simple import GreedyBot, RandomBot
 from wabe.kernel.game import Game
 
 LEVELS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
-SETTINGS: Final[dict[str, dict[str, type]]] = {
-    "random": {},
-    "greedy": {},
-    "search": {"seconds": float, "iterations": int, "workers": int},
-}
 
 
 def create(level: str, game: Game, seed: int | None = None, **settings: Any) -> Bot:
@@ -30,7 +25,7 @@ def create(level: str, game: Game, seed: int | None = None, **settings: Any) -> 
         BadBot: with the levels or settings there are.
     """
     name, written = read(level)
-    return LEVELS[name](game, seed, **written, **checked(name, settings))
+    return LEVELS[name](game, seed, **(written | checked(name, settings)))
 
 
 def check(level: str) -> str:
@@ -50,21 +45,22 @@ def read(level: str) -> tuple[str, dict[str, Any]]:
 
 def checked(name: str, settings: dict[str, Any]) -> dict[str, Any]:
     """The settings as numbers of the right kind. Raises `BadBot`."""
-    known = SETTINGS[name]
+    known = LEVELS[name].settings
     values: dict[str, Any] = {}
     for key, value in settings.items():
         if key not in known:
             raise BadBot(f"The bot {name} has no setting {key!r}; it has {', '.join(known) or 'none'}.")
-        values[key] = positive(key, value, known[key])
+        values[key] = number_of(key, value, *known[key])
     return values
 
 
-def positive(key: str, value: Any, kind: type) -> Any:
-    """The value as a number above zero. Raises `BadBot`."""
+def number_of(key: str, value: Any, kind: type, most: float) -> Any:
+    """The value as a number above zero up to `most`. Raises `BadBot`."""
     try:
-        number = kind(value)
-    except (TypeError, ValueError):
+        number = kind(value) if isinstance(value, str) or type(value) in (int, kind) else 0
+    except ValueError:
         number = 0
-    if not 0 < number < 1e9:
-        raise BadBot(f"The setting {key} is a {'whole ' if kind is int else ''}number above 0, not {value!r}.")
+    if not 0 < number <= most:
+        words = "whole number from 1" if kind is int else "number from above 0"
+        raise BadBot(f"The setting {key} is a {words} to {most}, not {value!r}.")
     return number

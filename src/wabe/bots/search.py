@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from concurrent.futures import Executor, ProcessPoolExecutor
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 import wabe
 from wabe.bots.bot import Bot, Situation, Thought
@@ -29,6 +29,8 @@ class SearchBot(Bot):
         workers: processes that search side by side, each its own tree; their visits are added up. Where there can be
             no processes, this one searches alone.
     """
+
+    settings: ClassVar = {"seconds": (float, 3600), "iterations": (int, 1_000_000_000), "workers": (int, 64)}
 
     def __init__(
         self,
