@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wabe.kernel import rng
 from wabe.kernel.errors import CapacityError
 from wabe.kernel.events import EVERYBODY, Event, EventLog
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json
+from wabe.kernel.rng import MASK62, STEP, mix
 from wabe.kernel.step import AUTOMATIC, CHOICE, SIMULTANEOUS, Step
 
 STACK_ROOM: Final = 24
@@ -109,8 +109,8 @@ class Machine:
     def below(self, n: i64) -> i64:
         """A chance result from 0 to n - 1; marks that chance has spoken."""
         self.information += 1
-        self.rng = rng.advance(self.rng)
-        drawn: i64 = (rng.mix(self.rng) * n) >> 31
+        self.rng = (self.rng + STEP) & MASK62
+        drawn: i64 = (mix(self.rng) * n) >> 31
         if self.log is not None:
             drawn = self.log.decide_chance(n, drawn)
         return drawn
@@ -142,6 +142,7 @@ class Machine:
                 self.ask(step, frame >> 8)
                 if self.offered > 1:
                     return
+                self.check_offered(step)
                 self.depth -= 1
                 step.choose(self, frame >> 8, self.offers[0])
             elif self.open_simultaneous(step, frame >> 8):
@@ -159,12 +160,17 @@ class Machine:
         seat = step.who(self, arg)
         self.waiting_mask = 1 << seat
         self.decider = seat
-        self.ask_seat(step, arg, seat)
+        self.offered = 0
+        step.options(self, arg, seat)
 
     def ask_seat(self, step: Step[Any], arg: i64, seat: i64) -> None:
         """Work out the legal actions of one seat."""
         self.offered = 0
         step.options(self, arg, seat)
+        self.check_offered(step)
+
+    def check_offered(self, step: Step[Any]) -> None:
+        """Raise `CapacityError` if a decision has no action: a fault of the game's code."""
         if self.offered == 0:
             raise CapacityError(f"The step {step.name} offers no action.")
 
