@@ -65,6 +65,14 @@ def test_too_many_commands_tables_and_connections(tmp_path: Path) -> None:
         assert bob.open(table).next("snapshot")["seq"] == 0
 
 
+@pytest.mark.parametrize("path", ["replay", "save"])
+def test_looking_back_costs_much_and_is_counted(path: str, tmp_path: Path) -> None:
+    with running(tmp_path / "wabe.sqlite3", limits=Limits(replays=Rate(0.01, 2))) as server, Person(server.url) as ann:
+        table = ann.create(ME, BOT)["table"]
+        answers = [ann.http.get(f"/api/tables/{table}/{path}").json()["error"] for _ in range(3)]
+        assert answers == ["game-running", "game-running", "too-fast"]
+
+
 def test_spectators_of_a_table_share_what_they_may_say(tmp_path: Path) -> None:
     """A browser without a cookie is a new one with every request, so counting browsers would not hold anybody back."""
     quiet = Limits(FREE, FREE, Rate(0.01, 3), FREE, FREE, FREE, connections=100)

@@ -140,12 +140,14 @@ async def claim(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """`GET /api/tables/{id}/replay`: the steps of a finished game."""
+    _hub(request).gate.replays.take(web.address_of(request))
     table, seat = request.path_params["table"], web.number_in(request, "seat")
     return web.json_response(await _hub(request).replay(table, seat))
 
 
 async def save(request: Request) -> Response:
     """`GET /api/tables/{id}/save`: the replay file of a finished game, as a download."""
+    _hub(request).gate.replays.take(web.address_of(request))
     table = request.path_params["table"]
     file = await _hub(request).save(table)
     return web.json_response(file, headers={"content-disposition": f'attachment; filename="wabe-{table}.json"'})

@@ -34,6 +34,7 @@ class Limits:
     new_tables: Rate = Rate(0.5, 30)
     claims: Rate = Rate(1, 30)
     connections: int = 100
+    replays: Rate = Rate(1, 30)
 
 
 class Buckets:
@@ -72,6 +73,7 @@ class Gate:
         self.hints = Buckets(limits.hints)
         self.new_tables = Buckets(limits.new_tables)
         self.claims = Buckets(limits.claims)
+        self.replays = Buckets(limits.replays)  # each plays a whole game again
 
     def command(self, browser: str, address: str) -> None:
         """Count one command. Raises `TooFast`."""
