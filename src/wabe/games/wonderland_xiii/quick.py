@@ -13,6 +13,7 @@ from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KINDS, R
 from wabe.games.wonderland_xiii.odds import LIMIT, is_hidden_known, known_top
 from wabe.games.wonderland_xiii.worth import at_end, brought_home, notebook_of, time_left, worth
 from wabe.kernel.ints import Ints, zeros
+from wabe.kernel.state import SIGHT_FACTOR, SIGHT_MASK
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.state import XiiiState
@@ -27,8 +28,6 @@ TARGET_ID: Final = 11
 GO_ON_ID: Final = 14
 HIDDEN_SAFE: Final = 0.8  # chance that a hidden card does no harm in a pass
 SKILL_WORTH: Final = [0.5, 0.0, 0.3, 1.0, 1.0, 0.0]
-SIGHT_FACTOR: Final = 0x1E3779
-SIGHT_MASK: Final = (1 << 40) - 1
 
 
 def quick_action(g: XiiiState) -> i64:
@@ -93,7 +92,7 @@ class Outlook:
             self.size += g.deck_size(deck) - g.covers(deck)
 
     def best_pass(self) -> float:
-        """Worth expected of the best further pass, less that of stopping; the deck is kept in `deck`."""
+        """Worth expected of the best further pass, less that of stopping."""
         g = self.g
         best = -1000.0
         for deck in range(DECKS):
@@ -229,7 +228,7 @@ def leader(g: XiiiState) -> i64:
 
 
 def sight(g: XiiiState, seat: i64) -> i64:
-    """A number that tells apart what the seat sees: Notebooks, Tunnel, discard pile, tops and hidden cards it knows."""
+    """A number that tells apart what the seat has been shown: Notebooks, Tunnel, the tops and hidden cards it knows."""
     seen: i64 = g.stack[g.depth - 1] & SIGHT_MASK if g.depth > 0 else 0
     for owner in range(g.players):
         for kind in range(KINDS):
