@@ -55,6 +55,19 @@ def test_aids_can_be_left_out(ann: Person) -> None:
     assert ann.look["odds"] == {}
 
 
+def test_a_chosen_seed_is_told_before_and_after_sitting_down(ann: Person, invite: Invite) -> None:
+    told = "The seed of chance was chosen when this table was laid: whoever knows it can know every card."
+    table = ann.sit_at(ME, {"kind": "link", "name": "Bea"}, seed=7, public=True)
+    expect(ann.role("log")).to_contain_text(told)
+    bea = invite("Bea")
+    bea.open(f"/table/{table}")
+    expect(bea.page.get_by_text(told)).to_have_count(2)
+    bea.button(re.compile("^Sit down")).click()
+    expect(bea.page.get_by_text(told)).to_have_count(1)
+    ann.sit_at(ME, BOT, seed=None)
+    expect(ann.page.get_by_text(told)).to_have_count(0)
+
+
 def test_theme_is_kept(ann: Person) -> None:
     ann.open()
     background = "getComputedStyle(document.documentElement).backgroundColor"

@@ -167,6 +167,7 @@ log = Log
 log-empty = Nothing has happened yet.
 log-turn = { $turn }. { $name }
 log-start = The beginning
+seed-chosen = The seed of chance was chosen when this table was laid: whoever knows it can know every card.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
