@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -80,6 +81,25 @@ def test_nobody_sees_a_move_before_it_is_committed(server: Running, ann: Person,
     assert [row[:2] for row in server.log(table)] == [(1, "act")]
     for line in (*lines, watcher, late):
         assert line.until(1)["seq"] == 1
+
+
+def test_nothing_is_disclosed_before_the_last_move_is_committed(server: Running, ann: Person, bob: Person) -> None:
+    table, lines = hot_seat(ann)
+    live = server.hub._live[table]
+    while not live.table.over:
+        acting, seq = mover(lines), live.play.seq
+        with held_commits(server) as go_on:
+            acting.send(**first_action(acting))
+            while live.play.seq == seq:
+                time.sleep(0.001)
+            for path in ("save", "replay"):
+                assert bob.http.get(f"/api/tables/{table}/{path}").status_code == 409
+            assert live.table_for("")["secret"] is None
+            go_on.set()
+            assert acting.next("answer")["ok"]
+        acting.until(seq + 1)
+    assert live.table_for("")["secret"]
+    assert bob.http.get(f"/api/tables/{table}/save").status_code == 200
 
 
 def test_what_cannot_be_committed_did_not_happen(server: Running, ann: Person, caplog: Any) -> None:

@@ -146,7 +146,7 @@ class Hub:
 
     async def _finished(self, table_id: str) -> Live:
         live = await self.get(table_id)
-        if not live.play.over:
+        if not live.table.over:
             raise GameRunning
         return live
 

@@ -286,7 +286,7 @@ class Live:
 
     def table_for(self, browser: str) -> Json:
         """The table as a browser may know it."""
-        table, over = self.table, self.play.over
+        table, over = self.table, self.table.over  # the play may be ahead by a move that is not committed yet
         drawn = table.seed is None  # otherwise the seed is known to all, and the secret is not in use
         secret = bytes.fromhex(table.secret)
         return {
