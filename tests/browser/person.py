@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -99,6 +99,21 @@ class Person:
         self.settle()
         return table
 
+    def skip_ahead(self, table: str, wanted: Callable[[Json], bool], *kinds: str) -> bool:
+        """Play seat 0 without the page, by `kinds`, until a position is as wanted; False if the game ends before."""
+        while not wanted(look := self._post(table, {"type": "look", "seat": 0})):
+            if look["view"]["over"]:
+                return False
+            if look["decision"] is not None:
+                form = choose(look["decision"], kinds)["form"]
+                act = {"type": "act", "request_id": f"ahead-{look['seq']}", "seq": look["seq"], "seat": 0, "form": form}
+                assert self._post(table, act)["ok"]
+        return True
+
+    def _post(self, table: str, command: Json) -> Json:
+        answer: Json = self.page.request.post(f"{self.url}/api/tables/{table}/commands", data=command).json()
+        return answer
+
     # --- what they see ----------------------------------------------------------------------------------------------
 
     def role(self, role: Any, name: Any = None, **more: Any) -> Locator:
@@ -156,10 +171,8 @@ class Person:
         return self.page.locator("li.free [data-action]")
 
     def choice(self, *kinds: str) -> Locator:
-        """A choice in the list, of the first of these kinds that there is: `stop`, or with a card `skill:cat`."""
-        forms = {action["action"]: action["form"] for action in self.look["decision"]["actions"]}
-        action = next(action for kind in kinds for action, form in forms.items() if kind in _kinds_of(form))
-        return self.page.locator(f'[data-action="{action}"]')
+        """The first choice in the list of the first of these kinds that there is."""
+        return self.page.locator(f'[data-action="{choose(self.look["decision"], kinds)["action"]}"]')
 
     # --- what they do -----------------------------------------------------------------------------------------------
 
@@ -189,8 +202,11 @@ class Person:
         expect(self.page).to_have_title(words)
 
 
-def _kinds_of(form: Json) -> set[str]:
-    return {form["kind"], f"{form['kind']}:{form.get('card')}"}
+def choose(decision: Json, kinds: Iterable[str]) -> Json:
+    """The first action of the first of these kinds that there is; a kind is `stop`, or with a card `skill:cat`."""
+    named = ({form["kind"], f"{form['kind']}:{form.get('card')}"} for form in (a["form"] for a in decision["actions"]))
+    offered = list(zip(decision["actions"], named, strict=True))
+    return next(action for kind in kinds for action, names in offered if kind in names)
 
 
 def _settings_script(settings: Json) -> str:

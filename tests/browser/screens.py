@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import Json, Person
 
 Way: TypeAlias = Callable[[Person], None]
 
@@ -58,41 +58,44 @@ ANYTHING: Final = (
 )
 
 
-def reach(person: Person, step: str) -> None:
-    """Sit at a table and play until there is this decision; if chance never brings it, at another one."""
+def reach(person: Person, wanted: Callable[[Json], bool]) -> None:
+    """Open a table where seat 0 has come to such a position; if chance never brings it there, another table."""
     for seed in count(SEED):
-        person.sit_at(ME, DODO, LORY, seed=seed)
-        while (decision := person.look["decision"]) is not None:
-            if decision["step"] == step:
-                return
-            person.take(*ANYTHING)
+        table = person.lay(ME, DODO, LORY, seed=seed)["table"]
+        if person.skip_ahead(table, wanted, *ANYTHING):
+            person.open(f"/table/{table}")
+            assert person.settle() == "mine"
+            return
+
+
+def reach_step(person: Person, step: str) -> None:
+    """Open a table where seat 0 has this decision to make."""
+    reach(person, lambda look: look["decision"] is not None and look["decision"]["step"] == step)
 
 
 def choose_deck(person: Person) -> None:
-    person.sit_at(ME, DODO, LORY, seed=SEED)
+    reach_step(person, "choose_deck")
 
 
 def cover(person: Person) -> None:
-    reach(person, "cover")
+    reach_step(person, "cover")
 
 
 def skill(person: Person) -> None:
-    reach(person, "skill")
+    reach_step(person, "skill")
 
 
 def target(person: Person) -> None:
-    reach(person, "target")
+    reach_step(person, "target")
 
 
 def go_on(person: Person) -> None:
-    reach(person, "go_on")
+    reach_step(person, "go_on")
 
 
 def later(person: Person) -> None:
     """In the middle of the game."""
-    choose_deck(person)
-    while person.look["view"]["turn"] < 10:
-        person.take(*ANYTHING)
+    reach(person, lambda look: look["decision"] is not None and look["view"]["turn"] > 6)
 
 
 def hint(person: Person) -> None:
@@ -210,14 +213,14 @@ def seat_menu(person: Person) -> None:
 
 def mine(person: Person) -> None:
     """What a phone shows apart."""
-    later(person)
+    choose_deck(person)
     if person.role("tab", re.compile("^Mine")).is_visible():
         person.role("tab", re.compile("^Mine")).click()
 
 
 def players(person: Person) -> None:
     """What a phone shows apart."""
-    later(person)
+    choose_deck(person)
     if person.role("tab", re.compile("^Players")).is_visible():
         person.role("tab", re.compile("^Players")).click()
 

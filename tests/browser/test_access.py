@@ -10,16 +10,17 @@ from tests.browser.person import DESK
 from tests.browser.screens import SCREENS
 
 SMALL = (320, 640)
+APART = {"mine", "players"}  # a desk shows them with the rest
 ZOOMED = {"width": 640, "height": 450}  # a window of 1280 x 900 at 200 %
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", sorted(SCREENS.keys() - APART))
 def test_a_desk(name: str, invite: Invite) -> None:
     ann = invite(size=DESK)
     SCREENS[name](ann)
     assert grave_faults(ann.page) == []
     ann.page.emulate_media(color_scheme="dark")
-    assert grave_faults(ann.page) == []
+    assert grave_faults(ann.page, "color-contrast") == []
     ann.page.set_viewport_size(ZOOMED)  # type: ignore[arg-type]  # a ViewportSize
     found = measures(ann.page)
     assert found["wider"] <= 0
@@ -33,4 +34,4 @@ def test_a_small_phone(name: str, invite: Invite) -> None:
     assert measures(ann.page) == {"wider": 0, "cut": [], "small": []}
     assert grave_faults(ann.page) == []
     ann.page.emulate_media(color_scheme="dark")
-    assert grave_faults(ann.page) == []
+    assert grave_faults(ann.page, "color-contrast") == []

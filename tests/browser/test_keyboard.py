@@ -83,6 +83,7 @@ def test_dialogs_keep_the_focus_and_give_it_back(ann: Person) -> None:
         for _ in range(12):
             ann.page.keyboard.press("Tab")
             assert keys.holds(f"{IN_DIALOG} || {IN_BROWSER}"), label
+        keys.tab_to(IN_DIALOG)
         keys.press("Escape")
         expect(ann.dialog).to_have_count(0)
         assert keys.holds(f"document.activeElement.ariaLabel === '{label}'")

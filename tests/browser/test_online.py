@@ -41,18 +41,15 @@ def come_by(person: Person, link: str) -> None:
 
 def play_on(people: list[Person], rng: Random, turns: int = 10_000) -> bool:
     """Let the people move as it comes, at most until a turn; whether the game is over."""
-    seq = 0
-    while True:
-        standings = [person.settle(seq, ANYHOW) for person in people]
-        if standings == ["over"] * len(people):
-            return True
-        assert standings.count("mine") == 1
-        mover = people[standings.index("mine")]
-        seq = mover.seq
-        if mover.look["view"]["turn"] >= turns:
-            return False
-        mover.act(rng, ANYHOW)
-        seq += 1
+    standing, seq = people[0].settle(until=ANYHOW), people[0].seq
+    look = people[0].look
+    while standing != "over" and look["view"]["turn"] < turns:
+        mover = people[look["view"]["waiting"][0]]
+        assert mover.settle(seq, ANYHOW) == "mine"
+        standing, seq = mover.act(rng, ANYHOW), seq + 1
+        look = mover.look
+    assert [person.settle(seq, ANYHOW) for person in people].count("mine") == (standing != "over")
+    return standing == "over"
 
 
 def in_the_open(view: dict[str, Any]) -> dict[str, Any]:
