@@ -73,17 +73,26 @@ class Machine:
         f: Step[Any] | None = None,
     ) -> None:
         """Do these steps next, in reading order."""
+        depth = self.depth
+        if depth + 6 > STACK_ROOM:
+            raise CapacityError("The stack of frames is full.")
         if b is not None:
             if c is not None:
                 if d is not None:
                     if e is not None:
                         if f is not None:
-                            self.push(f, 0)
-                        self.push(e, 0)
-                    self.push(d, 0)
-                self.push(c, 0)
-            self.push(b, 0)
-        self.push(a, 0)
+                            self.stack[depth] = f.id
+                            depth += 1
+                        self.stack[depth] = e.id
+                        depth += 1
+                    self.stack[depth] = d.id
+                    depth += 1
+                self.stack[depth] = c.id
+                depth += 1
+            self.stack[depth] = b.id
+            depth += 1
+        self.stack[depth] = a.id
+        self.depth = depth + 1
 
     def push(self, step: Step[Any], arg: i64) -> None:
         """Do this one step next, with an argument from 0 to 2**50."""
@@ -105,6 +114,16 @@ class Machine:
         """Add a legal action to the current decision."""
         self.offers[self.offered] = action
         self.offered += 1
+
+    def offer_each(self, actions: i64) -> None:
+        """Offer every action whose bit is set, in ascending order."""
+        action: i64 = 0
+        while actions:
+            if actions & 1:
+                self.offers[self.offered] = action
+                self.offered += 1
+            actions >>= 1
+            action += 1
 
     def below(self, n: i64) -> i64:
         """A chance result from 0 to n - 1; marks that chance has spoken."""

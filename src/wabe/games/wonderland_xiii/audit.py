@@ -119,7 +119,7 @@ def audit_turn(g: XiiiState, step: str) -> None:
     if step == "cover":
         need(g.explored >= 0 and g.is_unlocked(g.explored), "a locked deck is covered")
     if step == "target":
-        need(g.any_face_down_top(), "a Hatter without a card to draw")
+        need(g.face_down_tops() != 0, "a Hatter without a card to draw")
     if step == "skill":
         audit_won(g)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import DECKS, KINDS, NAMES
+from wabe.games.wonderland_xiii.cards import NAMES
 from wabe.games.wonderland_xiii.state import XiiiState
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice
@@ -19,9 +19,7 @@ class ChooseDeck(Choice[XiiiState]):
         return g.active
 
     def options(self, g: XiiiState, arg: i64, seat: i64) -> None:
-        for deck in range(DECKS):
-            if g.deck_size(deck) > 0 and (g.keys_hand > 0 or g.is_unlocked(deck)):
-                g.offer(deck)
+        g.offer_each(g.existing_decks() if g.keys_hand > 0 else g.unlocked)
 
     def choose(self, g: XiiiState, arg: i64, action: i64) -> None:
         g.explored = action
@@ -46,9 +44,7 @@ class Cover(Choice[XiiiState]):
         return g.active
 
     def options(self, g: XiiiState, arg: i64, seat: i64) -> None:
-        for kind in range(KINDS):
-            if g.notebook(seat, kind) > 0:
-                g.offer(kind)
+        g.offer_each(g.notebook_kinds(seat))
 
     def choose(self, g: XiiiState, arg: i64, action: i64) -> None:
         g.add_to_notebook(g.active, action, -1)

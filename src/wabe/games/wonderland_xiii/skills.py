@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import ALICE, BUNDLE, CAT, CHARACTERS, DECKS, NAMES, QUEEN, RABBIT
+from wabe.games.wonderland_xiii.cards import ALICE, BUNDLE, CAT, NAMES, QUEEN, RABBIT
 from wabe.games.wonderland_xiii.explore import leave_if_empty
-from wabe.games.wonderland_xiii.state import COLLAPSE, XiiiState
-from wabe.games.wonderland_xiii.tunnel import CHECK, discard_hidden, hidden_gauge
+from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.tunnel import CHECK, COLLAPSE, discard_hidden
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice
 
@@ -73,9 +73,7 @@ class FaceDownTop(Choice[XiiiState]):
         return g.active
 
     def options(self, g: XiiiState, arg: i64, seat: i64) -> None:
-        for deck in range(DECKS):
-            if g.has_face_down_top(deck):
-                g.offer(deck)
+        g.offer_each(g.face_down_tops())
 
     def form(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": self.name, "deck": action}
@@ -114,9 +112,7 @@ class Target(Choice[XiiiState]):
         return g.active
 
     def options(self, g: XiiiState, arg: i64, seat: i64) -> None:
-        for other in range(g.players):
-            if other != seat:
-                g.offer(other)
+        g.offer_each((1 << g.players) - 1 & ~(1 << seat))
 
     def choose(self, g: XiiiState, arg: i64, action: i64) -> None:
         if g.log is not None:
@@ -148,7 +144,7 @@ class Draw(FaceDownTop):
             args: Json = {"seat": arg, "deck": action}
             g.emit("card-hidden", args, {"card": NAMES[kind]}, audience)
         leave_if_empty(g, action)
-        if any_hidden_three(g, arg):
+        if g.fullest(arg, False) >= COLLAPSE:
             discard_hidden(g, arg)
 
     def prompt(self, g: XiiiState, arg: i64, seat: i64) -> Message:
@@ -162,7 +158,7 @@ def is_valid(g: XiiiState, kind: i64) -> bool:
         return g.keys_middle > 0
     if kind == QUEEN:
         return True
-    return kind != BUNDLE and g.any_face_down_top()
+    return kind != BUNDLE and g.face_down_tops() != 0
 
 
 def take_key(g: XiiiState) -> None:
@@ -179,14 +175,6 @@ def cover_other(g: XiiiState) -> None:
     g.lay_under_queen(other)
     if g.log is not None:
         g.emit("card-covered", {"seat": g.active, "card": NAMES[other]})
-
-
-def any_hidden_three(g: XiiiState, seat: i64) -> bool:
-    """Whether hidden cards alone make three of a character. XIII-23."""
-    for character in range(CHARACTERS):
-        if hidden_gauge(g, seat, character) >= COLLAPSE:
-            return True
-    return False
 
 
 USE_SKILL: Final = UseSkill(7, "use_skill")

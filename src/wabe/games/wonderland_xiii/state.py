@@ -7,12 +7,33 @@ so one bit mask of seats per deck says who knows it. Only the active player has 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii import audit, quick, save, scoring, view
 from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KEYS, KINDS
+from wabe.games.wonderland_xiii.layout import (
+    CELLS,
+    CHECKED,
+    COVERED,
+    COVERS,
+    DECK,
+    DECK_ROOM,
+    DISCARD,
+    HIDDEN,
+    HIDDEN_ROOM,
+    HIDDEN_SIZE,
+    KNOWN,
+    NOBODY,
+    NOTEBOOK,
+    OPEN,
+    OWNER_KNOWS,
+    SIZE,
+    TALLY,
+    TALLY_BITS,
+    TALLY_MASK,
+)
 from wabe.games.wonderland_xiii.redraw import redraw
 from wabe.kernel.errors import CapacityError
 from wabe.kernel.ints import Ints, zeros
@@ -21,27 +42,6 @@ from wabe.kernel.state import State
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
-
-DECK_ROOM: Final = 60  # 62 cards in the Hall at most, and three other decks hold at least one
-HIDDEN_ROOM: Final = 12  # ten at most are safe, the eleventh is discarded at once
-MAX_PLAYERS: Final = 4
-COLLAPSE: Final = 3
-
-DECK: Final = 0
-SIZE: Final = DECK + DECKS * DECK_ROOM
-COVERS: Final = SIZE + DECKS
-KNOWN: Final = COVERS + DECKS
-NOTEBOOK: Final = KNOWN + DECKS
-OPEN: Final = NOTEBOOK + MAX_PLAYERS * KINDS
-COVERED: Final = OPEN + KINDS
-DISCARD: Final = COVERED + KINDS
-HIDDEN: Final = DISCARD + KINDS
-HIDDEN_SIZE: Final = HIDDEN + MAX_PLAYERS * HIDDEN_ROOM
-CHECKED: Final = HIDDEN_SIZE + MAX_PLAYERS
-CELLS: Final = CHECKED + CHARACTERS
-
-OWNER_KNOWS: Final = 8  # set on a hidden card that its owner had looked at before
-NOBODY: Final = -1
 
 
 class XiiiState(State):
@@ -109,7 +109,7 @@ class XiiiState(State):
         twin.final_refill = self.final_refill
         return twin
 
-    # --- the Hall -------------------------------------------------------------------------------------------------
+    # --- the Hall, then Notebooks, Tunnels and the discard pile -------------------------------------------------------
 
     def deck_size(self, deck: i64) -> i64:
         """Number of cards in a deck; 0 for one that does not exist any more (XIII-A07)."""
@@ -135,12 +135,21 @@ class XiiiState(State):
         """Whether Rabbit, Cat and Hatter can use the deck (XIII-A03)."""
         return self.cells[SIZE + deck] > 0 and self.cells[COVERS + deck] == 0
 
-    def any_face_down_top(self) -> bool:
-        """Whether any deck has a face-down top (XIII-A13)."""
+    def face_down_tops(self) -> i64:
+        """Bit mask of the decks that Rabbit, Cat and Hatter can use (XIII-A03, XIII-A13)."""
+        decks: i64 = 0
         for deck in range(DECKS):
-            if self.has_face_down_top(deck):
-                return True
-        return False
+            if self.cells[COVERS + deck] == 0 and self.cells[SIZE + deck] > 0:
+                decks |= 1 << deck
+        return decks
+
+    def existing_decks(self) -> i64:
+        """Bit mask of the decks that have not been drawn empty (XIII-A07)."""
+        decks: i64 = 0
+        for deck in range(DECKS):
+            if self.cells[SIZE + deck] > 0:
+                decks |= 1 << deck
+        return decks
 
     def knowers(self, deck: i64) -> i64:
         """Bit mask of the seats that know the deck's uppermost face-down card."""
@@ -183,14 +192,14 @@ class XiiiState(State):
 
     def take_top(self, deck: i64) -> i64:
         """Take the top card off a deck; of the next nobody knows. The caller shows it to whom it concerns."""
-        size = self.deck_size(deck) - 1
+        size = self.cells[SIZE + deck] - 1
         self.cells[SIZE + deck] = size
-        if self.covers(deck) > 0:
+        if self.cells[COVERS + deck] > 0:
             self.cells[COVERS + deck] -= 1
         else:
             self.cells[KNOWN + deck] = 0
-            self.reveal()
-        return self.card_in_deck(deck, size)
+            self.information += 1
+        return self.cells[DECK + deck * DECK_ROOM + size]
 
     def empty_needed(self) -> i64:
         """Number of empty decks that ends the game (XIII-25, XIII-26)."""
@@ -199,8 +208,6 @@ class XiiiState(State):
     def end_condition(self) -> bool:
         """Whether enough decks are empty; once met it stays so (XIII-A61)."""
         return self.empty_decks >= self.empty_needed()
-
-    # --- Notebooks, Tunnels, discard pile -----------------------------------------------------------------------------
 
     def notebook(self, seat: i64, kind: i64) -> i64:
         """Number of cards of a kind in a Notebook."""
@@ -216,6 +223,14 @@ class XiiiState(State):
         for kind in range(KINDS):
             total += self.cells[NOTEBOOK + seat * KINDS + kind]
         return total
+
+    def notebook_kinds(self, seat: i64) -> i64:
+        """Bit mask of the kinds in a Notebook."""
+        kinds: i64 = 0
+        for kind in range(KINDS):
+            if self.cells[NOTEBOOK + seat * KINDS + kind] > 0:
+                kinds |= 1 << kind
+        return kinds
 
     def in_tunnel(self, kind: i64) -> i64:
         """Number of uncovered face-up cards of a kind in the active player's Tunnel."""
@@ -233,6 +248,16 @@ class XiiiState(State):
         """Move a face-up Tunnel card under a Queen."""
         self.cells[OPEN + kind] -= 1
         self.cells[COVERED + kind] += 1
+
+    def bring_home(self) -> i64:
+        """Move the whole face-up Tunnel, covered cards too, into the active player's Notebook; how many they were."""
+        count: i64 = 0
+        for kind in range(KINDS):
+            cards = self.cells[OPEN + kind] + self.cells[COVERED + kind]
+            self.cells[NOTEBOOK + self.active * KINDS + kind] += cards
+            count += cards
+        self.clear_tunnel()
+        return count
 
     def clear_tunnel(self) -> None:
         """Forget the face-up Tunnel cards; the caller has put them elsewhere."""
@@ -254,25 +279,24 @@ class XiiiState(State):
 
     def put_hidden(self, seat: i64, index: i64, kind: i64) -> None:
         """Replace a hidden card by one that its owner does not know."""
+        self.cells[TALLY + seat] += (1 << kind * TALLY_BITS) - (1 << self.hidden(seat, index) * TALLY_BITS)
         self.cells[HIDDEN + seat * HIDDEN_ROOM + index] = kind
 
     def add_hidden(self, seat: i64, kind: i64, owner_knows: bool) -> None:
         """Lay a hidden card into a Tunnel."""
-        size = self.hidden_size(seat)
-        self.cells[HIDDEN + seat * HIDDEN_ROOM + size] = kind | OWNER_KNOWS if owner_knows else kind
-        self.cells[HIDDEN_SIZE + seat] = size + 1
+        place = HIDDEN + seat * HIDDEN_ROOM + self.hidden_size(seat)
+        self.cells[place] = kind | OWNER_KNOWS if owner_knows else kind
+        self.cells[HIDDEN_SIZE + seat] += 1
+        self.cells[TALLY + seat] += 1 << kind * TALLY_BITS
 
     def clear_hidden(self, seat: i64) -> None:
         """Forget the hidden cards of a Tunnel; the caller has put them elsewhere."""
         self.cells[HIDDEN_SIZE + seat] = 0
+        self.cells[TALLY + seat] = 0
 
     def hidden_of(self, seat: i64, kind: i64) -> i64:
         """Number of hidden cards of a kind in a Tunnel."""
-        count: i64 = 0
-        for index in range(self.hidden_size(seat)):
-            if self.hidden(seat, index) == kind:
-                count += 1
-        return count
+        return self.cells[TALLY + seat] >> kind * TALLY_BITS & TALLY_MASK
 
     def discarded(self, kind: i64) -> i64:
         """Number of cards of a kind in the discard pile."""
@@ -298,10 +322,37 @@ class XiiiState(State):
         return self.cells[CHECKED + character]
 
     def set_checked(self, character: i64, gauge: i64) -> None:
-        """Remember a gauge that has passed a check."""
+        """Remember a gauge that has passed a check: loading a save."""
         self.cells[CHECKED + character] = gauge
 
-    # --- what the kernel asks -----------------------------------------------------------------------------------------
+    def fullest(self, seat: i64, face_up: bool) -> i64:
+        """The most there is of one character among a seat's hidden cards, Bundles counted as one each (XIII-12).
+
+        `face_up`: together with the face-up Tunnel, for the active player.
+        """
+        tally = self.cells[TALLY + seat]
+        most: i64 = 0
+        for character in range(CHARACTERS):
+            count = tally >> character * TALLY_BITS & TALLY_MASK
+            if face_up:
+                count += self.cells[OPEN + character]
+            if count > most:  # noqa: PLR1730 - interpreted, a call of max costs more
+                most = count
+        bundles = tally >> BUNDLE * TALLY_BITS
+        return most + bundles + (self.cells[OPEN + BUNDLE] if face_up else 0)
+
+    def pass_check(self) -> None:
+        """Remember that the face-up Tunnel has passed a check as it is."""
+        bundles = self.cells[OPEN + BUNDLE]
+        for character in range(CHARACTERS):
+            gauge = self.cells[OPEN + character] + bundles
+            if gauge > self.cells[CHECKED + character]:  # noqa: PLR1730 - as above
+                self.cells[CHECKED + character] = gauge
+
+    def forget_checks(self) -> None:
+        """A new turn: no check has been passed yet."""
+        for character in range(CHARACTERS):
+            self.cells[CHECKED + character] = 0
 
     def areas(self) -> Json:
         """Every area and scalar by name, for saves."""
@@ -333,7 +384,7 @@ class XiiiState(State):
 
     def odds(self, seat: int | None) -> Json:
         """Chances of a collapse in the active player's next pass, from what the seat knows (XIII-A60)."""
-        return view.odds(self, NOBODY if seat is None else seat)
+        return view.odds(self, NOBODY if seat is None else self.check_seat(seat))
 
     def sight(self, seat: i64) -> i64:
         """Tells apart what the seat has been shown."""

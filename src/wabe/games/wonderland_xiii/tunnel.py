@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, KEYS, KINDS, NAMES
-from wabe.games.wonderland_xiii.state import COLLAPSE, XiiiState
+from wabe.games.wonderland_xiii.cards import KEYS, KINDS, NAMES
+from wabe.games.wonderland_xiii.state import XiiiState
 from wabe.kernel.step import Automatic
 
 END_TURN_ID: Final = 15
+COLLAPSE: Final = 3  # of one character
 
 
 class Check(Automatic[XiiiState]):
@@ -20,21 +21,12 @@ class Check(Automatic[XiiiState]):
     """
 
     def run(self, g: XiiiState, arg: i64) -> None:
-        hidden = g.hidden_size(g.active) > 0
-        if hidden:
+        if g.hidden_size(g.active) > 0:
             g.reveal()
-        for character in range(CHARACTERS):
-            gauge = g.gauge(character)
-            if gauge + (hidden_gauge(g, g.active, character) if hidden else 0) >= COLLAPSE:
-                collapse(g)
-                return
-            if gauge > g.checked(character):
-                g.set_checked(character, gauge)
-
-
-def hidden_gauge(g: XiiiState, seat: i64, character: i64) -> i64:
-    """How many of a character a seat's hidden cards count, Bundles as one each. XIII-A22."""
-    return g.hidden_of(seat, character) + g.hidden_of(seat, BUNDLE)
+        if g.fullest(g.active, True) >= COLLAPSE:
+            collapse(g)
+        else:
+            g.pass_check()
 
 
 def collapse(g: XiiiState) -> None:

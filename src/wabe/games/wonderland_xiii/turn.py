@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import CHARACTERS, KEYS, KINDS, NAMES
+from wabe.games.wonderland_xiii.cards import KEYS, NAMES
 from wabe.games.wonderland_xiii.explore import CHOOSE_DECK, COVER, TAKE
+from wabe.games.wonderland_xiii.layout import NOBODY
 from wabe.games.wonderland_xiii.skills import USE_SKILL
-from wabe.games.wonderland_xiii.state import NOBODY, XiiiState
+from wabe.games.wonderland_xiii.state import XiiiState
 from wabe.games.wonderland_xiii.tunnel import CHECK, END_TURN_ID, discard_hidden
 from wabe.kernel.message import Json
 from wabe.kernel.step import Automatic, Choice
@@ -29,8 +30,7 @@ class Turn(Automatic[XiiiState]):
         g.collapsed = False
         g.keys_middle -= KEYS_PER_TURN
         g.keys_hand += KEYS_PER_TURN
-        for character in range(CHARACTERS):
-            g.set_checked(character, 0)
+        g.forget_checks()
         if g.log is not None:
             g.emit("turn-started", {"seat": g.active, "turn": g.turn})
         g.then(PASS, END_TURN)
@@ -110,12 +110,7 @@ def can_go_on(g: XiiiState) -> bool:
 
 def tunnel_to_notebook(g: XiiiState) -> None:
     """Face-up Tunnel cards, covered ones too, go to the Notebook. XIII-15, XIII-24."""
-    count: i64 = 0
-    for kind in range(KINDS):
-        cards = g.in_tunnel(kind) + g.under_queens(kind)
-        g.add_to_notebook(g.active, kind, cards)
-        count += cards
-    g.clear_tunnel()
+    count = g.bring_home()
     if g.log is not None:
         g.emit("turn-ended", {"seat": g.active, "count": count})
 
