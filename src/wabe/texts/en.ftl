@@ -231,6 +231,7 @@ replay-everybody = everybody
 ## Links
 
 share = Invite
+invite-to = Invite somebody for { $name }'s seat
 share-seat = Seat for { $name }
 share-seat-help = Whoever opens this link first may sit down here.
 share-watch = To watch

@@ -160,6 +160,12 @@ export interface ExplainContext<View extends ViewHeader = ViewHeader, Odds = Rec
   decision: Decision | null
 }
 
+/** What the numbers say about a choice, shown small on its button. */
+export interface ChoiceNote {
+  text: Message
+  tone?: 'ok' | 'warn' | 'danger'
+}
+
 /* Svelte components take props contravariantly; a registry of many games cannot know each view's type. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<any>
@@ -182,5 +188,11 @@ export interface GameModule {
   targetsOf: (entry: Entry) => Target[]
   /** Key of a small drawing for a log line, drawn by `EntryIcon`; the house draws none if missing. Takes {entry: Entry}. */
   EntryIcon?: Part
+  /** How many beats a move with these events needs to be followed; 1 if missing. Nobody has to wait: a press skips. */
+  beats?: (events: readonly Entry[]) => number
   explain?: (target: Target, context: ExplainContext) => Explanation | null
+  /** What a choice risks, costs or brings. */
+  choiceNote?: (action: Action, context: ExplainContext) => ChoiceNote | null
+  /** A small drawing in front of a choice. Takes {action: Action}. */
+  ChoiceIcon?: Part
 }

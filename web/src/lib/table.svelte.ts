@@ -27,11 +27,14 @@ export class Table {
   /** Commands under way, by what they do. */
   busy = $state<Command['type'] | null>(null)
 
+  /** How many beats a move needs to be followed; a game may know better. */
+  beats: (events: readonly Entry[]) => number = () => 1
+
   private readonly tail = new Tail()
   private readonly connection: Connection
   private readonly pacer = new Pacer<Update>(
     (frame) => this.show(frame, frame.events),
-    () => (document.hidden ? 0 : settings.gap),
+    (shown) => (document.hidden ? 0 : settings.gap * (shown ? this.beats(shown.events) : 1)),
   )
   private past = new Map<number, Look>()
 

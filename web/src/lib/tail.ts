@@ -43,11 +43,12 @@ export class Pacer<T> {
   private queue: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private last = -Infinity
+  private shown: T | null = null
 
   constructor(
     private readonly show: (frame: T) => void,
-    /** Least time between two frames, milliseconds. */
-    private readonly gap: () => number,
+    /** Least time after a frame, milliseconds; null before the first. */
+    private readonly gap: (shown: T | null) => number,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -74,7 +75,7 @@ export class Pacer<T> {
     this.timer = undefined
     const [head] = this.queue
     if (head === undefined) return
-    const wait = this.last + this.gap() - this.now()
+    const wait = this.last + this.gap(this.shown) - this.now()
     if (wait > 0) {
       this.timer = setTimeout(() => this.next(), wait)
       return
@@ -86,6 +87,7 @@ export class Pacer<T> {
 
   private reveal(frame: T): void {
     this.last = this.now()
+    this.shown = frame
     this.show(frame)
   }
 }

@@ -108,6 +108,16 @@ act-draw = Draw the hidden card from { $deck }
 act-go_on = Go on
 act-stop = Stop and keep the Tunnel
 
+# Small on the button of a choice. $gain: points with their sign.
+choice-risk = { $percent } % risk
+choice-risks = { $low } to { $high } % risk
+choice-known = you know it
+choice-costs = { $gain } points
+choice-keeps = { $count ->
+    [one] { $count } card, { $gain } points
+   *[other] { $count } cards, { $gain } points
+}
+
 ## What happened
 
 event-game-started = The Hall opens.
@@ -173,7 +183,7 @@ xiii-deck-gone = Empty. This place of the ring is closed
 xiii-deck-wins = Covering it wins the tops of decks { $left } and { $right }
 xiii-deck-odds = Risk that the Tunnel collapses: { $percent } %
 xiii-deck-rabbit-odds = Risk if the Rabbit draws here: { $percent } %
-xiii-would-win = won
+xiii-would-win = to win
 xiii-keys = Keys
 xiii-keys-help = { $middle } in the middle, { $hand } in hand, { $beside } beside decks. A Key opens one deck until the end of the turn.
 xiii-keys-hand = { $count ->
@@ -256,6 +266,9 @@ xiii-gauge-unknown = Your hidden cards count too, but these marks leave them out
 xiii-risk = Risk of the next pass
 xiii-risk-deck = Deck { $number }: { $percent } %
 xiii-risk-help = Chance that the two cards won beside each deck bring the Tunnel down, from everything you know.
+xiii-fallen = The Tunnel of { $seat } has collapsed
+xiii-fallen-mine = Your Tunnel has collapsed
+xiii-fallen-lost = Lost:
 xiii-danger = The next one collapses: { $cards }
 
 ## The Notebook

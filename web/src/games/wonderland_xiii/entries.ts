@@ -30,3 +30,10 @@ export function targetsOf(entry: Entry): Target[] {
   const seat = numberOf(entry.args['target']) ?? seatOf(entry)
   return [...(deck === null ? [] : [`deck:${deck}`]), ...(seat === null ? [] : [`seat:${seat}`])]
 }
+
+/** Long moves get the time to be seen, a collapse most of all. */
+export function beats(events: readonly Entry[]): number {
+  const kinds = new Set(events.map((entry) => entry.kind))
+  if (kinds.has('tunnel-collapsed')) return 4
+  return kinds.has('card-won') || kinds.has('turn-ended') ? 1.6 : 1
+}

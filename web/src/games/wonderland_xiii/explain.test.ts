@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Decision, Entry, Message } from '../../lib/game'
 import { entryText, Speaker } from '../../lib/texts'
 import stored from './dev/samples.json'
+import { choiceNote } from './choices'
 import { targetsOf } from './entries'
 import { explain } from './explain'
 import { scoreLines } from './sheet'
@@ -38,6 +39,14 @@ const pieces = (view: View): string[] => [
 ]
 
 describe.each(samples)('sample %s', (_, sample) => {
+  test('notes on choices speak', () => {
+    const { view, odds, decision } = sample
+    for (const action of decision?.actions ?? []) {
+      const note = choiceNote(action, { view, odds, decision })
+      if (note) spoken(note.text)
+      expect(note === null, action.form.kind).toBe(['skill', 'target', 'draw', 'skip'].includes(action.form.kind) || (action.form.kind === 'look' && note === null))
+    }
+  })
   test('every piece is named and explained', () => {
     for (const target of pieces(sample.view)) {
       const told = explain(target, sample)

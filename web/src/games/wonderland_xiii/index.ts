@@ -1,7 +1,9 @@
 /** Wonderland XIII in the browser: what the house needs of it (src/lib/game.ts). */
 export { default as Board } from './Board.svelte'
+export { default as ChoiceIcon } from './ChoiceIcon.svelte'
+export { choiceNote } from './choices'
 export { default as EntryIcon } from './EntryIcon.svelte'
-export { targetsOf } from './entries'
+export { beats, targetsOf } from './entries'
 export { explain } from './explain'
 export { default as Mine } from './Mine.svelte'
 export { default as Miniature } from './Miniature.svelte'
