@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import wabe.cli
+import wabe.cli.help
 from wabe.cli.drawing import drawing_of, own_module
 from wabe.cli.scene import keyed
 from wabe.texts import HOUSE, Texts
