@@ -28,7 +28,7 @@ WRONG = [
     (f"play xiii --seed {'9' * 5000}", "is not a whole number from 0 to 2**256 - 1."),
     ("play xiii --option best_split", "An option is written NAME=VALUE, not 'best_split'."),
     ("play xiii --option foo=1", "There is no option 'foo'; there are skills_optional, hatter_deck_by,"),
-    ("play xiii --option best_split=maybe", "The option best_split can be false, true, not 'maybe'."),
+    ("play xiii --option best_split=maybe", "The option best_split can be off, on, not 'maybe'."),
     ("play xiii --option hatter_deck_by=on", "The option hatter_deck_by can be target, user, not 'on'."),
     ("play xiii --names a,b,c", "There are 3 names for 2 seats; give at most one for each."),
     ("play xiii --names a,a", "Every player needs a name of their own; these are a, a."),

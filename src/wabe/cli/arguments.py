@@ -122,6 +122,8 @@ def options_of(game: Game, pairs: list[str]) -> Json:
         if not found:
             raise BadArguments(f"An option is written NAME=VALUE, not {pair!r}.")
         chosen[name] = option_value(known[name], value) if name in known else value
+        if name in known and not known[name].allows(chosen[name]):
+            raise BadArguments(f"The option {name} can be {option_words(known[name])}, not {value!r}.")
     game.check_options(chosen)
     return chosen
 
@@ -131,3 +133,10 @@ def option_value(option: Option, text: str) -> bool | str:
     if isinstance(option.default, bool):
         return WORDS.get(text.lower(), text)
     return next((choice for choice in option.choices if str(choice) == text), text)
+
+
+def option_words(option: Option) -> str:
+    """Its values as they are written after `--option`, the usual one first."""
+    words = {True: "on", False: "off"}
+    choices = sorted(option.choices, key=lambda choice: choice != option.default)
+    return ", ".join(words[choice] if isinstance(choice, bool) else choice for choice in choices)

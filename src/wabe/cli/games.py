@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from wabe.cli.arguments import Commands
+from wabe.cli.arguments import Commands, option_words
 from wabe.cli.printing import add_json, print_json, print_table
 
 if TYPE_CHECKING:
-    from wabe.kernel.game import Game, Option
+    from wabe.kernel.game import Game
 
 
 def add(commands: Commands) -> None:
@@ -70,12 +70,5 @@ def show_options(game: Game) -> None:
 
     if game.options:
         texts = Texts(game)
-        rows = [[option.name, values(option), texts.text(f"option-{option.name}")] for option in game.options]
+        rows = [[option.name, option_words(option), texts.text(f"option-{option.name}")] for option in game.options]
         print_table(["option", "values", "what it is"], rows, f"Options of {game.name} (the usual value first)")
-
-
-def values(option: Option) -> str:
-    """Its values as they are written after `--option`."""
-    words = {True: "on", False: "off"}
-    choices = sorted(option.choices, key=lambda choice: choice != option.default)
-    return ", ".join(words[choice] if isinstance(choice, bool) else choice for choice in choices)
