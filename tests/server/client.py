@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json: TypeAlias = dict[str, Any]
-PATIENCE = 10.0
+PATIENCE = 30.0
 ME: Json = {"kind": "me", "name": "Ann"}
 LINK: Json = {"kind": "link"}
 BOT: Json = {"kind": "bot", "level": "random"}

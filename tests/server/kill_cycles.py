@@ -28,7 +28,7 @@ from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
 from tests.server.process import ServerProcess
 
 REQUESTS: Final = 25  # at most so many are answered before a kill
-PATIENCE: Final = 5.0
+PATIENCE: Final = 20.0
 BROKEN: Final = (WebSocketException, httpx.TransportError, OSError, TimeoutError)
 Row: TypeAlias = tuple[int, str, int, str, str | None]
 
