@@ -112,6 +112,22 @@ def test_reduced_motion_is_heard(invite: Invite) -> None:
     expect(root).to_have_attribute("data-motion", "off")
 
 
+def test_the_score_sheet_counts_on_to_the_winner(invite: Invite) -> None:
+    ann = invite(settings={"pace": "instant", "motion": True})
+    ann.open(f"/table/{ann.lay(BOT, {**BOT, 'name': 'Lory'})['table']}")
+    ann.settle(until=["over"])
+    expect(ann.button("Count at once")).to_be_visible()
+    expect(ann.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()
+    totals = ann.dialog.locator("tfoot td").all_inner_texts()
+    assert [int(total) for total in totals] == ann.look["view"]["scores"]
+
+
+def test_a_choice_says_what_it_costs(ann: Person) -> None:
+    ann.sit_at(ME, BOT)
+    ann.take("unlock")
+    expect(ann.choice("cover").get_by_text(re.compile("^\u22121 point$"))).to_be_visible()
+
+
 def test_how_to_play(ann: Person) -> None:
     ann.open()
     ann.role("link", "How to play").click()

@@ -108,14 +108,20 @@ act-draw = Draw the hidden card from { $deck }
 act-go_on = Go on
 act-stop = Stop and keep the Tunnel
 
-# Small on the button of a choice. $gain: points with their sign.
+# Small on the button of a choice. $gain: points with their sign; $points: without.
 choice-risk = { $percent } % risk
 choice-risks = { $low } to { $high } % risk
 choice-known = you know it
-choice-costs = { $gain } points
+choice-costs = { $points ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}
 choice-keeps = { $count ->
-    [one] { $count } card, { $gain } points
-   *[other] { $count } cards, { $gain } points
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $points ->
+    [one] { $gain } point
+   *[other] { $gain } points
 }
 
 ## What happened

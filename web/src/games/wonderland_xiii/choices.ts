@@ -19,8 +19,8 @@ export function cardOfChoice(action: Action): Card | null {
 const risky = (risk: number | null): ChoiceNote | null =>
   risk === null ? null : { text: { key: 'choice-risk', args: { percent: percent(risk) } }, tone: gravity(risk) }
 
-/** Points with a sign, the true minus for losses. */
-const signed = (gain: number): string => (gain < 0 ? `\u2212${-gain}` : `+${gain}`)
+/** Points with a sign, the true minus for losses; and how many, for the plural. */
+const signed = (gain: number) => ({ gain: gain < 0 ? `\u2212${-gain}` : `+${gain}`, points: Math.abs(gain) })
 
 function goingOn(odds: Odds): ChoiceNote | null {
   const risks = (odds.decks ?? []).map((one) => one.collapse)
@@ -37,13 +37,13 @@ function stopping(view: View): ChoiceNote | null {
   const { open, covered } = own.tunnel
   const after = Object.fromEntries(CARDS.map((c) => [c, own.notebook[c] + (open[c] ?? 0) + (covered[c] ?? 0)])) as Counts
   const gain = points(after, scoresBest(own)) - own.score.total
-  return { text: { key: 'choice-keeps', args: { count: total(open) + total(covered), gain: signed(gain) } } }
+  return { text: { key: 'choice-keeps', args: { count: total(open) + total(covered), ...signed(gain) } } }
 }
 
 function covering(view: View, card: Card | null): ChoiceNote | null {
   const own = view.seat === null ? undefined : view.seats[view.seat]
   if (!own || !card) return null
-  return { text: { key: 'choice-costs', args: { gain: signed(-cost(own.notebook, card, scoresBest(own))) } } }
+  return { text: { key: 'choice-costs', args: signed(-cost(own.notebook, card, scoresBest(own))) } }
 }
 
 export function choiceNote(action: Action, context: ExplainContext): ChoiceNote | null {
