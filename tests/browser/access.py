@@ -16,7 +16,10 @@ GRAVE = {"serious", "critical"}
 TOUCH = 44  # CSS pixels
 # colours that are still changing are nobody's
 SETTLED = """
-  Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished))
+  Promise.allSettled(
+    document.getAnimations()
+      .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+      .map((one) => one.finished))
 """
 
 
