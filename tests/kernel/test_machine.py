@@ -6,8 +6,9 @@ import pytest
 
 from tests.kernel.toy import Do, Note, Pick, Toy, ToyGame, start
 from wabe.kernel.errors import CapacityError
-from wabe.kernel.game import step_table
+from wabe.kernel.game import Game, step_table
 from wabe.kernel.machine import STACK_ROOM
+from wabe.kernel.state import State
 from wabe.kernel.step import Automatic, Choice
 
 A, B, C, D, E, F = (Note(number + 1, letter) for number, letter in enumerate("abcdef"))
@@ -98,6 +99,19 @@ def test_a_step_that_lacks_a_method_says_its_name() -> None:
     bare: Choice[Toy] = Choice(9, "bare")
     with pytest.raises(NotImplementedError, match="bare"):
         start(bare)
+
+
+def test_a_game_that_lacks_a_method_says_which() -> None:
+    class Bare(State):
+        pass
+
+    class BareGame(Game):
+        pass
+
+    bare = BareGame("bare", "bare", 1, (1, 2), (1, 2), 1, (), [], {})
+    for method, call in (("blank", lambda: bare.new(1)), ("clone", Bare().clone), ("scores", Bare().scores)):
+        with pytest.raises(NotImplementedError, match=f"has no `{method}`"):
+            call()
 
 
 def test_labels_and_prompts_go_by_name() -> None:

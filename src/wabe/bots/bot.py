@@ -107,7 +107,7 @@ class Bot:
 
     def think(self, situation: Situation) -> list[Thought]:
         """*level*: a thought on each legal action, best first."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `think`.")
 
     def close(self) -> None:
         """Let go of what the bot holds, such as processes."""

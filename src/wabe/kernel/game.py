@@ -93,11 +93,11 @@ class Game:
 
     def blank(self, players: int, options: Json) -> State:
         """*game*: an empty state, nothing dealt."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `blank`.")
 
     def deal(self, state: State) -> None:
         """*game*: set up a blank state and push the first steps; all chance by `state.below`."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `deal`.")
 
     def advise(self, state: State, seat: int) -> list[float]:
         """*game*: the worth of each legal action of `seat` by sound rules of thumb, from what the seat knows.

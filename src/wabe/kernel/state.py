@@ -22,7 +22,11 @@ SIGHT_MASK: Final = (1 << 40) - 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Machine):
-    """Base of all states. A game's own state adds its areas with named accessors, and the methods marked *game*."""
+    """Base of all states. A game's own state adds its areas with named accessors, and the methods marked *game*.
+
+    Those without a default raise when called. They are no `abc` methods: compiled code does not enforce these, and a
+    missing one would not raise but crash.
+    """
 
     game: Game
     options: Json
@@ -50,31 +54,31 @@ class State(Machine):
 
     def clone(self) -> State:
         """*game*: an independent copy with the same future chance and no log."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `clone`.")
 
     def areas(self) -> Json:
         """*game*: every area and scalar of the game by name, for saves."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `areas`.")
 
     def restore(self, areas: Json) -> None:
         """*game*: the inverse of `areas`. Raises `BadSave`, `KeyError`, `TypeError` or `ValueError`."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `restore`.")
 
     def audit(self) -> None:
         """*game*: raise `BadSave` when components are lost or doubled or the position cannot be."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `audit`.")
 
     def table(self, seat: int | None) -> Json:
         """*game*: the game's own part of the view."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `table`.")
 
     def redraw(self, seat: int) -> None:
         """*game*: redraw by `below` all that the seat does not know, consistent with all it does know."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `redraw`.")
 
     def scores(self) -> list[int]:
         """*game*: points of each seat as they stand."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `scores`.")
 
     def winners(self) -> list[int]:
         """Seats that have won; empty before the end. The highest score wins, equal ones share."""

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.games.wonderland_xiii.table import play, table
 from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.cards import CHARACTERS, copies
-from wabe.games.wonderland_xiii.scoring import points_with, possible_sets
+from wabe.games.wonderland_xiii.scoring import notebook_of, points_with, possible_sets
 from wabe.games.wonderland_xiii.state import XiiiState
 from wabe.kernel.message import Json
 
@@ -81,8 +81,8 @@ def test_the_sheet_adds_up() -> None:  # XIII-28 XIII-29 XIII-30
 @given(CARDS)
 def test_the_best_split_is_all_sets_or_none(numbers: tuple[int, ...]) -> None:  # XIII-A35
     state = holding(numbers)
-    most = possible_sets(state, 0)
-    splits = [points_with(state, 0, sets) for sets in range(most + 1)]
+    most = possible_sets(notebook_of(state, 0))
+    splits = [points_with(notebook_of(state, 0), sets) for sets in range(most + 1)]
     assert max(splits) in (splits[0], splits[-1])
     assert points(numbers) == splits[-1]
     assert points(numbers, best_split=True) == max(splits)
@@ -91,8 +91,8 @@ def test_the_best_split_is_all_sets_or_none(numbers: tuple[int, ...]) -> None:  
 @given(CARDS)
 def test_what_all_sets_change_is_a_formula(numbers: tuple[int, ...]) -> None:  # XIII-A35
     state = holding(numbers)
-    m, t = possible_sets(state, 0), sum(numbers[:CHARACTERS])
-    gain = points_with(state, 0, m) - points_with(state, 0, 0)
+    m, t = possible_sets(notebook_of(state, 0)), sum(numbers[:CHARACTERS])
+    gain = points_with(notebook_of(state, 0), m) - points_with(notebook_of(state, 0), 0)
     assert gain == m * (15 - t) + 5 * m * (m - 1) // 2
     if t <= 15:
         assert gain >= 0

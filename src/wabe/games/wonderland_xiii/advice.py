@@ -12,7 +12,9 @@ from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.cards import ALICE, BUNDLE, CAT, DECKS, HATTER, KINDS, QUEEN
 from wabe.games.wonderland_xiii.odds import Danger, add_card, fits, known_top, reveal_collapse
-from wabe.games.wonderland_xiii.worth import at_end, best_other, brought_home, notebook_of, points, time_left, worth
+from wabe.games.wonderland_xiii.scoring import notebook_of, points
+from wabe.games.wonderland_xiii.steps import GO_ON, SKIP
+from wabe.games.wonderland_xiii.worth import at_end, best_other, brought_home, time_left, worth
 from wabe.kernel.ints import Ints
 
 if TYPE_CHECKING:
@@ -25,8 +27,6 @@ COVERED_WORTH: Final = 1.2
 AGAIN_WORTH: Final = 1.0  # after one more pass the skill has been used and the turn may still go on
 END_WORTH: Final = 20.0  # of ending the game as the winner; as a loser it costs the same
 NO_CARD: Final = KINDS
-GO_ON: Final = 1
-SKIP: Final = 5
 
 
 def advise(g: XiiiState, seat: i64) -> list[float]:
@@ -72,9 +72,9 @@ class Plan:
 
     def go_on(self) -> float:
         """Worth expected of the best further pass."""
-        best = -1000.0
+        best, usable = -1000.0, self.g.usable_decks()
         for deck in range(DECKS):
-            if self.g.deck_size(deck) > 0 and (self.g.is_unlocked(deck) or self.g.keys_hand > 0):
+            if usable >> deck & 1:
                 best = max(best, self.explore(deck))
         return best + AGAIN_WORTH
 

@@ -6,14 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KEYS, KINDS, NAMES, copies
+from wabe.games.wonderland_xiii.cards import (
+    BUNDLE,
+    CHARACTERS,
+    DECKS,
+    KEYS,
+    KINDS,
+    LEAST_NOTEBOOK,
+    LIMIT,
+    NAMES,
+    copies,
+)
 from wabe.kernel.errors import BadSave
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.state import XiiiState
 
-LIMIT: Final = 2  # of one character that pass a check
-LEAST_NOTEBOOK: Final = 3
 
 # The frames below each decision, the uppermost last.
 STEP_1: Final = ["end_turn", "continue_or_not", "use_skill", "check", "take"]

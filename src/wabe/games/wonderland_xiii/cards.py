@@ -1,4 +1,7 @@
-"""The 68 Spirit cards. Cards of one character differ in picture only, so a card is its kind."""
+"""The 68 Spirit cards, and the numbers of the rules.
+
+Cards of one character differ in picture only, so a card is its kind.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,10 @@ KEYS: Final = 4
 COPIES: Final = 12
 BUNDLES: Final = 8
 CARDS: Final = CHARACTERS * COPIES + BUNDLES
+
+COLLAPSE: Final = 3  # of one character in a Tunnel (XIII-11)
+LIMIT: Final = COLLAPSE - 1  # of one character pass a check
+LEAST_NOTEBOOK: Final = 3  # cards after a refill (XIII-16)
 
 NAMES: Final = ["alice", "rabbit", "cat", "hatter", "queen", "bundle"]
 

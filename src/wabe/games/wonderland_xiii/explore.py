@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.cards import NAMES
 from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.steps import CHOOSE_DECK_ID, COVER_ID, TAKE_ID
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice
 
@@ -19,7 +20,7 @@ class ChooseDeck(Choice[XiiiState]):
         return g.active
 
     def options(self, g: XiiiState, arg: i64, seat: i64) -> None:
-        g.offer_each(g.existing_decks() if g.keys_hand > 0 else g.unlocked)
+        g.offer_each(g.usable_decks())
 
     def choose(self, g: XiiiState, arg: i64, action: i64) -> None:
         g.explored = action
@@ -92,6 +93,6 @@ def leave_if_empty(g: XiiiState, deck: i64) -> None:
             g.emit("deck-emptied", {"deck": deck})
 
 
-CHOOSE_DECK: Final = ChooseDeck(3, "choose_deck")
-COVER: Final = Cover(4, "cover")
-TAKE: Final = Take(5, "take")
+CHOOSE_DECK: Final = ChooseDeck(CHOOSE_DECK_ID, "choose_deck")
+COVER: Final = Cover(COVER_ID, "cover")
+TAKE: Final = Take(TAKE_ID, "take")

@@ -11,13 +11,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KINDS
+from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KINDS, LIMIT
 from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.state import XiiiState
-
-LIMIT = 2  # of one character that pass a check
 
 
 def is_hidden_known(g: XiiiState, owner: i64, index: i64, seat: i64) -> bool:

@@ -9,9 +9,20 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KINDS, RABBIT
-from wabe.games.wonderland_xiii.odds import LIMIT, is_hidden_known, known_top
-from wabe.games.wonderland_xiii.worth import at_end, brought_home, notebook_of, time_left, worth
+from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KINDS, LIMIT, RABBIT
+from wabe.games.wonderland_xiii.odds import is_hidden_known, known_top
+from wabe.games.wonderland_xiii.scoring import notebook_of
+from wabe.games.wonderland_xiii.steps import (
+    CHOOSE_DECK_ID,
+    COVER_ID,
+    GO_ON,
+    GO_ON_ID,
+    REVEAL_ID,
+    SKILL_ID,
+    STOP,
+    TARGET_ID,
+)
+from wabe.games.wonderland_xiii.worth import at_end, brought_home, time_left, worth
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.state import SIGHT_FACTOR, SIGHT_MASK
 
@@ -20,12 +31,6 @@ if TYPE_CHECKING:
 
 NONE: Final = KINDS
 NOISE: Final = 256.0  # equal actions by chance
-CHOOSE_DECK_ID: Final = 3
-COVER_ID: Final = 4
-SKILL_ID: Final = 8
-REVEAL_ID: Final = 9
-TARGET_ID: Final = 11
-GO_ON_ID: Final = 14
 HIDDEN_SAFE: Final = 0.8  # chance that a hidden card does no harm in a pass
 SKILL_WORTH: Final = [0.5, 0.0, 0.3, 1.0, 1.0, 0.0]
 
@@ -34,7 +39,7 @@ def quick_action(g: XiiiState) -> i64:
     """A sensible action of the seat that decides."""
     step = g.stack[g.depth - 1] & 0xFF
     if step == GO_ON_ID:
-        return 1 if Outlook(g).best_pass() > 0.0 else 0
+        return GO_ON if Outlook(g).best_pass() > 0.0 else STOP
     if step == CHOOSE_DECK_ID:
         return best_deck(g)
     if step == COVER_ID:
@@ -94,9 +99,9 @@ class Outlook:
     def best_pass(self) -> float:
         """Worth expected of the best further pass, less that of stopping."""
         g = self.g
-        best = -1000.0
+        best, usable = -1000.0, g.usable_decks()
         for deck in range(DECKS):
-            if g.deck_size(deck) > 0 and (g.keys_hand > 0 or g.is_unlocked(deck)):
+            if usable >> deck & 1:
                 first = known_top(g, g.left_of(deck), g.active)
                 second = known_top(g, g.right_of(deck), g.active)
                 best = max(best, self.taking(first, second))

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import CHARACTERS, DECKS, KINDS
-from wabe.games.wonderland_xiii.odds import LIMIT, is_hidden_known, unknown_from, unseen
+from wabe.games.wonderland_xiii.cards import CHARACTERS, DECKS, KINDS, LIMIT
+from wabe.games.wonderland_xiii.odds import is_hidden_known, unknown_from, unseen
 from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:

@@ -6,14 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import ALICE, BUNDLE, CAT, NAMES, QUEEN, RABBIT
+from wabe.games.wonderland_xiii.cards import ALICE, BUNDLE, CAT, COLLAPSE, NAMES, QUEEN, RABBIT
 from wabe.games.wonderland_xiii.explore import leave_if_empty
 from wabe.games.wonderland_xiii.state import XiiiState
-from wabe.games.wonderland_xiii.tunnel import CHECK, COLLAPSE, discard_hidden
+from wabe.games.wonderland_xiii.steps import DRAW_ID, LOOK_ID, REVEAL_ID, SKILL_ID, SKIP, TARGET_ID, USE_SKILL_ID
+from wabe.games.wonderland_xiii.tunnel import CHECK, discard_hidden
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice
-
-SKIP: Final = 5
 
 
 class UseSkill(Automatic[XiiiState]):
@@ -177,9 +176,9 @@ def cover_other(g: XiiiState) -> None:
         g.emit("card-covered", {"seat": g.active, "card": NAMES[other]})
 
 
-USE_SKILL: Final = UseSkill(7, "use_skill")
-CHOOSE_SKILL: Final = ChooseSkill(8, "skill")
-REVEAL: Final = Reveal(9, "reveal")
-LOOK: Final = Look(10, "look")
-TARGET: Final = Target(11, "target")
-DRAW: Final = Draw(12, "draw")
+USE_SKILL: Final = UseSkill(USE_SKILL_ID, "use_skill")
+CHOOSE_SKILL: Final = ChooseSkill(SKILL_ID, "skill")
+REVEAL: Final = Reveal(REVEAL_ID, "reveal")
+LOOK: Final = Look(LOOK_ID, "look")
+TARGET: Final = Target(TARGET_ID, "target")
+DRAW: Final = Draw(DRAW_ID, "draw")

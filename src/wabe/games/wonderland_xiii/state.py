@@ -109,8 +109,6 @@ class XiiiState(State):
         twin.final_refill = self.final_refill
         return twin
 
-    # --- the Hall, then Notebooks, Tunnels and the discard pile -------------------------------------------------------
-
     def deck_size(self, deck: i64) -> i64:
         """Number of cards in a deck; 0 for one that does not exist any more (XIII-A07)."""
         return self.cells[SIZE + deck]
@@ -143,8 +141,10 @@ class XiiiState(State):
                 decks |= 1 << deck
         return decks
 
-    def existing_decks(self) -> i64:
-        """Bit mask of the decks that have not been drawn empty (XIII-A07)."""
+    def usable_decks(self) -> i64:
+        """Bit mask of the decks that can be covered: unlocked ones; with a Key, all that exist (XIII-07, XIII-A07)."""
+        if self.keys_hand == 0:
+            return self.unlocked
         decks: i64 = 0
         for deck in range(DECKS):
             if self.cells[SIZE + deck] > 0:

@@ -14,11 +14,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from wabe.games.wonderland_xiii.cards import LIMIT, NAMES
+
 Json: TypeAlias = dict[str, Any]
 Say: TypeAlias = Callable[..., str]
 
-CHARACTERS: Final = ("alice", "rabbit", "cat", "hatter", "queen")
-CARDS: Final = (*CHARACTERS, "bundle")
+CARDS: Final = tuple(NAMES)
+CHARACTERS: Final = CARDS[:-1]
 COLOURS: Final = {
     "alice": "bright_blue",
     "rabbit": "cyan",
@@ -31,7 +33,6 @@ LETTERS: Final = {"alice": "A", "rabbit": "W", "cat": "C", "hatter": "H", "queen
 OTHER_KEYS: Final = {"go_on": "G", "stop": "X", "skip": "N"}
 CARD_WIDTH: Final = 9
 NARROW: Final = 76  # columns; below, cards go by their letters
-LIMIT: Final = 2
 DANGER: Final = ((0.5, "bold red"), (0.2, "yellow"), (0.0, "green"))
 GAUGE: Final = ("green", "green", "bold yellow")
 RISKY: Final = {"choose_deck", "reveal", "go_on"}

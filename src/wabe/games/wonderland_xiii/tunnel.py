@@ -6,12 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import KEYS, KINDS, NAMES
+from wabe.games.wonderland_xiii.cards import COLLAPSE, KEYS, KINDS, NAMES
 from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.steps import CHECK_ID, END_TURN_ID
 from wabe.kernel.step import Automatic
-
-END_TURN_ID: Final = 15
-COLLAPSE: Final = 3  # of one character
 
 
 class Check(Automatic[XiiiState]):
@@ -64,4 +62,4 @@ def discard_hidden(g: XiiiState, seat: i64) -> None:
         g.emit("hidden-discarded", {"seat": seat, "cards": cards, "count": len(cards)})
 
 
-CHECK: Final = Check(6, "check")
+CHECK: Final = Check(CHECK_ID, "check")

@@ -6,19 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import KEYS, NAMES
+from wabe.games.wonderland_xiii.cards import KEYS, LEAST_NOTEBOOK, NAMES
 from wabe.games.wonderland_xiii.explore import CHOOSE_DECK, COVER, TAKE
 from wabe.games.wonderland_xiii.layout import NOBODY
 from wabe.games.wonderland_xiii.skills import USE_SKILL
 from wabe.games.wonderland_xiii.state import XiiiState
-from wabe.games.wonderland_xiii.tunnel import CHECK, END_TURN_ID, discard_hidden
+from wabe.games.wonderland_xiii.steps import CONTINUE_OR_NOT_ID, END_TURN_ID, GO_ON, GO_ON_ID, PASS_ID, STOP, TURN_ID
+from wabe.games.wonderland_xiii.tunnel import CHECK, discard_hidden
 from wabe.kernel.message import Json
 from wabe.kernel.step import Automatic, Choice
 
 KEYS_PER_TURN: Final = 2
-LEAST_NOTEBOOK: Final = 3
-STOP: Final = 0
-GO_ON: Final = 1
 
 
 class Turn(Automatic[XiiiState]):
@@ -103,9 +101,7 @@ class EndTurn(Automatic[XiiiState]):
 
 def can_go_on(g: XiiiState) -> bool:
     """Whether a pass can be made: a Notebook card, and an unlocked deck or a Key for a locked one. XIII-A11."""
-    if g.notebook_size(g.active) == 0:
-        return False
-    return g.unlocked != 0 or g.keys_hand > 0
+    return g.notebook_size(g.active) > 0 and g.usable_decks() != 0
 
 
 def tunnel_to_notebook(g: XiiiState) -> None:
@@ -157,8 +153,8 @@ def end_game(g: XiiiState) -> None:
         g.emit("game-ended", {"winners": winners, "count": len(winners)})
 
 
-TURN: Final = Turn(1, "turn")
-PASS: Final = Pass(2, "pass")
-CONTINUE_OR_NOT: Final = ContinueOrNot(13, "continue_or_not")
-ASK_TO_GO_ON: Final = AskToGoOn(14, "go_on")
+TURN: Final = Turn(TURN_ID, "turn")
+PASS: Final = Pass(PASS_ID, "pass")
+CONTINUE_OR_NOT: Final = ContinueOrNot(CONTINUE_OR_NOT_ID, "continue_or_not")
+ASK_TO_GO_ON: Final = AskToGoOn(GO_ON_ID, "go_on")
 END_TURN: Final = EndTurn(END_TURN_ID, "end_turn")

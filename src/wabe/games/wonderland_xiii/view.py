@@ -88,7 +88,7 @@ def odds(g: XiiiState, seat: i64) -> Json:
     if g.over or g.end_condition():
         return {}
     danger = Danger(g, seat)
-    usable = [d for d in range(DECKS) if g.deck_size(d) > 0 and (g.is_unlocked(d) or g.keys_hand > 0)]
+    usable = [deck for deck in range(DECKS) if g.usable_decks() >> deck & 1]
     return {
         "decks": [{"deck": d, "collapse": round(pass_collapse(g, danger, d, seat), 4)} for d in usable],
         "rabbit": [

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KINDS
-from wabe.games.wonderland_xiii.scoring import BUNDLE_POINTS, SET_POINTS
-from wabe.kernel.ints import Ints, zeros
+from wabe.games.wonderland_xiii.cards import CHARACTERS, DECKS, KINDS
+from wabe.games.wonderland_xiii.scoring import notebook_of, points, possible_sets
+from wabe.kernel.ints import Ints
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.state import XiiiState
@@ -33,28 +33,9 @@ def time_left(g: XiiiState) -> float:
     return float(size) / FULL_HALL
 
 
-def points(cards: Ints, best_split: bool) -> i64:
-    """Points of a Notebook with these counts by kind. XIII-28 to XIII-30, XIII-A35."""
-    sets = cards[0]
-    for character in range(1, CHARACTERS):
-        sets = min(sets, cards[character])
-    rows: i64 = 0
-    single: i64 = 0
-    for character in range(CHARACTERS):
-        count = cards[character]
-        rows += (count - sets) * (count - sets + 1) // 2
-        single += count * (count + 1) // 2
-    total = sets * SET_POINTS + rows
-    if best_split and single > total:
-        total = single
-    return total + cards[BUNDLE] * BUNDLE_POINTS
-
-
 def worth(cards: Ints, time: float, best_split: bool) -> float:
     """Points, and what the cards promise with this much `time_left`."""
-    sets = cards[0]
-    for character in range(1, CHARACTERS):
-        sets = min(sets, cards[character])
+    sets = possible_sets(cards)
     count: i64 = 0
     near: i64 = 0
     for character in range(CHARACTERS):
@@ -62,14 +43,6 @@ def worth(cards: Ints, time: float, best_split: bool) -> float:
         if cards[character] > sets:
             near += 1
     return float(points(cards, best_split)) + time * (CARD * float(count) + NEAR * float(near))
-
-
-def notebook_of(g: XiiiState, seat: i64) -> Ints:
-    """A Notebook by kind."""
-    cards = zeros(KINDS)
-    for kind in range(KINDS):
-        cards[kind] = g.notebook(seat, kind)
-    return cards
 
 
 def brought_home(g: XiiiState) -> Ints:
