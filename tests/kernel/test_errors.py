@@ -101,7 +101,7 @@ def test_a_seat_that_is_not_there(seat: Any) -> None:
         assert "the seats are 0 to 2" in refused(state, BadSeat, mistake)
 
 
-@pytest.mark.parametrize("form", [None, 3, "pick", [], {}, {"kind": 3}, {"number": 1}])
+@pytest.mark.parametrize("form", [None, 3, "pick", [], {}, {"kind": 3}, {"number": 1}, {"kind": "pick", "number": 1j}])
 def test_a_malformed_form(form: Any) -> None:
     state = picking()
     assert '"kind"' in refused(state, MalformedAction, lambda: state.parse(form))
@@ -113,6 +113,8 @@ def test_a_malformed_form(form: Any) -> None:
         {"kind": "pick"},
         {"kind": "pick", "number": 7},
         {"kind": "pick", "number": "1"},
+        {"kind": "pick", "number": True},
+        {"kind": "pick", "number": 1.0},
         {"kind": "pick", "number": 1, "more": 1},
         {"kind": "leap", "number": 1},
     ],

@@ -131,11 +131,24 @@ class Record:
         count = len(self.turns) if actions is None else actions
         if not 0 <= count <= len(self.turns):
             raise IndexError(f"There were {len(self.turns)} actions; there is no position after {count}.")
-        copy = Record(self.game, self.start.players, 0, self.start.options, list(self.log.chance))
-        for turn in self.turns[:count]:
-            copy.act(turn.seat, copy.state.parse(turn.form, turn.seat))
+        copy = self.again(count)
         copy.log.script = None
         copy.state.rng = self.state.rng
+        return copy
+
+    def walk(self, visit: Callable[[State], None]) -> None:
+        """Play the record again and visit the state at the start and after each action."""
+        self.again(len(self.turns), visit)
+
+    def again(self, actions: int, visit: Callable[[State], None] | None = None) -> Record:
+        """A record of the first `actions` actions, played from the same chance results and still reading them."""
+        copy = Record(self.game, self.start.players, 0, self.start.options, list(self.log.chance))
+        if visit:
+            visit(copy.state)
+        for turn in self.turns[:actions]:
+            copy.act(turn.seat, copy.state.parse(turn.form, turn.seat))
+            if visit:
+                visit(copy.state)
         return copy
 
     def chance_of(self, index: int) -> list[int]:
@@ -163,14 +176,6 @@ class Record:
             "over": self.state.over,
             "scores": self.state.scores(),
         }
-
-    def walk(self, visit: Callable[[State], None]) -> None:
-        """Play the record again and visit the state at the start and after each action."""
-        copy = Record(self.game, self.start.players, 0, self.start.options, list(self.log.chance))
-        visit(copy.state)
-        for turn in self.turns:
-            copy.act(turn.seat, copy.state.parse(turn.form, turn.seat))
-            visit(copy.state)
 
     @staticmethod
     def from_json(data: object, load: Callable[[str], Game], verify: bool = False) -> Record:

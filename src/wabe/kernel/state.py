@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from wabe.kernel.game import Game
 
 SCHEMA: Final = 1
+FORM_WANTED: Final = 'An action is a JSON object with a "kind", such as {"kind": "stop"}.'
 SIGHT_FACTOR: Final = 0x1E3779
 SIGHT_MASK: Final = (1 << 40) - 1
 
@@ -286,19 +288,21 @@ class State(Machine):
 
         Raises:
             MalformedAction: not a JSON object with a `kind`.
+            NotYourTurn: the seat has nothing to decide.
             IllegalAction: well formed, but not legal for this seat now.
         """
         if not isinstance(form, dict) or not isinstance(form.get("kind"), str):
-            raise MalformedAction('An action is an object with a "kind", such as {"kind": "stop"}.')
+            raise MalformedAction(FORM_WANTED)
         legal = self.legal_actions(seat)
         if not legal:
             raise NotYourTurn("This seat has nothing to decide now.")
         step, arg, asked = self.top_step(), self.top_arg(), self.asked_seat(seat)
         forms: list[Json] = [step.form(self, arg, asked, action) for action in legal]
-        if form not in forms:
+        written, sought = [canonical(each) for each in forms], canonical(form)
+        if sought not in written:
             kinds = ", ".join(sorted({str(f["kind"]) for f in forms}))
             raise IllegalAction(f"That is not possible now. What may be done: {kinds}.")
-        return legal[forms.index(form)]
+        return legal[written.index(sought)]
 
     def to_json(self) -> Json:
         """The whole state with named steps and areas; `game.from_json` reads it back."""
@@ -316,3 +320,15 @@ class State(Machine):
             "commitments": [self.commitments[seat] for seat in range(self.players)],
             "areas": self.areas(),
         }
+
+
+def canonical(form: Json) -> str:
+    """The form as text: `true`, `1` and `1.0` are three things in JSON, though Python calls them equal.
+
+    Raises:
+        MalformedAction: it cannot be JSON.
+    """
+    try:
+        return json.dumps(form, sort_keys=True)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise MalformedAction(FORM_WANTED) from error
