@@ -10,7 +10,7 @@ import type { GameInfo, TableInfo } from '../src/lib/protocol'
 import { match } from '../src/lib/router.svelte'
 import { seatToUse } from '../src/lib/seating'
 import { missedSince, plainTargets, seatArg, turnsOf } from '../src/lib/turns'
-import { newDraft, parseSeed, toTable } from '../src/lobby/draft'
+import { nameAs, newDraft, parseSeed, toTable } from '../src/lobby/draft'
 import { stepOf } from '../src/replay/steps'
 
 const entry = (index: number, turn: number, args: Entry['args'], kind = 'k'): Entry => ({ seq: index, index, turn, kind, args, seen: false })
@@ -142,6 +142,14 @@ describe('setting up a table', () => {
       { kind: 'bot', level: 'greedy', name: 'Lory' },
     ])
     expect(table).toMatchObject({ options: { o: false }, seed: null, public: false })
+  })
+  it('leaves a name with whom it belongs to', () => {
+    const { seats } = newDraft(info, 'Ann', ['Dodo', 'Lory'])
+    const named = (kind: 'me' | 'link' | 'bot', name: string) => nameAs(kind, name, seats, ['Dodo', 'Lory', 'Duchess'])
+    expect(named('link', 'Dodo')).toBe('')
+    expect(named('me', 'Bea')).toBe('Bea')
+    expect(named('bot', 'Bea')).toBe('Bea')
+    expect(named('bot', '')).toBe('Duchess')
   })
   it('reads seeds', () => {
     expect(parseSeed('')).toBeNull()

@@ -3,14 +3,12 @@ import type { GameModule, ScoreLine } from '../lib/game'
 import { plainTargets } from '../lib/turns'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
-import Miniature from './Miniature.svelte'
 import PlayerPanel from './PlayerPanel.svelte'
 
 export const generic: GameModule = {
   Board,
   Mine,
   PlayerPanel,
-  Miniature,
   targetsOf: plainTargets,
   scoreLines: (_sheet, view): ScoreLine[] => (view.scores ? [{ label: { key: 'points' }, points: view.scores }] : []),
 }

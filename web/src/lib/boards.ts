@@ -4,6 +4,9 @@ import type { GameModule } from './game'
 
 const loaded = new Map<string, Promise<GameModule>>()
 
+/** Whether the game brings a board of its own, and with it a picture for the lobby. */
+export const hasBoard = (game: string): boolean => game in boards
+
 export function boardOf(game: string): Promise<GameModule> {
   const known = loaded.get(game)
   if (known) return known

@@ -180,8 +180,8 @@ export interface GameModule {
   PlayerPanel: Part
   /** Takes ScoreProps: draws the lines counted so far, and the totals. Missing: the house's table of `scoreLines`. */
   ScoreSheet?: Part
-  /** Takes MiniatureProps. */
-  Miniature: Part
+  /** A small living picture, about 8 to 7. Takes MiniatureProps. Missing: the lobby shows words alone. */
+  Miniature?: Part
   /** The server's score sheet as lines to count up. */
   scoreLines: (sheet: unknown, view: ViewHeader) => ScoreLine[]
   /** Targets a log line refers to (hover highlights them). */

@@ -26,10 +26,20 @@ export const usualPlayers = (info: Pick<GameInfo, 'min_players' | 'max_players'>
 export const defaultOptions = (info: Pick<GameInfo, 'options'>): Record<string, OptionValue> =>
   Object.fromEntries(info.options.map((option) => [option.name, option.default]))
 
+/** The first of `names` that nobody at the table bears. */
+const freeName = (seats: readonly SeatDraft[], names: readonly string[]): string => names.find((one) => !seats.some((seat) => seat.name === one)) ?? ''
+
 /** A bot under the first of `names` that nobody at the table bears. */
-export function newBot(info: Pick<GameInfo, 'bots'>, seats: readonly SeatDraft[], names: readonly string[]): SeatDraft {
-  const name = names.find((one) => !seats.some((seat) => seat.name === one)) ?? ''
-  return { kind: 'bot', level: usualLevel(info), name }
+export const newBot = (info: Pick<GameInfo, 'bots'>, seats: readonly SeatDraft[], names: readonly string[]): SeatDraft => ({
+  kind: 'bot',
+  level: usualLevel(info),
+  name: freeName(seats, names),
+})
+
+/** The name of a seat that is turned over to another kind: no person keeps a bot's name, a nameless bot gets one. `names`: for the bots. */
+export function nameAs(kind: SeatDraft['kind'], name: string, seats: readonly SeatDraft[], names: readonly string[]): string {
+  if (kind === 'bot') return name || freeName(seats, names)
+  return names.includes(name) ? '' : name
 }
 
 /** One person and bots. `names`: for the bots. */
