@@ -113,6 +113,9 @@ def test_intervals() -> None:
         ({"games": True}, BadMatch, "The number of games is from 1 to 1000000000, not True."),
         ({"processes": 65}, BadMatch, "The number of processes is from 1 to 64, not 65."),
         ({"bots": ["random"] * 3}, BadMatch, "2 players need 2 bots, or one for all seats, not 3."),
+        ({"bots": "greedy"}, BadMatch, "The bots are a list of levels, such as ['greedy', 'random'], not 'greedy'."),
+        ({"bots": [GAME, "random"]}, BadMatch, "The bots are a list of levels"),
+        ({"game": "xiii"}, BadMatch, "A match needs a game, such as wabe.load gives, not 'xiii'."),
         ({"bots": ["clever"]}, bots.BadBot, "There is no bot 'clever'; there are random, greedy, search."),
         ({"players": 5}, BadPlayers, "wonderland_xiii is for 2 to 4 players, not 5."),
         ({"options": {"magic": True}}, BadOptions, "There is no option 'magic'"),
@@ -121,5 +124,5 @@ def test_intervals() -> None:
 )
 def test_bad_matches(match: dict[str, object], error: type[Exception], sentence: str) -> None:
     with pytest.raises(error) as raised:
-        simulate(GAME, **match)  # type: ignore[arg-type]
+        simulate(**{"game": GAME, **match})  # type: ignore[arg-type]
     assert str(raised.value).startswith(sentence)

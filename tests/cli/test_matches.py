@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -59,6 +65,30 @@ def test_arena_sets_each_alone_against_each_other(desk: Desk) -> None:
         ["greedy", "random", "random"],
         ["random", "greedy", "greedy"],
     ]
+
+
+def test_a_bot_that_does_not_exist_is_told_before_the_first_match(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wabe.arena.simulate", lambda *_: pytest.fail("a match was played"))
+    assert desk.run("arena", "xiii", "--games", "1", "--bots", "greedy,random,clever") == 2
+    assert desk.err == "wabe: There is no bot 'clever'; there are random, greedy, search.\n"
+
+
+def test_ctrl_c_does_not_wait_for_the_games_under_way(env: dict[str, str]) -> None:
+    bots = ("--bots", "search:seconds=3", "--games", "40", "--processes", "2")
+    command = [sys.executable, "-m", "wabe.cli", "simulate", "xiii", *bots]
+    with subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL, start_new_session=True) as run:
+        children = Path(f"/proc/{run.pid}/task/{run.pid}/children")
+        end = time.monotonic() + 60
+        while len(children.read_text().split()) < 3:  # two that play, and one that cleans up after them
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        time.sleep(2)
+        os.killpg(run.pid, signal.SIGINT)  # as a terminal does
+        try:
+            assert run.wait(30) == 130
+        finally:
+            if run.poll() is None:
+                os.killpg(run.pid, signal.SIGKILL)
 
 
 def test_with_two_players_a_pairing_is_played_once() -> None:

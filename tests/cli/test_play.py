@@ -207,3 +207,13 @@ def test_saving_where_nothing_can_be_written_is_told(desk: Desk, tmp_path: Path)
     desk.run("play", "xiii", "--seats", "me,me", "--seed", "7", answer=f"1\ns {tmp_path}/none/x.json\n1\n")
     assert "cannot be written: No such file or directory." in desk.out
     assert "covers deck 1" in desk.out
+
+
+def test_leaving_asks_again_when_the_save_did_not_succeed(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("wabe.cli.table.time.strftime", lambda _: "none/x")
+    desk.run("play", "xiii", "--seats", "me,me", "--seed", "7", answer="1\nq\ny\nq\nn")
+    assert "cannot be written" in desk.out
+    assert desk.out.count("Save before leaving?") == 2

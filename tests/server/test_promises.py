@@ -84,7 +84,7 @@ def test_nobody_sees_a_move_before_it_is_committed(server: Running, ann: Person,
 
 
 def test_nothing_is_disclosed_before_the_last_move_is_committed(server: Running, ann: Person, bob: Person) -> None:
-    table, lines = hot_seat(ann)
+    table, lines = hot_seat(ann, seed=None)
     live = server.hub._live[table]
     while not live.table.over:
         acting, seq = mover(lines), live.play.seq

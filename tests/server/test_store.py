@@ -85,11 +85,20 @@ def test_sqlite_is_set_to_keep_what_it_commits(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
 
 
+@pytest.mark.parametrize("name", ["what? #1.sqlite3", "a%20b&c.sqlite3", "new/folder/a.sqlite3", ":memory:"])
+def test_any_name_of_a_file_is_the_name_of_that_file(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with closing(Store(name)):
+        assert (tmp_path / name).is_file()
+
+
 def test_stores_that_cannot_be_opened(tmp_path: Path) -> None:
     (tmp_path / "text.sqlite3").write_text("This is no database. " * 100)
     with opened(tmp_path / "new.sqlite3") as store, store.engine.execution_options(writes=True).begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    for path in (tmp_path / "text.sqlite3", tmp_path, tmp_path / "new.sqlite3", "nosuchdatabase://x"):
+    for path in (tmp_path / "text.sqlite3", tmp_path, tmp_path / "new.sqlite3", "nosuchdatabase://x", "a\0b"):
         with pytest.raises(BadStore) as error:
             Store(str(path))
         assert str(error.value).endswith(".")

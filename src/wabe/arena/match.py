@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import random
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -77,6 +78,8 @@ def simulate(
     Raises:
         BadMatch, BadBot, BadPlayers, BadOptions, BadSeed: with what is allowed.
     """
+    if not isinstance(game, Game):
+        raise BadMatch(f"A match needs a game, such as wabe.load gives, not {game!r}.")
     seats = game.check_players(players)
     table = Match(game.name, seats, entrants(bots, seats), check_seed(seed), game.check_options(options), rotate)
     check_count("games", games, 1_000_000_000)
@@ -92,7 +95,10 @@ def simulate(
 
 def entrants(bots: list[str] | None, players: int) -> list[str]:
     """A level for each seat. Raises `BadBot`, `BadMatch`."""
-    named = [levels.check(bot) for bot in bots or ["random"]]
+    written = bots or ["random"]
+    if not isinstance(written, list) or not all(isinstance(bot, str) for bot in written):
+        raise BadMatch(f"The bots are a list of levels, such as ['greedy', 'random'], not {bots!r}.")
+    named = [levels.check(bot) for bot in written]
     if len(named) == 1:
         named *= players
     if len(named) != players:
@@ -124,13 +130,21 @@ def together(match: Match, games: int, processes: int) -> Iterator[Result]:
     """Play in several processes; the results come in the order of the games."""
     size = min(MAX_CHUNK, max(1, games // (processes * CHUNKS_EACH)))
     chunks = (range(start, min(start + size, games)) for start in range(0, games, size))
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
-        pending: deque[Future[list[Result]]] = deque()
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=end_at_once)
+    pending: deque[Future[list[Result]]] = deque()
+    try:
         for chunk in chunks:
             if len(pending) == 2 * processes:
                 yield from pending.popleft().result()
             pending.append(pool.submit(play_some, match, chunk))
         yield from chain.from_iterable(future.result() for future in pending)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def end_at_once() -> None:
+    """Let Ctrl-C, which reaches every process of a terminal, end this one in the middle of a game without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play_some(match: Match, indices: range) -> list[Result]:
@@ -151,6 +165,8 @@ def play(game: Game, match: Match, index: int) -> Result:
     while not state.over:
         seat = state.seat
         state.apply(at_seat[seat].choose(levels.Situation(state, seat)), seat)
+    for player in at_seat.values():
+        player.close()
     returns, scores = state.returns(), state.scores()
     return Result(
         [returns[seat] for seat in seat_of], [scores[seat] for seat in seat_of], state.decisions, state.turn_number()

@@ -40,10 +40,13 @@ def matches(args: argparse.Namespace) -> Iterator[Report]:
     """One match for each pairing."""
     import wabe
     from wabe.arena import simulate
+    from wabe.bots import check
     from wabe.cli.arguments import options_of
 
     game = wabe.load(args.game)
     players, options = game.check_players(args.players), options_of(game, args.option)
+    for bot in args.bots:  # all of them before the first match, which may take hours
+        check(bot)
     for one, other in pairings(args.bots, players):
         with progress(f"{one} against {other}") as told:
             bots = [one] + [other] * (players - 1)

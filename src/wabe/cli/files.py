@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import wabe
 from wabe.cli.arguments import BadFile
 from wabe.cli.seating import Seating, check_name, check_seating
 from wabe.kernel.errors import BadReplay, BadSave
-from wabe.kernel.game import check_range
+from wabe.kernel.game import SEED_LIMIT, check_range
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
 from wabe.kernel.rng import MASK62
@@ -44,6 +45,8 @@ def write_json(name: str, data: Json) -> None:
         beside.write_text(json.dumps(data, separators=(",", ":")), encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            beside.unlink()
         raise cannot_write(name, error) from error
 
 
@@ -68,14 +71,14 @@ def save(name: str, record: Record, seating: Seating) -> None:
     write_json(name, {**record.to_json(), "table": table})
 
 
-def load_record(name: str, *, verify: bool = False) -> tuple[Record, Json]:
+def load_record(name: str) -> tuple[Record, Json]:
     """The play that a file holds, and what it says of the table ({} if nothing).
 
     Raises:
         BadFile, BadReplay.
     """
     data = read_json(name)
-    record = Record.from_json(data, wabe.load, verify=verify)
+    record = Record.from_json(data, wabe.load)
     table = data.get("table", {}) if isinstance(data, dict) else {}
     return record, table if isinstance(table, dict) else {}
 
@@ -110,4 +113,4 @@ def seating_of(table: Json, record: Record) -> Seating:
     seats: list[Any] = table["seats"]
     kinds = [str(seat["kind"]) for seat in seats]
     names = [str(seat["name"]) for seat in seats]
-    return check_seating(record.game, kinds, names, check_range("seed", table["seed"], 0, (1 << 256) - 1))
+    return check_seating(record.game, kinds, names, check_range("seed", table["seed"], 0, SEED_LIMIT - 1))

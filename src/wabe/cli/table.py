@@ -60,7 +60,6 @@ class Table:
         self.delay = delay
         self.journal = Journal(record, texts)
         self.at_screen: int | None = seating.watcher
-        self.saved_at = len(record.turns)
         self.commands: dict[str, Callable[[int, str], None]] = {
             "u": self.undo,
             "h": self.hint,
@@ -77,7 +76,8 @@ class Table:
             try:
                 self.go_on()
             finally:
-                self.keep()
+                if self.file is not None:
+                    self.save(self.file)
 
     def go_on(self) -> None:
         """Decision by decision."""
@@ -158,7 +158,7 @@ class Table:
         elif word.lower() in self.commands:
             self.commands[word.lower()](seat, rest.strip())
         elif answer:
-            keys = ", ".join(choice.key for choice in scene.choices)
+            keys = ", ".join([choice.key for choice in scene.choices] + [c.letter for c in scene.choices if c.letter])
             self.screen.notice(self.texts.text("cli-unclear", answer=f"“{shortened(answer)}”", keys=keys))
 
     def answered(self, answer: str | None) -> str:
@@ -199,30 +199,29 @@ class Table:
 
     def save_as(self, seat: int, name: str) -> None:
         """Save in the file named, else in the one known, else in a new one."""
-        self.file = name or self.file or f"{self.record.game.alias}-{time.strftime('%Y%m%d-%H%M%S')}.json"
-        self.keep()
+        file = name or self.file or f"{self.record.game.alias}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+        if self.save(file):
+            self.file = file
 
-    def keep(self) -> None:
-        """Save where the play is being kept, if it is."""
-        if self.file is None:
-            return
+    def save(self, file: str) -> bool:
+        """Save the play, and tell what came of it; whether it is saved."""
         try:
             with undisturbed():
-                files.save(self.file, self.record, self.seating)
+                files.save(file, self.record, self.seating)
         except BadFile as error:
             self.screen.notice(str(error))
-            return
-        self.saved_at = len(self.record.turns)
+            return False
         key = "cli-saved-over" if self.record.state.over else "cli-saved"
-        self.screen.notice(self.texts.text(key, file=shell_word(self.file)))
+        self.screen.notice(self.texts.text(key, file=shell_word(file)))
+        return True
 
     def quit(self, seat: int, rest: str) -> None:
         """Leave; offer to save what is not saved."""
-        if self.file is None and self.saved_at != len(self.record.turns):
+        if self.file is None and self.record.turns:
             answer = self.answered(self.screen.question(self.texts.text("cli-quit-ask"))).lower()
             if answer in YES:
                 self.save_as(seat, "")
-            if answer not in YES | NO:
+            if self.file is None and answer not in NO:
                 return
         raise Left(self.texts.text("cli-left"))
 

@@ -75,10 +75,12 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         written = f"{level}:seconds={self._budget}" if level == SEARCH else level
         task = partial(think, written, state.game.name, encode(state.to_json()), seat)
+        minds = self._minds()
         try:
-            return await loop.run_in_executor(self._minds(), task)
+            return await loop.run_in_executor(minds, task)
         except BrokenExecutor:  # the system has killed a process; others take its place
-            self._pool = None
+            if self._pool is minds:  # unless another thought has seen to that
+                self._pool = None
             return await loop.run_in_executor(self._minds(), task)
 
     def _minds(self) -> Executor:

@@ -38,7 +38,7 @@ class Limits:
 
 
 class Buckets:
-    """Token buckets, one per key; a full bucket is forgotten."""
+    """Token buckets, one per key; the keys used last are remembered, the others have full ones."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate

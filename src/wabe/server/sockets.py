@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
@@ -135,8 +135,7 @@ class EventStream(Response):
         self._hub, self._live, self._subscriber, self._after = hub, live, subscriber, after
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = scope["client"][0] if scope.get("client") else "unknown"
-        with self._hub.gate.connection(address):
+        with self._hub.gate.connection(web.address_of(HTTPConnection(scope))):
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             await self._live.join(self._subscriber, self._after)
             await _until_one_ends(self._live, self._subscriber, self._frames(send), _until_disconnect(receive))

@@ -15,7 +15,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 
-LANGUAGES = ("en",)
 HOUSE = Path(__file__).parent
 
 

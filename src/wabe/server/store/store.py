@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from wabe.server.errors import BadStore, StoreFailed
@@ -33,7 +33,7 @@ class Store:
         try:
             self.engine = _engine(address)
             _migrate(self.engine)
-        except (SQLAlchemyError, OSError, sqlite3.Error, ImportError) as error:
+        except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError) as error:
             reason = str(error).splitlines()[0]
             raise BadStore(f"The store {address} cannot be opened: {reason}.") from error
         self._writer = Writer(self.engine.execution_options(writes=True))
@@ -64,14 +64,18 @@ class Store:
 
 
 def _engine(address: str) -> Engine:
-    if "://" not in address:
-        Path(address).resolve().parent.mkdir(parents=True, exist_ok=True)
-        address = f"sqlite:///{address}"
-    engine = create_engine(address)
+    engine = create_engine(address if "://" in address else _sqlite_file(address))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _sqlite_file(name: str) -> URL:
+    """The address of a file, whose folder is made if missing; an absolute one, for no name is SQLite's memory."""
+    path = Path(name).resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return URL.create("sqlite", database=str(path))
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
