@@ -1,4 +1,4 @@
-import { band, dot, INK, line, loop, pair, shape, wash, type Drawing } from './ink'
+import { band, dot, INK, line, loop, pair, shape, wash, type Drawing } from '../../../lib/kit/ink'
 
 const HAIR = '#a8642f'
 const STRAND = '#6d3a17'

@@ -1,4 +1,4 @@
-import { band, dot, line, loop, pair, place, shape, wash, type Drawing } from './ink'
+import { band, dot, line, loop, pair, place, shape, wash, type Drawing } from '../../../lib/kit/ink'
 
 const GOLD = '#e8c877'
 const DEEP = '#1b304f'

@@ -1,4 +1,4 @@
-import { band, dot, INK, line, loop, place, shape, wash, type Drawing, type Mark } from './ink'
+import { band, dot, INK, line, loop, place, shape, wash, type Drawing, type Mark } from '../../../lib/kit/ink'
 
 const CLOTH = '#f7ecd2'
 

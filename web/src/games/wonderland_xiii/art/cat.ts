@@ -1,4 +1,4 @@
-import { dot, INK, line, loop, pair, shape, wash, type Drawing } from './ink'
+import { dot, INK, line, loop, pair, shape, wash, type Drawing } from '../../../lib/kit/ink'
 
 const FUR = '#33224b'
 const STRIPE = '#a98bd0'

@@ -6,7 +6,8 @@ import { bundle } from './bundle'
 import { cat } from './cat'
 import { glyph } from './glyphs'
 import { hatter } from './hatter'
-import { INK, type Drawing } from './ink'
+import { putDefs } from '../../../lib/kit/defs'
+import { INK, paths, type Drawing } from '../../../lib/kit/ink'
 import { key } from './key'
 import { queen } from './queen'
 import { rabbit } from './rabbit'
@@ -37,9 +38,6 @@ export const faces: Record<Card, Face> = {
   bundle: { drawing: bundle, ground: '#edc455', pattern: '#d6a732', flag: '#d99b12', on: '#2a1c04', tile: 'M6 3.5v5M3.5 6h5M0 0h.1M12 12h.1M0 12h.1M12 0h.1' },
 }
 
-const paths = (drawing: Drawing): string =>
-  drawing.map((m) => `<path d="${m.d}" fill="${m.fill}"${m.opacity === undefined ? '' : ` opacity="${m.opacity}"`}/>`).join('')
-
 const frame = `<rect x=".8" y=".8" width="98.4" height="138.4" rx="8" fill="${PAPER}" stroke="${INK}" stroke-width="1.6"/>`
 const edge = `<rect x="4.5" y="4.5" width="91" height="131" rx="4.5" fill="none" stroke="${INK}" stroke-width="1.2"/>`
 
@@ -64,14 +62,9 @@ const plain =
   `<symbol id="xiii-key" viewBox="0 0 40 100" overflow="visible">${paths(key)}</symbol>`
 
 /** Puts the symbols into the page; once is enough. `letter` names each card's letter in the reader's language. */
-export function ensureArt(letter: (card: Card) => string): void {
-  if (document.getElementById('xiii-art')) return
-  const cards = Object.keys(faces) as Card[]
-  const clip = '<clipPath id="xiii-clip"><rect x="4.5" y="4.5" width="91" height="131" rx="4.5"/></clipPath>'
-  const holder = document.createElement('div')
-  holder.id = 'xiii-art'
-  holder.setAttribute('aria-hidden', 'true')
-  holder.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden'
-  holder.innerHTML = `<svg width="0" height="0">${clip}${plain}${cards.map((c) => face(c, letter(c))).join('')}</svg>`
-  document.body.append(holder)
-}
+export const ensureArt = (letter: (card: Card) => string): void =>
+  putDefs('xiii-art', () => {
+    const cards = Object.keys(faces) as Card[]
+    const clip = '<clipPath id="xiii-clip"><rect x="4.5" y="4.5" width="91" height="131" rx="4.5"/></clipPath>'
+    return clip + plain + cards.map((c) => face(c, letter(c))).join('')
+  })

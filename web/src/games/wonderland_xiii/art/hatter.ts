@@ -1,4 +1,4 @@
-import { band, dot, INK, line, loop, pair, place, shape, wash, type Drawing } from './ink'
+import { band, dot, INK, line, loop, pair, place, shape, wash, type Drawing } from '../../../lib/kit/ink'
 
 const HAT = '#17493b'
 const SKIN = '#f3d3ae'

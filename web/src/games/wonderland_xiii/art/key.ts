@@ -1,4 +1,4 @@
-import { band, dot, line, loop, shape, type Drawing } from './ink'
+import { band, dot, line, loop, shape, type Drawing } from '../../../lib/kit/ink'
 
 const GOLD = '#efc04a'
 const DARK = '#7a4f0e'

@@ -1,4 +1,4 @@
-import { dot, INK, line, pair, shape, wash, type Drawing } from './ink'
+import { dot, INK, line, pair, shape, wash, type Drawing } from '../../../lib/kit/ink'
 
 const FACE = '#fdeadb'
 const HAIR = '#4a1420'

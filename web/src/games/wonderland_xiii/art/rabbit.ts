@@ -1,4 +1,4 @@
-import { band, dot, INK, line, loop, pair, shape, wash, type Drawing } from './ink'
+import { band, dot, INK, line, loop, pair, shape, wash, type Drawing } from '../../../lib/kit/ink'
 
 const FUR = '#fffaf0'
 const SHADE = '#ddd3c3'

@@ -1,7 +1,7 @@
 /** Hover, focus and long press on a piece: tells the board what is pointed at, so that the house can explain it. */
 import type { Action } from 'svelte/action'
 import { on } from 'svelte/events'
-import type { Target } from '../../lib/game'
+import type { Target } from '../game'
 
 interface Options {
   target: Target
@@ -11,7 +11,7 @@ interface Options {
 const LONG_PRESS = 450
 
 /** `use:piece={{target, onfocus}}`. A long press explains and does not click. */
-export const piece: Action<HTMLElement, Options> = (element, options) => {
+export const piece: Action<HTMLElement | SVGElement, Options> = (element, options) => {
   let current = options
   let timer: ReturnType<typeof setTimeout> | undefined
   let pressed = false

@@ -1,5 +1,5 @@
 /**
- * A pen and a wash brush for the card drawings. A drawing is a list of marks in card units (100 x 140).
+ * A pen and a wash brush for the drawings of a game. A drawing is a list of marks in units of its own, a card's 100 x 140.
  *
  * Points are written "x,y x,y ..." and joined by a smooth curve; a point that ends in "!" is a corner.
  */
@@ -144,3 +144,7 @@ export function place(points: string, x: number, y: number, degrees = 0, scale =
     .map((p) => `${n(x + p.x * c - p.y * s)},${n(y + p.x * s + p.y * c)}${p.corner ? '!' : ''}`)
     .join(' ')
 }
+
+/** The marks of a drawing as SVG paths. */
+export const paths = (drawing: Drawing): string =>
+  drawing.map((m) => `<path d="${m.d}" fill="${m.fill}"${m.opacity === undefined ? '' : ` opacity="${m.opacity}"`}/>`).join('')
