@@ -83,6 +83,12 @@ class BadReplay(WabeError):
     code: ClassVar[str] = "bad-replay"
 
 
+class BadData(WabeError):
+    """Data of a game, or a data pack, that cannot be used; says which file, which record and why."""
+
+    code: ClassVar[str] = "bad-data"
+
+
 class CapacityError(WabeError):
     """A pile grew beyond the room set aside for it: a fault of the game's code."""
 

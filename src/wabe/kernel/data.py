@@ -1,0 +1,265 @@
+"""Data of games: folders of TOML files, read field by field; a data pack is such a folder that replaces a game's own.
+
+Errors say file, record and reason: `mine/alices.toml, alice ninja: cost is 9, not a whole number from 0 to 6.`
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from wabe.kernel.errors import BadData
+from wabe.kernel.message import Json
+
+MOST_BYTES: Final = 1 << 20
+MOST_SHOWN: Final = 40
+MOST_NAME: Final = 40
+ABOUT: Final = "pack.toml"
+ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
+SHORT_DIGEST: Final = 12
+
+
+class Pack:
+    """The files of a game's data, parsed.
+
+    Args:
+        tables: what each file holds, by file name.
+        own: the names of those that come from the data pack.
+        folder: how the pack's folder is called; empty without a pack.
+        name: how the pack is called; empty without a pack.
+    """
+
+    def __init__(self, tables: dict[str, Json], own: list[str], folder: str, name: str) -> None:
+        self.tables = tables
+        self.own = own
+        self.folder = folder
+        self.name = name
+
+    def file(self, name: str) -> Fields:
+        """The fields of one file."""
+        return Fields(self.tables[name], f"{self.folder}/{name}" if name in self.own else name)
+
+    def digest(self) -> str:
+        """SHA-256, in hexadecimal, of what the pack's own files say; comments and line ends do not count."""
+        said = json.dumps([[name, self.tables[name]] for name in sorted(self.own)], sort_keys=True, default=str)
+        return sha256(said.encode("utf-8", "surrogatepass")).hexdigest()
+
+    def to_json(self) -> Json | None:
+        """`{"name", "digest"}`, as saves hold it; None for the game's own data."""
+        return {"name": self.name, "digest": self.digest()} if self.own else None
+
+
+def read_pack(home: Path, files: list[str], folder: str | None = None) -> Pack:
+    """A game's data.
+
+    Args:
+        home: the folder of the game's own files.
+        files: their names.
+        folder: a data pack, with all of these files or some of them; those it lacks are the game's own.
+
+    Raises:
+        BadData: the folder or one of its files cannot be read.
+    """
+    if folder is None:
+        return Pack({name: read_toml(home / name, name) for name in files}, [], "", "")
+    place = Path(folder)
+    own = own_files(place, files)
+    tables = {
+        name: read_toml(place / name, f"{place_name(place)}/{name}") if name in own else read_toml(home / name, name)
+        for name in files
+    }
+    return Pack(tables, own, place_name(place), pack_name(place))
+
+
+def own_files(place: Path, files: list[str]) -> list[str]:
+    """Which of the files a pack has. Raises `BadData` if it is no folder, has none of them, or other TOML files."""
+    try:
+        found = sorted(path.name for path in place.iterdir() if path.suffix == ".toml")
+    except (OSError, ValueError) as error:
+        raise BadData(f"The data pack {shown(str(place))} cannot be read: {reason_of(error)}.") from error
+    wanted = ", ".join(files)
+    for name in found:
+        if name not in files and name != ABOUT:
+            raise BadData(f"{place_name(place)}/{name}: the game has no file of this name; it has {wanted}.")
+    own = [name for name in files if name in found]
+    if not own:
+        raise BadData(f"The data pack {shown(str(place))} holds none of the game's files: {wanted}.")
+    return own
+
+
+def place_name(place: Path) -> str:
+    """How a folder is called."""
+    return place.resolve().name or "pack"
+
+
+def pack_name(place: Path) -> str:
+    """The `name` in `pack.toml`, or that of the folder. Raises `BadData`."""
+    if not (place / ABOUT).exists():
+        return place_name(place)
+    label = f"{place_name(place)}/{ABOUT}"
+    about = Fields(read_toml(place / ABOUT, label), label)
+    name = about.text("name", MOST_NAME)
+    about.done()
+    return name
+
+
+def read_toml(path: Path, label: str) -> Json:
+    """What a TOML file holds. Raises `BadData` with `label` for its name."""
+    try:
+        if not path.is_file():
+            raise BadData(f"{label}: there is no such file.")
+        with path.open("rb") as file:
+            written = file.read(MOST_BYTES + 1)
+        if len(written) > MOST_BYTES:
+            raise BadData(f"{label}: the file is larger than {MOST_BYTES} bytes.")
+        return tomllib.loads(written.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadData(f"{label}: the file is not UTF-8 (byte {error.start + 1}).") from error
+    except OSError as error:
+        raise BadData(f"{label}: the file cannot be read: {reason_of(error)}.") from error
+    except RecursionError as error:
+        raise BadData(f"{label}: the file is no TOML: it is nested too deeply.") from error
+    except ValueError as error:
+        raise BadData(f"{label}: the file is no TOML: {error}.") from error
+
+
+def reason_of(error: Exception) -> str:
+    """Why the system refuses a file."""
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+
+
+def shown(value: object) -> str:
+    """A value as it can stand in a sentence: short and printable."""
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    clean = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return clean if len(clean) <= MOST_SHOWN else f"{clean[:MOST_SHOWN]}..."
+
+
+class Fields:
+    """One table of a file, read field by field. All readers raise `BadData`.
+
+    Args:
+        table: what the file holds there.
+        where: file and record, for errors.
+        inside: the name of the table within its record, with a dot behind; empty for the record itself.
+    """
+
+    def __init__(self, table: object, where: str, inside: str = "") -> None:
+        self.where = where
+        self.inside = inside
+        self.read: list[str] = []
+        if not isinstance(table, dict):
+            raise self.refusal(f"{inside[:-1] or 'the record'} is {shown(table)}, not a table")
+        self.values: Json = table
+
+    def refusal(self, reason: str) -> BadData:
+        """The error that names file, record and reason."""
+        return BadData(f"{self.where}: {reason}.")
+
+    def wrong(self, name: str, wanted: str) -> BadData:
+        """The error for a field that is not what was wanted."""
+        return self.refusal(f"{self.inside}{name} is {shown(self.values[name])}, not {wanted}")
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a field."""
+        return name in self.values
+
+    def raw(self, name: str) -> object:
+        """The field as it is."""
+        if name not in self.values:
+            raise self.refusal(f"{self.inside}{name} is missing")
+        self.read.append(name)
+        return self.values[name]
+
+    def done(self) -> None:
+        """Refuse fields that nobody has read."""
+        for name in self.values:
+            if name not in self.read:
+                raise self.refusal(f"there is no field {shown(self.inside + name)}")
+
+    def whole(self, name: str, least: int, most: int) -> int:
+        """A whole number from `least` to `most`."""
+        value = self.raw(name)
+        if type(value) is not int or not least <= value <= most:
+            limits = f"the whole number {least}" if least == most else f"a whole number from {least} to {most}"
+            raise self.wrong(name, limits)
+        return value
+
+    def flag(self, name: str) -> bool:
+        """True or false."""
+        value = self.raw(name)
+        if not isinstance(value, bool):
+            raise self.wrong(name, "true or false")
+        return value
+
+    def text(self, name: str, most: int, least: int = 1) -> str:
+        """Printable text of `least` to `most` characters."""
+        value = self.raw(name)
+        if not isinstance(value, str) or not least <= len(value) <= most or not value.isprintable():
+            raise self.wrong(name, f"one line of text of {least} to {most} characters")
+        return value
+
+    def id(self, name: str) -> str:
+        """A name for programs: a letter, then letters, digits and underscores."""
+        value = self.raw(name)
+        if not isinstance(value, str) or not ID.fullmatch(value):
+            raise self.wrong(name, "a name of letters, digits and underscores (up to 40, a letter first)")
+        return value
+
+    def word(self, name: str, words: Sequence[str]) -> str:
+        """One of the words."""
+        value = self.raw(name)
+        if not isinstance(value, str) or value not in words:
+            raise self.wrong(name, f"one of {', '.join(words)}")
+        return value
+
+    def words(self, name: str, words: Sequence[str]) -> list[str]:
+        """Some of the words, each at most once, at least one."""
+        value = self.raw(name)
+        if not isinstance(value, list) or not value or any(each not in words for each in value):
+            raise self.wrong(name, f"a list of some of {', '.join(words)}")
+        if len(set(value)) < len(value):
+            raise self.wrong(name, "a list of different words")
+        return [str(each) for each in value]
+
+    def numbers(self, name: str, count: int, most: int) -> list[int]:
+        """A list of `count` whole numbers from `-most` to `most`."""
+        value = self.raw(name)
+        if not isinstance(value, list) or len(value) != count:
+            raise self.wrong(name, f"a list of {count} whole numbers")
+        if any(type(each) is not int or abs(each) > most for each in value):
+            raise self.wrong(name, f"a list of {count} whole numbers from {-most} to {most}")
+        return [int(each) for each in value]
+
+    def entries(self, name: str, count: int) -> list[object]:
+        """A list of `count` things of any sort."""
+        value = self.raw(name)
+        if not isinstance(value, list) or len(value) != count:
+            raise self.wrong(name, f"a list of {count} entries")
+        return value
+
+    def table(self, name: str) -> Fields:
+        """A table within this one."""
+        return Fields(self.raw(name), self.where, f"{self.inside}{name}.")
+
+    def records(self, name: str, key: str) -> list[Fields]:
+        """The tables of an array; each is called by its field `key`, which must differ."""
+        value = self.raw(name)
+        if not isinstance(value, list):
+            raise self.wrong(name, "an array of tables")
+        found: list[Fields] = []
+        keys: list[object] = []
+        for number, table in enumerate(value, 1):
+            label = table.get(key) if isinstance(table, dict) else None
+            called = label if isinstance(label, int | str) else f"number {number}"
+            record = Fields(table, f"{self.where}, {name} {str(called)[:MOST_SHOWN]}")
+            if label in keys:
+                raise record.refusal(f"there are two with this {key}")
+            keys.append(label)
+            found.append(record)
+        return found
