@@ -46,7 +46,7 @@ class Content:
 
     Each of these has one number for every kind: `colour`, `cost`, `copies`, `effect` (`effects.STEAL_TOKEN` ...),
     `timing` (a bit mask, `effects.ON_REVEAL` ...), `ask` (0 or 1), and the columns that the effect's parameters fill
-    (`effects.COLUMNS`); `gains` has three, tokens gained when revealed at `kind * 3 + token`.
+    (`effects.COLUMNS`); `gift` has three, tokens gained when revealed at `kind * 3 + token`.
 
     Args:
         pack: the files.
@@ -94,7 +94,7 @@ class Content:
         self.most = self.column(effects.MOST)
         self.per = self.column(effects.PER)
         self.stacks = self.column(effects.STACKS)
-        self.gains = ints([row[name] for row in self.rows for name in effects.GAINS])
+        self.gift = ints([row[name] for row in self.rows for name in effects.GIFT])
 
     def column(self, name: str) -> Ints:
         """One number of every kind."""

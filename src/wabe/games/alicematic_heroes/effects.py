@@ -77,8 +77,8 @@ VP: Final = "vp"  # VP, for each thing counted
 MOST: Final = "most"  # VP at most
 PER: Final = "per"  # tokens for each VP
 STACKS: Final = "stacks"  # 1 where every copy works (AH-25)
-GAINS: Final = ["red_gain", "yellow_gain", "green_gain"]  # tokens gained when revealed, by colour
-COLUMNS: Final = [SPACE, TOKEN, AMOUNT, MILITARY, MOBILITY, CARDS, LOOK, TAKE, FLIPS, VP, MOST, PER, STACKS, *GAINS]
+GIFT: Final = ["red_gift", "yellow_gift", "green_gift"]  # tokens gained when revealed, by colour
+COLUMNS: Final = [SPACE, TOKEN, AMOUNT, MILITARY, MOBILITY, CARDS, LOOK, TAKE, FLIPS, VP, MOST, PER, STACKS, *GIFT]
 
 BANKFUL: Final = 20
 MOST_POWER: Final = 20
@@ -131,12 +131,12 @@ class Token(Param):
 
 
 class Tokens(Param):
-    """A number of tokens for each colour, in the columns `GAINS`."""
+    """A number of tokens for each colour, in the columns `GIFT`."""
 
     def fill(self, params: Fields, row: dict[str, int]) -> None:
         numbers = params.table(self.name)
         for index, colour in enumerate(TOKEN_NAMES):
-            row[GAINS[index]] = numbers.whole(colour, 0, BANKFUL)
+            row[GIFT[index]] = numbers.whole(colour, 0, BANKFUL)
         numbers.done()
 
 
@@ -183,7 +183,7 @@ class Effect:
             param.fill(params, found)
         params.done()
         if self.name == "gain_tokens":
-            found[GAINS[found[TOKEN]]] = found[AMOUNT]
+            found[GIFT[found[TOKEN]]] = found[AMOUNT]
         if found[TAKE] > found[LOOK]:
             raise params.wrong("take", f"at most look, {found[LOOK]}")
         return found
