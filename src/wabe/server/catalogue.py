@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import wabe
 from wabe.server.errors import UnknownLanguage
-from wabe.texts import HOUSE, game_folder
+from wabe.texts import HOUSE, game_folder, joined, parts
 
 Json: TypeAlias = dict[str, Any]
 
@@ -32,6 +32,5 @@ def languages() -> list[str]:
 
 
 def _text(folder: Path, language: str) -> str:
-    """A game without texts in a language speaks English."""
-    file = folder / f"{language}.ftl"
-    return (file if file.is_file() else folder / "en.ftl").read_text(encoding="utf-8")
+    """All texts but the command line's own; a game without texts in a language speaks English."""
+    return joined([path for path in parts(folder, language) or parts(folder, "en") if not path.name.startswith("cli.")])

@@ -1,6 +1,7 @@
 """Texts: messages of the engine turned into words by the Fluent catalogues that the browser reads too.
 
-House texts lie in this folder, a game's own in its folder as `en.ftl`.
+House texts lie in this folder, a game's own in its folder: in `en.ftl`, and what would make that too long in files such
+as `board.en.ftl`. The browser has no use for `cli.en.ftl`.
 """
 
 from __future__ import annotations
@@ -26,24 +27,28 @@ def game_folder(game: Game) -> Path:
 
 
 @cache
-def house_source(language: str = "en") -> str:
-    """The house's catalogue: every `*<language>.ftl` of this folder."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(HOUSE.glob(f"*{language}.ftl")))
+def source(folder: Path, language: str = "en") -> str:
+    """All texts of a folder in one language."""
+    return joined(parts(folder, language))
 
 
-@cache
-def game_source(game: Game, language: str = "en") -> str:
-    """The game's catalogue."""
-    return (game_folder(game) / f"{language}.ftl").read_text(encoding="utf-8")
+def parts(folder: Path, language: str) -> list[Path]:
+    """`<language>.ftl`, and the files that continue it, such as `board.<language>.ftl`."""
+    return sorted({*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")})
+
+
+def joined(files: list[Path]) -> str:
+    """The files as one text."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 @cache
 def bundle(game: Game | None, language: str) -> FluentBundle:
     """House and game texts together; a game may not override the house's."""
     made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(house_source(language)))
+    made.add_resource(FluentResource(source(HOUSE, language)))
     if game is not None:
-        made.add_resource(FluentResource(game_source(game, language)))
+        made.add_resource(FluentResource(source(game_folder(game), language)))
     return made
 
 

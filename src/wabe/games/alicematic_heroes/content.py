@@ -235,6 +235,7 @@ class Content:
             found[key] = record["name"]
             found[f"{key}-text"] = record["text"]
             found[f"{key}-notes"] = record["notes"]
+            found[f"source-{record['id']}"] = record["name"]  # of victory points
         return found
 
 
