@@ -22,6 +22,7 @@ MOST_NAME: Final = 40
 ABOUT: Final = "pack.toml"
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 SHORT_DIGEST: Final = 12
+QUOTE: Final = '"'
 
 
 class Pack:
@@ -30,19 +31,21 @@ class Pack:
     Args:
         tables: what each file holds, by file name.
         own: the names of those that come from the data pack.
-        folder: how the pack's folder is called; empty without a pack.
+        place: the pack's folder; None for the game's own data.
         name: how the pack is called; empty without a pack.
     """
 
-    def __init__(self, tables: dict[str, Json], own: list[str], folder: str, name: str) -> None:
+    def __init__(self, tables: dict[str, Json], own: list[str], place: Path | None = None, name: str = "") -> None:
         self.tables = tables
         self.own = own
-        self.folder = folder
+        self.place = place
         self.name = name
 
     def file(self, name: str) -> Fields:
         """The fields of one file."""
-        return Fields(self.tables[name], f"{self.folder}/{name}" if name in self.own else name)
+        return Fields(
+            self.tables[name], name if self.place is None or name not in self.own else label(self.place, name)
+        )
 
     def digest(self) -> str:
         """SHA-256, in hexadecimal, of what the pack's own files say; comments and line ends do not count."""
@@ -66,66 +69,105 @@ def read_pack(home: Path, files: list[str], folder: str | None = None) -> Pack:
         BadData: the folder or one of its files cannot be read.
     """
     if folder is None:
-        return Pack({name: read_toml(home / name, name) for name in files}, [], "", "")
-    place = Path(folder)
+        return Pack({name: read_toml(home / name, name) for name in files}, [])
+    place = place_of(folder)
     own = own_files(place, files)
     tables = {
-        name: read_toml(place / name, f"{place_name(place)}/{name}") if name in own else read_toml(home / name, name)
+        name: read_toml(place / name, label(place, name)) if name in own else read_toml(home / name, name)
         for name in files
     }
-    return Pack(tables, own, place_name(place), pack_name(place))
+    return Pack(tables, own, place, pack_name(place))
+
+
+def refusal(what: str, wanted: object, present: Json | None) -> str | None:
+    """Why a save or replay cannot be read with the data at hand; None if it can.
+
+    Args:
+        what: how the file is called in the sentence.
+        wanted: what it says of its data pack (`Pack.to_json`), None for the game's own data.
+        present: the same of the data at hand.
+    """
+    if digest_of(wanted) == digest_of(present):
+        return None
+    return f"{what} was made with {described(wanted)}; it cannot be read with {described(present)}."
+
+
+def digest_of(pack: object) -> object:
+    """The digest in what a file says of its pack; None for the game's own data."""
+    return pack.get("digest", "") if isinstance(pack, dict) else pack
+
+
+def described(pack: object) -> str:
+    """A data pack in words, with the beginning of its digest."""
+    if pack is None:
+        return "the game's own data"
+    if not isinstance(pack, dict):
+        return f"unknown data ({shown(pack)})"
+    digest = str(pack.get("digest"))[:SHORT_DIGEST]
+    return f"the data pack {shown(pack.get('name'))} ({digest})"
+
+
+def place_of(folder: str) -> Path:
+    """The folder, whatever way it is written. Raises `BadData` if it is none."""
+    try:
+        place = Path(folder).resolve()
+        place.stat()
+    except (OSError, ValueError, RuntimeError) as error:
+        raise BadData(f"The data pack {shown(folder)} cannot be read: {reason_of(error)}.") from error
+    if not place.is_dir():
+        raise BadData(f"The data pack {shown(folder)} cannot be read: it is no folder.")
+    return place
 
 
 def own_files(place: Path, files: list[str]) -> list[str]:
-    """Which of the files a pack has. Raises `BadData` if it is no folder, has none of them, or other TOML files."""
+    """Which of the files a pack has. Raises `BadData` if it has none of them, or other TOML files."""
     try:
         found = sorted(path.name for path in place.iterdir() if path.suffix == ".toml")
-    except (OSError, ValueError) as error:
-        raise BadData(f"The data pack {shown(str(place))} cannot be read: {reason_of(error)}.") from error
+    except OSError as error:
+        raise BadData(f"The data pack {shown(place.name)} cannot be read: {reason_of(error)}.") from error
     wanted = ", ".join(files)
     for name in found:
         if name not in files and name != ABOUT:
-            raise BadData(f"{place_name(place)}/{name}: the game has no file of this name; it has {wanted}.")
+            raise BadData(f"{label(place, name)}: the game has no file of this name; it has {wanted}.")
     own = [name for name in files if name in found]
     if not own:
-        raise BadData(f"The data pack {shown(str(place))} holds none of the game's files: {wanted}.")
+        raise BadData(f"The data pack {shown(place.name)} holds none of the game's files: {wanted}.")
     return own
 
 
-def place_name(place: Path) -> str:
-    """How a folder is called."""
-    return place.resolve().name or "pack"
+def label(place: Path, file: str) -> str:
+    """A file of a pack, as sentences call it."""
+    return f"{place.name}/{file}"
 
 
 def pack_name(place: Path) -> str:
     """The `name` in `pack.toml`, or that of the folder. Raises `BadData`."""
     if not (place / ABOUT).exists():
-        return place_name(place)
-    label = f"{place_name(place)}/{ABOUT}"
-    about = Fields(read_toml(place / ABOUT, label), label)
+        return place.name or "/"
+    about = Fields(read_toml(place / ABOUT, label(place, ABOUT)), label(place, ABOUT))
     name = about.text("name", MOST_NAME)
     about.done()
     return name
 
 
-def read_toml(path: Path, label: str) -> Json:
-    """What a TOML file holds. Raises `BadData` with `label` for its name."""
+def read_toml(path: Path, called: str) -> Json:
+    """What a TOML file holds. Raises `BadData`, which calls the file as told."""
     try:
         if not path.is_file():
-            raise BadData(f"{label}: there is no such file.")
+            raise BadData(f"{called}: there is no such file.")
         with path.open("rb") as file:
             written = file.read(MOST_BYTES + 1)
         if len(written) > MOST_BYTES:
-            raise BadData(f"{label}: the file is larger than {MOST_BYTES} bytes.")
+            raise BadData(f"{called}: the file is larger than {MOST_BYTES} bytes.")
         return tomllib.loads(written.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise BadData(f"{label}: the file is not UTF-8 (byte {error.start + 1}).") from error
+        raise BadData(f"{called}: the file is not UTF-8 (byte {error.start + 1}).") from error
     except OSError as error:
-        raise BadData(f"{label}: the file cannot be read: {reason_of(error)}.") from error
+        raise BadData(f"{called}: the file cannot be read: {reason_of(error)}.") from error
     except RecursionError as error:
-        raise BadData(f"{label}: the file is no TOML: it is nested too deeply.") from error
+        raise BadData(f"{called}: the file is no TOML: it is nested too deeply.") from error
     except ValueError as error:
-        raise BadData(f"{label}: the file is no TOML: {error}.") from error
+        raise BadData(f"{called}: the file is no TOML: {error}.") from error
 
 
 def reason_of(error: Exception) -> str:
@@ -255,11 +297,11 @@ class Fields:
         found: list[Fields] = []
         keys: list[object] = []
         for number, table in enumerate(value, 1):
-            label = table.get(key) if isinstance(table, dict) else None
-            called = label if isinstance(label, int | str) else f"number {number}"
-            record = Fields(table, f"{self.where}, {name} {str(called)[:MOST_SHOWN]}")
-            if label in keys:
+            named = table.get(key) if isinstance(table, dict) else None
+            called = named if isinstance(named, int | str) else f"number {number}"
+            record = Fields(table, f"{self.where}, {name} {shown(called).strip(QUOTE)}")
+            if named is not None and named in keys:
                 raise record.refusal(f"there are two with this {key}")
-            keys.append(label)
+            keys.append(named)
             found.append(record)
         return found

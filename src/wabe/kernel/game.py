@@ -8,8 +8,9 @@ from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
+from wabe.kernel import data as packs
 from wabe.kernel import rng
-from wabe.kernel.errors import BadOptions, BadPlayers, BadSave, BadSeed
+from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadSeed
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.message import Json, Message, speak
@@ -66,6 +67,10 @@ class Game:
         steps: all its steps, with different ids.
         horizon: turns of a play-out until `estimate` judges it; far beyond any end unless a title sets it.
         spoken: prefixes that turn raw arguments of events and forms into texts (`message.speak`), besides seats.
+
+    Fields set by `use_pack`:
+        data: the data pack it is played with, `{"name", "digest"}`; None with its own data.
+        folder: where that pack lies, so that other processes can load the same.
     """
 
     def __init__(
@@ -90,6 +95,28 @@ class Game:
         self.step_table = step_table(steps)
         self.horizon = NO_HORIZON
         self.spoken: dict[str, str] = {**SEAT_WORDS, **spoken}
+        self.data: Json | None = None
+        self.folder: str | None = None
+
+    def use_pack(self, pack: packs.Pack) -> None:
+        """Say which data it is played with; a game calls it where it has read them."""
+        self.data = pack.to_json()
+        self.folder = None if pack.place is None else str(pack.place)
+
+    def with_data(self, folder: str) -> Game:
+        """*game*: the same title with the data pack in this folder. Raises `BadData`: file, record and reason."""
+        raise BadData(f"{self.name} has no data to replace.")
+
+    def content(self) -> Json:
+        """*game*: its data with their provenance, for boards and for `wabe data`; the same all through a play.
+
+        `"pack"` is `data`, every other list holds the records of one file.
+        """
+        return {}
+
+    def messages(self) -> dict[str, str]:
+        """*game*: texts that its data bring along, by their keys in the catalogue."""
+        return {}
 
     def blank(self, players: int, options: Json) -> State:
         """*game*: an empty state, nothing dealt."""
@@ -233,6 +260,9 @@ def check_header(game: Game, data: object) -> Json:
         raise BadSave(f"The save is of the game {data.get('game')!r}, not of {game.name}.")
     if data.get("version") != game.version:
         raise BadSave(f"The save has rules version {data.get('version')!r}; this version plays {game.version}.")
+    refusal = packs.refusal("The save", data.get("data"), game.data)
+    if refusal is not None:
+        raise BadSave(refusal)
     return data
 
 

@@ -6,6 +6,7 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from wabe.kernel.data import refusal
 from wabe.kernel.errors import BadReplay, UndoRefused, WabeError
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.game import check_seed
@@ -160,11 +161,13 @@ class Record:
         """A replay file: set-up and actions with their chance results and a digest of the position after each."""
         digests: list[str] = []
         self.walk(lambda state: digests.append(digest(state)))
+        data: Json = {} if self.game.data is None else {"data": self.game.data}
         return {
             "schema": REPLAY_SCHEMA,
             "kind": "replay",
             "game": self.game.name,
             "version": self.game.version,
+            **data,
             "players": self.start.players,
             "options": dict(self.start.options),
             "chance": self.log.chance[: self.set_up_chance],
@@ -191,7 +194,9 @@ class Record:
         """
         file = check_replay(data)
         try:
-            record = Record(load(file["game"]), file["players"], 0, file["options"], chance_in(file))
+            game = load(file["game"])
+            check_data(file, game)
+            record = Record(game, file["players"], 0, file["options"], chance_in(file))
             check_used_up(record, "the set-up")
             if verify:
                 compare("the set-up", digest(record.state), file["start"])
@@ -220,8 +225,8 @@ REFUSALS = {
 def digest(state: State) -> str:
     """A short fingerprint of the position, apart from the generator."""
     data = state.to_json()
-    for volatile in ("rng", "version"):
-        del data[volatile]
+    for volatile in ("rng", "version", "data"):
+        data.pop(volatile, None)
     return blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
@@ -232,6 +237,13 @@ def check_replay(data: object) -> Json:
     if data.get("schema") != REPLAY_SCHEMA:
         raise BadReplay(f"The replay has schema {data.get('schema')!r}; this version reads {REPLAY_SCHEMA}.")
     return data
+
+
+def check_data(file: Json, game: Game) -> None:
+    """Raise `BadReplay` unless the game has the data that the file was made with."""
+    reason = refusal("The replay", file.get("data"), game.data)
+    if reason is not None:
+        raise BadReplay(reason)
 
 
 def chance_in(part: Json) -> list[int]:

@@ -305,11 +305,13 @@ class State(Machine):
         return legal[written.index(sought)]
 
     def to_json(self) -> Json:
-        """The whole state with named steps and areas; `game.from_json` reads it back."""
+        """The whole state with named steps and areas, and the data pack if there is one; `game.from_json` reads it."""
+        data: Json = {} if self.game.data is None else {"data": self.game.data}
         return {
             "schema": SCHEMA,
             "game": self.game.name,
             "version": self.game.version,
+            **data,
             "players": self.players,
             "options": dict(self.options),
             "rng": self.rng,
