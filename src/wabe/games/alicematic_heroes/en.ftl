@@ -1,5 +1,5 @@
 # Alicematic Heroes, English. Argument conventions: docs/engine.md. Names and texts of the cards come with the data.
-# $seat, $target, $seats, $winners: names. $card, $cards: cards' names. $slot, $token, $kind: one of colour-red to colour-forest.
+# $seat, $target, $seats, $winners: names. $card, $cards: cards' names. $slot, $token: one of colour-red to colour-white.
 # $space: the number of a space. $red, $yellow, $green: numbers of resource tokens.
 
 ## The game
@@ -150,6 +150,13 @@ letter-white = W
 letter-city = C
 letter-forest = F
 
+# A kind of space that was told by its id, $kind.
+space-kind = { $kind ->
+    [city] { colour-city }
+    [forest] { colour-forest }
+   *[other] { $kind }
+}
+
 kingdom-queen_of_hearts = Queen of Hearts
 kingdom-humpty_dumpty = Humpty Dumpty
 kingdom-mad_hatter = Mad Hatter
@@ -190,14 +197,17 @@ prompt-pay = { $count ->
     [one] Choose the token to pay: one more
    *[other] Choose a token to pay: { $count } more
 }
-prompt-keep = { $card }: choose up to two of these cards to keep, the rest is discarded
+prompt-keep = { $count ->
+    [one] { $card }: choose one more of these cards to keep, the rest is discarded
+   *[other] { $card }: choose up to { $count } of these cards to keep, the rest is discarded
+}
 prompt-copy = { $card }: choose the Alice whose effect she takes on
 prompt-choose_target = Choose a space to invade
-prompt-turn_down = { $card }: turn Alices of yours face down for space { $space }? Each adds to your Military Power
+prompt-turn_down = Turn Alices of yours face down to take space { $space }? Each adds to your Military Power
 prompt-how = Space { $space }: choose how to invade it
-prompt-discard = { $card }: choose the card to discard, and space { $space } is yours
-prompt-take = { $card }: choose from whom to take tokens
-prompt-plunder = { $card }: choose the token to take
+prompt-discard = Choose the card to discard, and space { $space } is yours
+prompt-take = { $card }: choose from whom to take { $token } tokens
+prompt-plunder = { $card }: choose the token to take from { $target }
 prompt-turn_up = { $card }: choose a Commoner of yours to turn face up
 
 ## Waits: to everybody else
@@ -286,6 +296,7 @@ event-token-taken = { $count ->
    *[other] { $card }: { $seat } takes { $count } { $token } tokens from { $target }.
 }
 event-vp-gained = { $seat } gains { $count } VP: { $source }.
+event-vp-by-effect = { $seat } gains { $count } VP: { $card }.
 event-kept = { $count ->
     [0] { $seat } keeps none of the cards.
     [one] { $seat } keeps { $count } card.
@@ -298,11 +309,11 @@ event-kept-seen = { $count ->
 }
 event-discarded = { $seat } discards: { $cards }.
 event-copied = { $seat }'s Wiccan Alice takes on the effect of { $card }.
-event-attacked = { $seat } puts space { $space } ({ $kind }) under attack.
+event-attacked = { $seat } puts space { $space } ({ space-kind }) under attack.
 event-invaded = { $how ->
-    [finished] { $seat } finishes the attack and invades space { $space } ({ $kind }).
-    [jet] { $seat } invades space { $space } ({ $kind }) with the help of Jet Alice.
-   *[outright] { $seat } invades space { $space } ({ $kind }).
+    [finished] { $seat } finishes the attack and invades space { $space } ({ space-kind }).
+    [jet] { $seat } invades space { $space } ({ space-kind }) with the help of Jet Alice.
+   *[outright] { $seat } invades space { $space } ({ space-kind }).
 }
 event-stolen = { $target } loses space { $space } to { $seat }.
 event-attack-driven-out = { $target }'s attack on space { $space } is over: { $seat } was faster.
