@@ -1,1 +1,5 @@
-"""Alicematic Heroes: rulers summon Alices and invade the lands around their Cities, for fourteen rounds."""
+"""Alicematic Heroes, for 3 to 5 players. Rules ledger: `rules/alicematic_heroes.md`."""
+
+from wabe.games.alicematic_heroes.game import GAME
+
+__all__ = ["GAME"]

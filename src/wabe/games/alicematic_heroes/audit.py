@@ -1,0 +1,161 @@
+"""Whether a position that was loaded can have come about, so far as play from it rests on that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.alicematic_heroes import effects, kingdom, plan
+from wabe.games.alicematic_heroes.cards import CITY, DEALT, FOREST, PLACES, ROUNDS, START_CITIES, TOKENS
+from wabe.games.alicematic_heroes.layout import DOWN, KNOWN, NOBODY, STAMP_SHIFT
+from wabe.kernel.errors import BadSave
+
+if TYPE_CHECKING:
+    from wabe.games.alicematic_heroes.state import HeroesState
+
+# The frames below each decision, the uppermost last; effects still to come may lie between.
+POLITICS: Final = ["end_turn", "choose_target"]
+BELOW: Final = {
+    "mulligan": ["start_player"],
+    "place_city": [],
+    "choose_card": [*POLITICS, "place_card"],
+    "place_card": POLITICS,
+    "choose_target": ["end_turn"],
+    "turn_down": ["end_turn", "carry_out", "how"],
+    "how": ["end_turn", "carry_out"],
+    "discard": ["end_turn", "carry_out"],
+    "take": ["end_turn"],
+    "plunder": ["end_turn"],
+    "turn_up": ["end_turn"],
+}
+AFTER_REVEAL: Final = ["keep", "copy"]  # in Politics, or on a success
+PAYING: Final = "pay"  # in Politics, or for an invasion
+
+
+def audit(g: HeroesState) -> None:
+    """Raise `BadSave` unless the parts are all there and the turn can be where it is."""
+    audit_cards(g)
+    audit_tokens(g)
+    for seat in range(g.players):
+        audit_kingdom(g, seat)
+    audit_map(g)
+    if g.depth == 0:
+        need(g.turn == ROUNDS * g.players, "the game is over before its end")
+    else:
+        audit_frames(g)
+
+
+def need(condition: bool, otherwise: str) -> None:
+    """Raise `BadSave` with this reason unless the condition holds."""
+    if not condition:
+        raise BadSave(f"The save is broken: {otherwise}.")
+
+
+def audit_cards(g: HeroesState) -> None:
+    """Every card of the set is somewhere, once."""
+    for kind in range(g.content.kinds):
+        count = g.discarded(kind)
+        for index in range(g.deck_size()):
+            count += 1 if g.deck_card(index) == kind else 0
+        for index in range(g.look_size):
+            count += 1 if g.looked_at(index) == kind else 0
+        for seat in range(g.players):
+            count += g.in_hand(seat, kind)
+            for place in range(PLACES):
+                count += 1 if g.is_card(seat, place) and g.kind_at(seat, place) == kind else 0
+        name = g.content.names[kind]
+        need(count == g.content.copies[kind], f"there are {count} cards {name}, not {g.content.copies[kind]}")
+
+
+def audit_tokens(g: HeroesState) -> None:
+    """Nobody has laid or gained more tokens than there are."""
+    for seat in range(g.players):
+        need(g.territory(seat) >= 0, f"seat {seat} has too many territory tokens")
+        need(len(set(g.kingdoms)) == g.players, "two seats share a kingdom")
+        for token in range(TOKENS):
+            need(g.to_pay(token) <= g.tokens(g.active, token) if g.active >= 0 else True, "tokens to pay are missing")
+    for token in range(TOKENS):
+        need(g.bank(token) >= 0, "there are too many resource tokens")
+
+
+def audit_kingdom(g: HeroesState, seat: i64) -> None:
+    """Cards face up are known, and only a face-up Wiccan copies somebody."""
+    for place in range(PLACES):
+        if not g.is_card(seat, place):
+            continue
+        card = g.card_at(seat, place)
+        need(bool(card & DOWN) or not card & KNOWN, "a face-up card is marked as face down")
+        need(card >> STAMP_SHIFT <= g.stamp, "a card was revealed in the future")
+        copy = kingdom.copied(card)
+        if copy >= 0:
+            need(not card & DOWN, "a Commoner copies somebody")
+            need(is_wiccan(g, g.kind_at(seat, place)) and not is_wiccan(g, copy), "a card copies wrongly")
+
+
+def is_wiccan(g: HeroesState, kind: i64) -> bool:
+    """Whether the kind copies others."""
+    return g.content.effect[kind] == effects.COPY_ALICE
+
+
+def audit_map(g: HeroesState) -> None:
+    """Attacks lie on land that their owner does not hold. AH-49, AHA-58."""
+    for space in range(g.board.spaces):
+        attacker = g.attacker(space)
+        if attacker >= 0:
+            need(g.board.kind[space] not in (CITY, FOREST), f"space {space} cannot be under attack")
+            need(g.holder(space) != attacker, f"space {space} is attacked by its holder")
+
+
+def audit_frames(g: HeroesState) -> None:
+    """The frames below the decision are those of a turn, and what they need is there."""
+    names = [g.steps[g.stack[index] & 0xFF].name for index in range(g.depth)]
+    top = names.pop()
+    below = [name for name in names if name != "effects" and not (top in AFTER_REVEAL and name == "turn_up")]
+    need(below in frames_below(top), f"the step {top} cannot follow upon {names}")
+    if top == "mulligan":
+        for seat in range(g.players):
+            need(g.hand_size(seat) == DEALT, "a hand has not five cards before the mulligan")
+    elif top == "place_city":
+        audit_placement(g)
+    else:
+        need(g.turn > 0 and g.active == g.seat_of_turn(), "it is another seat's turn")
+        audit_turn(g, top)
+
+
+def frames_below(top: str) -> list[list[str]]:
+    """What can lie below a decision."""
+    if top in AFTER_REVEAL:
+        return [POLITICS, ["end_turn"]]
+    if top == PAYING:
+        return [[*POLITICS, "summon"], ["end_turn", "carry_out"]]
+    return [BELOW[top]] if top in BELOW else []
+
+
+def audit_placement(g: HeroesState) -> None:
+    """The argument counts the Cities placed."""
+    placed: i64 = 0
+    for space in range(g.board.spaces):
+        placed += g.tokens_on(space)
+    need(placed == g.top_arg() < START_CITIES * g.players, "the placements do not agree with the map")
+
+
+def audit_turn(g: HeroesState, top: str) -> None:
+    """What the decision is about is there."""
+    arg = g.top_arg()
+    if top in ("place_card", "choose_card", "discard"):
+        need(g.hand_size(g.active) > 0, "the hand is empty")
+    if top == "place_card":
+        need(g.card >= 0 and g.in_hand(g.active, g.card) > 0, "the card to play is missing")
+    if top in ("turn_down", "how", "discard"):
+        need(g.target >= 0 and plan.is_possible(g, g.active, g.target, g.turned), "the invasion is not possible")
+    if top == PAYING:
+        need(0 < arg & 0xFF <= g.all_tokens(g.active), "there is nothing to pay with")
+    if top == "keep":
+        need(g.look_size > 0 and 0 < arg & 0xFF <= g.look_size + 1, "there is nothing to keep")
+    if top == "copy":
+        need(arg < PLACES and g.is_alice(g.active, arg) and is_wiccan(g, g.kind_at(g.active, arg)), "nobody copies")
+    if top in ("take", "plunder", "turn_up"):
+        need(arg & 0xFF < g.content.kinds and g.target >= 0, "an effect has no cause")
+    if top == "plunder":
+        need(g.robbed not in (NOBODY, g.active), "nobody was robbed")

@@ -1,0 +1,183 @@
+"""Invasion: target, Alices to turn, how it is paid or helped; then it is carried out (AH-33 to AH-51, AHA-54)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wabe.games.alicematic_heroes import bank, plan
+from wabe.games.alicematic_heroes.cards import COLOURS, PLACES, SLOT_LIMIT
+from wabe.games.alicematic_heroes.layout import COPY_MASK, COPY_SHIFT, FLIPS, WILD
+from wabe.games.alicematic_heroes.outcome import CARRY_OUT
+from wabe.games.alicematic_heroes.reveal import piece
+from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.steps import (
+    ATTACK_ONLY,
+    BY_JET,
+    CHOOSE_TARGET_ID,
+    DISCARD_ID,
+    HOW_ID,
+    NO_PLACE,
+    NO_SPACE,
+    PAY_TOKENS,
+    TURN_DOWN_ID,
+)
+from wabe.kernel.message import Json, Message
+from wabe.kernel.step import Choice
+
+HOW_FORMS: Final = {ATTACK_ONLY: "attack", BY_JET: "jet"}
+
+
+class ChooseTarget(Choice[HeroesState]):
+    """Any space for which a legal plan exists; an invasion is compulsory while there is one. AH-33, AHA-04, AHA-54."""
+
+    def who(self, g: HeroesState, arg: i64) -> i64:
+        return g.active
+
+    def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
+        for space in range(g.board.spaces):
+            if plan.is_possible(g, seat, space, 0):
+                g.offer(space)
+        if g.offered == 0 or g.may_skip:
+            g.offer(NO_SPACE)
+
+    def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
+        if action == NO_SPACE:
+            if g.log is not None:
+                g.emit("invasion-skipped" if g.may_skip else "no-target", {"seat": g.active})
+            return
+        g.target = action
+        g.turned = 0
+        if g.has_flag(g.active, FLIPS):
+            g.then(TURN_DOWN, HOW, CARRY_OUT)
+        else:
+            g.then(HOW, CARRY_OUT)
+
+    def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
+        return {"kind": "no_invasion"} if action == NO_SPACE else {"kind": "invade", "space": int(action)}
+
+    def targets(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> list[str]:
+        return [] if action == NO_SPACE else [f"space:{action}"]
+
+
+class TurnDown(Choice[HeroesState]):
+    """Valkyrie: Alices to turn face down for strength, one by one. AH-78, AHA-65, AHA-66, AHA-68.
+
+    Nothing is turned before the invasion is carried out (AHA-63).
+    """
+
+    def who(self, g: HeroesState, arg: i64) -> i64:
+        return g.active
+
+    def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
+        for place in range(PLACES):
+            if can_turn(g, seat, place) and plan.is_possible(g, seat, g.target, g.turned | 1 << place):
+                g.offer(place)
+        if plan.ways(g, seat, g.target, g.turned):
+            g.offer(NO_PLACE)
+
+    def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
+        if action != NO_PLACE:
+            g.turned |= 1 << action
+            g.then(TURN_DOWN)
+
+    def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
+        if action == NO_PLACE:
+            return {"kind": "turn_no_more"}
+        card, index = g.content.names[g.kind_at(seat, action)], int(action % SLOT_LIMIT)
+        return {"kind": "turn_down", "card": card, "slot": COLOURS[action // SLOT_LIMIT], "index": index}
+
+    def targets(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> list[str]:
+        return [] if action == NO_PLACE else [piece(seat, action)]
+
+    def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
+        return Message("prompt-turn_down", {"space": int(g.target), "count": int(plan.count_bits(g.turned))})
+
+
+def can_turn(g: HeroesState, seat: i64, place: i64) -> bool:
+    """Whether the Alice may be turned too: not the last that turns others, and not twice the same choice."""
+    if not g.is_alice(seat, place) or g.turned >> place & 1:
+        return False
+    return plan.is_source_left(g, seat, g.turned | 1 << place) and not is_repeated(g, seat, place)
+
+
+def is_repeated(g: HeroesState, seat: i64, place: i64) -> bool:
+    """Whether an equal Alice earlier in the same slot could be turned instead."""
+    for before in range(place // SLOT_LIMIT * SLOT_LIMIT, place):
+        if (
+            g.is_alice(seat, before)
+            and not g.turned >> before & 1
+            and g.kind_at(seat, before) == g.kind_at(seat, place)
+            and copy_of(g, seat, before) == copy_of(g, seat, place)
+        ):
+            return True
+    return False
+
+
+def copy_of(g: HeroesState, seat: i64, place: i64) -> i64:
+    """What a Wiccan at a place copies, as the card has it."""
+    return g.card_at(seat, place) >> COPY_SHIFT & COPY_MASK
+
+
+class How(Choice[HeroesState]):
+    """With too little strength: attack only, pay tokens, or discard for Jet. AH-46, AHA-42, AHA-46, AHA-47."""
+
+    def who(self, g: HeroesState, arg: i64) -> i64:
+        return g.active
+
+    def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
+        g.offer_each(plan.ways(g, seat, g.target, g.turned))
+
+    def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
+        g.how = action
+        bank.keep_all(g)
+        if action == PAY_TOKENS:
+            seat = g.active
+            row = plan.row_without(g, seat, g.turned)
+            red = plan.military_short(g, seat, g.target, row, g.turned)
+            green = plan.mobility_short(g, seat, g.target, row)
+            bank.open_payment(g, red, 0, green, g.has_flag(row, WILD))
+        elif action == BY_JET:
+            g.then(DISCARD)
+
+    def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
+        if action == PAY_TOKENS:
+            row = plan.row_without(g, seat, g.turned)
+            red = int(plan.military_short(g, seat, g.target, row, g.turned))
+            green = int(plan.mobility_short(g, seat, g.target, row))
+            return {"kind": "pay_tokens", "red": red, "green": green, "tokens": red + green}
+        return {"kind": HOW_FORMS.get(int(action), "invade")}
+
+    def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
+        return Message("prompt-how", {"space": int(g.target)})
+
+
+class Discard(Choice[HeroesState]):
+    """Jet: the hand card to discard for success. AH-75, AHA-46."""
+
+    def who(self, g: HeroesState, arg: i64) -> i64:
+        return g.active
+
+    def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
+        for kind in range(g.content.kinds):
+            if g.in_hand(seat, kind) > 0:
+                g.offer(kind)
+
+    def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
+        g.given_up = action
+
+    def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
+        return {"kind": "discard", "card": g.content.names[action]}
+
+    def targets(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> list[str]:
+        return [f"card:{g.content.names[action]}"]
+
+    def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
+        return Message("prompt-discard", {"space": int(g.target)})
+
+
+CHOOSE_TARGET: Final = ChooseTarget(CHOOSE_TARGET_ID, "choose_target")
+TURN_DOWN: Final = TurnDown(TURN_DOWN_ID, "turn_down")
+HOW: Final = How(HOW_ID, "how")
+DISCARD: Final = Discard(DISCARD_ID, "discard")
