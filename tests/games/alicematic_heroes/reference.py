@@ -52,12 +52,12 @@ def play(table: Table) -> Play:
 
 def run(table: Table) -> Play:
     """14 rounds, then final scoring (AH-13, AHA-03)."""
-    for _ in range(ROUNDS):
+    for number in range(ROUNDS):
+        if number > 0 and table.options["rotate_start_player"]:
+            table.start = (table.start + 1) % table.players
         for step in range(table.players):
             table.active = (table.start + step) % table.players
             yield from take_turn(table, table.active)
-        if table.options["rotate_start_player"]:
-            table.start = (table.start + 1) % table.players
     return score(table)
 
 
