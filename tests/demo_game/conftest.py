@@ -10,7 +10,6 @@ import pytest
 
 import wabe
 from tests.demo_game.install import install
-from wabe.server.catalogue import catalogue
 
 LIMIT = 120  # seconds
 Finished = subprocess.CompletedProcess[str]
@@ -35,7 +34,6 @@ def teapots(site: list[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[wabe.G
 def forget() -> None:
     """Let the games be looked for anew."""
     wabe.games.cache_clear()
-    catalogue.cache_clear()
     sys.modules.pop("teapots", None)
 
 

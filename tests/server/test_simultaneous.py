@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import wabe
 from tests.server.client import Line, Person
 from tests.server.conftest import Running
 from tests.server.shout import GAME
@@ -14,9 +13,8 @@ from wabe.server.play import Play
 
 
 @pytest.fixture(autouse=True)
-def shout(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = wabe.load
-    monkeypatch.setattr(wabe, "load", lambda name: GAME if name == "shout" else real(name))
+def shout(monkeypatch: pytest.MonkeyPatch, server: Running) -> None:
+    monkeypatch.setitem(server.hub.games, "shout", GAME)
 
 
 def table_of(person: Person, players: int) -> tuple[str, list[Line]]:

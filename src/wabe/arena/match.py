@@ -32,7 +32,7 @@ class BadMatch(WabeError):
 
 
 class Match(NamedTuple):
-    """What every process must know."""
+    """What every process must know; the game by its name and its data pack's folder."""
 
     game: str
     players: int
@@ -40,6 +40,7 @@ class Match(NamedTuple):
     seed: int
     options: Json
     rotate: bool
+    data: str | None = None
 
 
 class Result(NamedTuple):
@@ -81,10 +82,12 @@ def simulate(
     if not isinstance(game, Game):
         raise BadMatch(f"A match needs a game, such as wabe.load gives, not {game!r}.")
     seats = game.check_players(players)
-    table = Match(game.name, seats, entrants(bots, seats), check_seed(seed), game.check_options(options), rotate)
+    table = Match(
+        game.name, game.folder, seats, entrants(bots, seats), check_seed(seed), game.check_options(options), rotate
+    )
     check_count("games", games, 1_000_000_000)
     check_count("processes", processes, MAX_PROCESSES)
-    report = Report(game.name, seats, table.seed, table.options, rotate, table.bots)
+    report = Report(game.name, seats, table.seed, table.options, rotate, table.bots, game.data)
     results = alone(game, table, games) if processes == 1 else together(table, games, processes)
     for result in results:
         add(report, result)
@@ -149,7 +152,7 @@ def end_at_once() -> None:
 
 def play_some(match: Match, indices: range) -> list[Result]:
     """Play the games with these numbers."""
-    game = wabe.load(match.game)
+    game = wabe.load(match.game, match.data)
     return [play(game, match, index) for index in indices]
 
 

@@ -81,12 +81,23 @@ class Report:
 
     Fields:
         game, players, seed, options, rotated: what was played.
+        data: with which data pack, None for the game's own data.
         entrants: one for each bot, in the order they were named.
         games, decisions, turns: how many there were in all.
     """
 
-    def __init__(self, game: str, players: int, seed: int, options: Json, rotated: bool, bots: list[str]) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        seed: int,
+        options: Json,
+        rotated: bool,
+        bots: list[str],
+        data: Json | None = None,
+    ) -> None:
         self.game = game
+        self.data = data
         self.players = players
         self.seed = seed
         self.options = options
@@ -105,6 +116,7 @@ class Report:
         """All of it; the same for the same match, however many processes have played it."""
         return {
             "game": self.game,
+            "data": self.data,
             "players": self.players,
             "seed": self.seed,
             "options": self.options,

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, TypeAlias
 import wabe
 from wabe.bots.bot import Bot, Situation, Thought
 from wabe.bots.mcts import Search
+from wabe.games import load_once
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 
@@ -80,15 +81,19 @@ class SearchBot(Bot):
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
         tasks = [
-            self._pool.submit(search_alone, self.game.name, state, seat, seed, self.iterations, self.seconds)
+            self._pool.submit(
+                search_alone, self.game.name, state, seat, seed, self.iterations, self.seconds, self.game.folder
+            )
             for seed in seeds
         ]
         return [task.result() for task in tasks]
 
 
-def search_alone(game: str, state: Json, seat: int, seed: int, iterations: int, seconds: float) -> Outcome:
-    """One worker's search from a redrawn state."""
-    search = Search(wabe.load(game).from_json(state), seat, seed)
+def search_alone(
+    game: str, state: Json, seat: int, seed: int, iterations: int, seconds: float, data: str | None = None
+) -> Outcome:
+    """One worker's search from a redrawn state; the game by its name and its data pack's folder."""
+    search = Search(load_once(game, data).from_json(state), seat, seed)
     search.run(iterations, seconds)
     return search.outcome()
 

@@ -15,8 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-import wabe
+from wabe.games import find
 from wabe.kernel.errors import WabeError
+from wabe.kernel.game import Game
 from wabe.server import commands, web
 from wabe.server.catalogue import catalogue
 from wabe.server.errors import NotFound
@@ -36,6 +37,7 @@ def build(settings: Settings) -> Starlette:
 
     Raises:
         BadStore: the store cannot be opened.
+        UnknownGame, BadData: a data pack cannot be used.
     """
     hub = Hub(settings)
 
@@ -62,6 +64,7 @@ def build(settings: Settings) -> Starlette:
 def _api() -> list[Route | WebSocketRoute]:
     return [
         Route("/games", games),
+        Route("/games/{name}/content", content),
         Route("/texts/{lang}", texts),
         Route("/tables", tables, methods=["GET"]),
         Route("/tables", create, methods=["POST"]),
@@ -82,10 +85,10 @@ async def healthz(_request: Request) -> Response:
 async def games(request: Request) -> Response:
     """`GET /api/games`: the titles."""
     levels = _hub(request).thinkers.levels
-    return web.json_response([_game(game, levels) for game in wabe.games().values()])
+    return web.json_response([_game(game, levels) for game in _hub(request).games.values()])
 
 
-def _game(game: wabe.Game, levels: tuple[str, ...]) -> Json:
+def _game(game: Game, levels: tuple[str, ...]) -> Json:
     return {
         "name": game.name,
         "alias": game.alias,
@@ -96,12 +99,22 @@ def _game(game: wabe.Game, levels: tuple[str, ...]) -> Json:
         "bots": levels,
         "options": [option.to_json() for option in game.options],
         "version": game.version,
+        "data": game.data,
     }
 
 
 async def texts(request: Request) -> Response:
     """`GET /api/texts/{lang}`: the catalogues of the house and of all games."""
-    body = encode(catalogue(request.path_params["lang"]))
+    return _cacheable(request, catalogue(_hub(request).games, request.path_params["lang"]))
+
+
+async def content(request: Request) -> Response:
+    """`GET /api/games/{name}/content`: the data of a game with their provenance."""
+    return _cacheable(request, find(_hub(request).games, request.path_params["name"]).content())
+
+
+def _cacheable(request: Request, data: Json) -> Response:
+    body = encode(data)
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):

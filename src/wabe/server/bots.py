@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
-import wabe
 from wabe import bots
+from wabe.games import load_once
 from wabe.kernel.errors import WabeError
 from wabe.kernel.state import State
 from wabe.server.errors import Stale, UnknownLevel
@@ -74,7 +74,7 @@ class Thinkers:
     async def _think(self, think: Callable[..., Any], level: str, state: State, seat: int) -> Any:
         loop = asyncio.get_running_loop()
         written = f"{level}:seconds={self._budget}" if level == SEARCH else level
-        task = partial(think, written, state.game.name, encode(state.to_json()), seat)
+        task = partial(think, written, state.game.name, state.game.folder, encode(state.to_json()), seat)
         minds = self._minds()
         try:
             return await loop.run_in_executor(minds, task)
@@ -116,15 +116,15 @@ async def _form(live: Live, state: State, seat: int, level: str) -> Json:
 # --- in the minds ---------------------------------------------------------------------------------------------------
 
 
-def choose(written: str, game: str, saved: bytes, seat: int) -> Json:
-    """A bot's action, as a form."""
-    state = _state(game, saved)
+def choose(written: str, game: str, data: str | None, saved: bytes, seat: int) -> Json:
+    """A bot's action, as a form; the game by its name and its data pack's folder."""
+    state = _state(game, data, saved)
     return state.form(bots.create(written, state.game).choose(bots.Situation(state, seat)), seat)
 
 
-def advise(written: str, game: str, saved: bytes, seat: int) -> list[Json]:
+def advise(written: str, game: str, data: str | None, saved: bytes, seat: int) -> list[Json]:
     """A bot's thoughts on each action, best first."""
-    state = _state(game, saved)
+    state = _state(game, data, saved)
     bot = bots.create(written, state.game)
     bot.choose(bots.Situation(state, seat))
     return [_advice(state, seat, thought) for thought in bot.thought]
@@ -135,8 +135,8 @@ def _advice(state: State, seat: int, thought: bots.Thought) -> Json:
     return {**thought.to_json(), "form": state.form(action, seat), "label": state.label(action, seat).to_json()}
 
 
-def _state(game: str, saved: bytes) -> State:
-    return wabe.load(game).from_json(msgspec.json.decode(saved))
+def _state(game: str, data: str | None, saved: bytes) -> State:
+    return load_once(game, data).from_json(msgspec.json.decode(saved))
 
 
 def _processes(number: int) -> Executor:

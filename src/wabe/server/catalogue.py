@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import wabe
+from wabe.kernel.game import Game
 from wabe.server.errors import UnknownLanguage
-from wabe.texts import HOUSE, game_folder, joined, parts
+from wabe.texts import HOUSE, data_source, game_folder, joined, parts
 
 Json: TypeAlias = dict[str, Any]
 
 
-@cache
-def catalogue(language: str) -> Json:
+def catalogue(games: Mapping[str, Game], language: str) -> Json:
     """`{"house": text, "games": {name: text}}`, each a Fluent file.
 
     Raises:
@@ -22,15 +22,17 @@ def catalogue(language: str) -> Json:
     """
     if language not in languages():
         raise UnknownLanguage(f"There are no texts in {language!r}; there are {', '.join(languages())}.")
-    games = {name: _text(game_folder(game), language) for name, game in wabe.games().items()}
-    return {"house": _text(HOUSE, language), "games": games}
+    texts = {name: f"{_text(game_folder(game), language)}\n{data_source(game)}" for name, game in games.items()}
+    return {"house": _text(HOUSE, language), "games": texts}
 
 
+@cache
 def languages() -> list[str]:
     """The languages of the house, by their codes; `cli.en.ftl` and the like are none."""
     return sorted(path.stem for path in HOUSE.glob("*.ftl") if "." not in path.stem)
 
 
+@cache
 def _text(folder: Path, language: str) -> str:
     """All texts but the command line's own; a game without texts in a language speaks English."""
     return joined([path for path in parts(folder, language) or parts(folder, "en") if not path.name.startswith("cli.")])

@@ -212,6 +212,13 @@ class ForkedGame(TableError):
     status = 409
 
 
+class OtherData(TableError):
+    """A table that was set up with another data pack than the server has now."""
+
+    code = "other-data"
+    status = 409
+
+
 class PortTaken(TableError):
     """The address to listen at cannot be had."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-import wabe
+from wabe.games import find, with_packs
+from wabe.kernel.game import Game
 from wabe.server import frames, tables
 from wabe.server.bots import Thinkers
 from wabe.server.errors import GameRunning, UnknownTable
@@ -29,10 +31,12 @@ class Hub:
 
     Raises:
         BadStore: the store cannot be opened.
+        UnknownGame, BadData: a data pack cannot be used.
     """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.games = with_packs(settings.data)
         self.store = Store(settings.store)
         self.gate = Gate(settings.limits)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
@@ -45,7 +49,7 @@ class Hub:
         """The live table, brought back from the log if need be.
 
         Raises:
-            UnknownTable, UnknownGame, ForkedGame.
+            UnknownTable, UnknownGame, OtherData, ForkedGame.
         """
         live = self._live.pop(table_id, None)
         if live is not None:
@@ -60,7 +64,7 @@ class Hub:
             saved = await self.store.read(lambda connection: load_game(connection, table_id))
             if saved is None:
                 raise UnknownTable
-            live = Live(self, saved, await asyncio.to_thread(_resumed, saved))
+            live = Live(self, saved, await asyncio.to_thread(_resumed, saved, self.games))
         finally:
             del self._loading[table_id]
         self._add(live)
@@ -100,7 +104,7 @@ class Hub:
         Raises:
             UnknownGame, BadPlayers, BadSeed, BadOptions, UnknownLevel.
         """
-        game = wabe.load(body.game)
+        game = find(self.games, body.game)
         for seat in body.seats:
             if seat.level is not None:
                 self.thinkers.check_level(seat.level)
@@ -170,8 +174,10 @@ class Hub:
         }
 
 
-def _resumed(saved: SavedGame) -> Play:
+def _resumed(saved: SavedGame, games: Mapping[str, Game]) -> Play:
     table = saved.table
-    play = Play(wabe.load(table.game), table.players, tables.game_seed(table), table.options)
+    game = find(games, table.game)
+    tables.check_data(table, game)
+    play = Play(game, table.players, tables.game_seed(table), table.options)
     play.resume(saved.events, saved.snapshots)
     return play

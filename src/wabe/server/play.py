@@ -156,7 +156,6 @@ class Play:
 
 
 def state_of(state: State) -> Json:
-    """A position as the store keeps it: without the version of the rules, which may change where they play the same."""
+    """A position as the store keeps it: without version and data pack, which may be other ones that play the same."""
     data: Json = msgspec.json.decode(msgspec.json.encode(state.to_json()))
-    del data["version"]
-    return data
+    return {name: value for name, value in data.items() if name not in {"version", "data"}}

@@ -42,6 +42,7 @@ def serve(
     Raises:
         PortTaken: the address cannot be listened at.
         BadStore: the store cannot be opened.
+        UnknownGame, BadData: a data pack cannot be used.
     """
     listener = listen(host, port)
     if threading.current_thread() is threading.main_thread():

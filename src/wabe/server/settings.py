@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from wabe.server.limits import Limits
@@ -20,6 +21,7 @@ class Settings:
         absent_after: seconds without a connection after which others may let a bot play a seat.
         heartbeat: seconds between signs of life on quiet connections.
         keep_idle: how many tables that nobody looks at stay in memory.
+        data: folders of data packs, by the name or alias of the game that is played with them.
         origins: further origins whose pages may use this server, such as `https://wabe.example`.
         limits: what one browser or address may do.
     """
@@ -31,5 +33,6 @@ class Settings:
     absent_after: float = 20.0
     heartbeat: float = 20.0
     keep_idle: int = 200
+    data: Mapping[str, str] = field(default_factory=dict)
     origins: frozenset[str] = frozenset()
     limits: Limits = field(default_factory=Limits)

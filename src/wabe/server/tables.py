@@ -6,9 +6,10 @@ import hashlib
 import secrets
 from dataclasses import dataclass, replace
 
+from wabe.kernel.data import refusal
 from wabe.kernel.game import Game
 from wabe.kernel.state import State
-from wabe.server.errors import UnknownLevel
+from wabe.server.errors import OtherData, UnknownLevel
 from wabe.server.play import Play
 from wabe.server.protocol import NewSeat, NewTable, tidy_name
 from wabe.server.seats import Seat, hash_of, new_token
@@ -62,11 +63,19 @@ def game_seed(table: SavedTable) -> int:
     return seed_of(bytes.fromhex(table.secret)) if table.seed is None else int(table.seed)
 
 
+def check_data(table: SavedTable, game: Game) -> None:
+    """Raise `OtherData` unless the game has the data that the table was set up with."""
+    reason = refusal("This table", table.data, game.data)
+    if reason is not None:
+        raise OtherData(reason)
+
+
 def _table(game: Game, state: State, seed: str | None, secret: bytes) -> SavedTable:
     return SavedTable(
         id=_new_id(),
         game=game.name,
         version=game.version,
+        data=game.data,
         players=state.players,
         options=dict(state.options),
         aids={},

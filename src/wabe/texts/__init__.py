@@ -6,6 +6,7 @@ as `board.en.ftl`. The browser has no use for `cli.en.ftl`.
 
 from __future__ import annotations
 
+import re
 import sys
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 
 HOUSE = Path(__file__).parent
+KEY = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
 
 
 def game_folder(game: Game) -> Path:
@@ -43,12 +45,37 @@ def joined(files: list[Path]) -> str:
 
 
 @cache
+def data_source(game: Game) -> str:
+    """The texts that a game's data bring along, in the one language they have."""
+    return "\n".join(fluent(key, text) for key, text in game.messages().items())
+
+
+def fluent(key: str, text: str) -> str:
+    """A message of a Fluent file that says just this text, whatever signs are in it.
+
+    Raises:
+        ValueError: that cannot be a key.
+    """
+    if not KEY.fullmatch(key):
+        raise ValueError(f"{key!r} cannot be the key of a text.")
+    return f'{key} = {{ "{"".join(escaped(sign) for sign in text)}" }}'
+
+
+def escaped(sign: str) -> str:
+    """A sign within a string of a Fluent file."""
+    if sign in '\\"':
+        return f"\\{sign}"
+    return sign if sign.isprintable() else f"\\U{ord(sign):06X}"
+
+
+@cache
 def bundle(game: Game | None, language: str) -> FluentBundle:
     """House and game texts together; a game may not override the house's."""
     made = FluentBundle([language], use_isolating=False)
     made.add_resource(FluentResource(source(HOUSE, language)))
     if game is not None:
         made.add_resource(FluentResource(source(game_folder(game), language)))
+        made.add_resource(FluentResource(data_source(game)))
     return made
 
 

@@ -78,6 +78,19 @@ class AlicematicHeroes(Game):
             },
         )
         self.cards = content
+        self.use_pack(content.pack)
+
+    def with_data(self, folder: str) -> Game:
+        """The same title with other cards, tiles or layouts. Raises `BadData`."""
+        return AlicematicHeroes(load_content(folder))
+
+    def content(self) -> Json:
+        """The records of all Alices, tiles and layouts, with their provenance."""
+        return self.cards.to_json()
+
+    def messages(self) -> dict[str, str]:
+        """Names, texts and rulings of the Alices."""
+        return self.cards.messages()
 
     def blank(self, players: int, options: Json) -> State:
         """An empty table."""

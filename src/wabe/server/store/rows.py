@@ -29,6 +29,7 @@ class SavedTable:
     id: str
     game: str
     version: int
+    data: Json | None
     players: int
     options: Json
     aids: dict[str, bool]

@@ -23,7 +23,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0001"
+REVISION: Final = "0002"
 
 metadata = MetaData()
 
@@ -34,6 +34,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(80), nullable=False),
     Column("version", Integer, nullable=False),
+    Column("data", JSON(none_as_null=True)),
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("aids", JSON, nullable=False),
