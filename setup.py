@@ -21,10 +21,11 @@ sys.path.insert(0, str(ROOT))  # a build backend does not look there by itself
 from tools import web  # noqa: E402
 
 COMPILED = ["src/wabe/kernel/*.py", "src/wabe/games/**/*.py", "src/wabe/bots/mcts.py"]
-INTERPRETED = {
+INTERPRETED = [
     "src/wabe/kernel/_vec.py",  # chooses between the vectors of compiled and of interpreted code
-    "src/wabe/games/wonderland_xiii/terminal.py",  # draws with rich, for the command line alone
-}
+    "src/wabe/games/*/terminal.py",  # draws with rich, for the command line alone
+    "src/wabe/games/*/terminal/*.py",
+]
 
 
 class NotCompiled(Exception):
@@ -33,8 +34,12 @@ class NotCompiled(Exception):
 
 def engine_sources() -> list[str]:
     """The modules that mypyc compiles, as paths below the project."""
-    found = {path.relative_to(ROOT).as_posix() for pattern in COMPILED for path in ROOT.glob(pattern)}
-    return sorted(found - INTERPRETED)
+    return sorted(found(COMPILED) - found(INTERPRETED))
+
+
+def found(patterns: list[str]) -> set[str]:
+    """The files that these patterns find, as paths below the project."""
+    return {path.relative_to(ROOT).as_posix() for pattern in patterns for path in ROOT.glob(pattern)}
 
 
 def probe_compiler() -> None:

@@ -87,7 +87,7 @@ def test_stepping(desk: Desk, file: Path) -> None:
     assert desk.run("replay", str(file), answer="n\n\np\n10\n0\np\nt\nl\nxyz\n9999\nq\nn") == 0
     captions = re.findall(r"^(?:Action (\d+) of \d+: |(Before) the first action)", desk.out, re.MULTILINE)
     assert [number or before for number, before in captions] == ["Before", "1", "2", "1", "10", *["Before"] * 5]
-    assert "“xyz” is none of n, p, a, t, l, q or a number" in desk.out
+    assert "“xyz” is none of n, p, a, i, t, l, q or a number" in desk.out
     assert "Deck 1: 12 cards." in desk.out
     assert re.search(r"Action 2 of \d+: \w+\. Cover with ", desk.out)
 

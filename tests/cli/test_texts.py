@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -28,11 +29,19 @@ def test_every_text_is_used_and_every_used_text_is_there() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_s_drawing_says_only_what_its_catalogue_has(game: wabe.Game) -> None:
     module, texts = own_module(game), Texts(game)
-    source = Path(module.__file__).read_text(encoding="utf-8") if module is not None else ""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sources_of(module))
     keys = set(re.findall(r"say\(['\"]([a-z0-9_-]+)['\"]", source))
     assert {key for key in keys if not texts.has(key)} == set()
-    topics = drawing_of(game).TOPICS
+    topics = drawing_of(game).topics(game)
     assert [key for pair in topics for key in pair if not texts.has(key)] == []
+
+
+def sources_of(module: ModuleType | None) -> list[Path]:
+    """The files of a game's own drawing: a module, or a folder of them."""
+    if module is None or module.__file__ is None:
+        return []
+    file = Path(module.__file__)
+    return sorted(file.parent.glob("*.py")) if file.name == "__init__.py" else [file]
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -43,7 +52,7 @@ def test_keys_of_choices_are_never_the_same(game: wabe.Game, seed: int) -> None:
     while not state.over:
         decision = state.decision(state.seat)
         assert decision is not None
-        choices = keyed(decision["actions"], drawing, texts)
+        choices = keyed(decision["actions"], drawing, texts, state.view(state.seat))
         keys = [key for choice in choices for key in (choice.key, choice.letter) if key]
         assert len(keys) == len(set(keys))
         assert [choice.action for choice in choices] == state.legal_actions()

@@ -43,7 +43,7 @@ def matches(args: argparse.Namespace) -> Iterator[Report]:
     from wabe.bots import check
     from wabe.cli.arguments import options_of
 
-    game = wabe.load(args.game)
+    game = wabe.load(args.game, args.data)
     players, options = game.check_players(args.players), options_of(game, args.option)
     for bot in args.bots:  # all of them before the first match, which may take hours
         check(bot)

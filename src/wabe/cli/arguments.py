@@ -113,6 +113,13 @@ def add_options(command: Parser) -> None:
     )
 
 
+def add_data(command: Parser) -> None:
+    """`--data FOLDER`."""
+    command.add_argument(
+        "--data", metavar="FOLDER", help="a data pack: cards or boards that replace the game's own (`wabe data`)"
+    )
+
+
 def options_of(game: Game, pairs: list[str]) -> Json:
     """The options that `--option` gave, checked. Raises `BadArguments`, `BadOptions`."""
     known = {option.name: option for option in game.options}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import Commands, whole
+from wabe.cli.arguments import BadArguments, Commands, add_data, whole
 from wabe.cli.printing import add_json, print_json, print_table
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ def add(commands: Commands) -> None:
         metavar="MS",
         help=f"how long each measurement lasts ({MILLISECONDS})",
     )
+    add_data(bench)
     add_json(bench)
     bench.set_defaults(run=run)
 
@@ -37,7 +38,9 @@ def run(args: argparse.Namespace) -> int:
     import wabe
     from wabe.cli.measures import measure
 
-    chosen = [wabe.load(args.game)] if args.game else list(wabe.games().values())
+    if args.data and not args.game:
+        raise BadArguments("Name the game that the data pack belongs to.")
+    chosen = [wabe.load(args.game, args.data)] if args.game else list(wabe.games().values())
     found = [measure(game, args.players, args.repeats, args.milliseconds / 1000) for game in chosen]
     if args.json:
         print_json([one.to_json() for one in found])

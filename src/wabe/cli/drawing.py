@@ -3,12 +3,16 @@
 A game may have a module `terminal.py` in its folder with any of the names below; for those it lacks, `generic.py`
 draws its view as panels. `say(key, **args)` gives a text of the catalogues; `"#1"` as an argument is seat 1's name.
 
-- `draw(view, odds, say, width)`: the table for rich.
+- `draw(view, odds, say, width, height)`: the table for rich, in no more than `height` lines if it can (0: any number).
 - `lines(view, odds, say)`: the same as plain lines, for pipes and screen readers.
 - `brief(view, odds, say)`: what is worth a line or two before a prompt, where the table is not drawn each time.
 - `draw_sheet(view, sheet, say)`, `sheet_lines(view, sheet, say)`: the score sheet.
-- `hot_key(form)`: a key for an action: a digit takes the place of its number, a letter is taken besides it.
-- `TOPICS`: pairs of keys (name, explanation) for the help.
+- `hot_key(form)`: a key for an action: digits take the place of its number, a letter is taken besides it.
+- `choice(form, label, view, say)`: how a choice reads in the list; `label` is what the log would say.
+- `on_table(form)`: whether the drawn table shows the choice with its key, so that a small screen need not list it.
+- `topics(game)`: pairs of keys (name, explanation) for the help, and for what people ask to inspect.
+- `inspect(game, word, view, say)`: lines about whatever else has that name, or for "" on what has one; none for topics.
+- `WIDTH`: columns of which the table can make use, on a wide screen.
 - `TARGETS`: what `wabe bench` should reach.
 """
 
@@ -16,7 +20,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -34,13 +38,17 @@ Say: TypeAlias = Callable[..., str]
 class Drawing:
     """What a game's `terminal.py` or else the generic one offers."""
 
-    draw: Callable[[Json, Json, Say, int], RenderableType]
+    draw: Callable[[Json, Json, Say, int, int], RenderableType]
     lines: Callable[[Json, Json, Say], list[str]]
     brief: Callable[[Json, Json, Say], list[str]]
     draw_sheet: Callable[[Json, Json, Say], RenderableType]
     sheet_lines: Callable[[Json, Json, Say], list[str]]
     hot_key: Callable[[Json], str]
-    TOPICS: tuple[tuple[str, str], ...]
+    choice: Callable[[Json, str, Json, Say], str]
+    on_table: Callable[[Json], bool]
+    topics: Callable[[Game], Sequence[tuple[str, str]]]
+    inspect: Callable[[Game, str, Json, Say], list[str]]
+    WIDTH: int
     TARGETS: dict[str, float]
 
 

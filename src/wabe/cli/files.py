@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -71,14 +72,18 @@ def save(name: str, record: Record, seating: Seating) -> None:
     write_json(name, {**record.to_json(), "table": table})
 
 
-def load_record(name: str) -> tuple[Record, Json]:
+def load_record(name: str, pack: str | None = None) -> tuple[Record, Json]:
     """The play that a file holds, and what it says of the table ({} if nothing).
 
+    Args:
+        name: of the file.
+        pack: the folder of the data pack it was played with.
+
     Raises:
-        BadFile, BadReplay.
+        BadFile, BadReplay, BadData.
     """
     data = read_json(name)
-    record = Record.from_json(data, wabe.load)
+    record = Record.from_json(data, partial(wabe.load, data=pack))
     table = data.get("table", {}) if isinstance(data, dict) else {}
     return record, table if isinstance(table, dict) else {}
 
@@ -92,13 +97,13 @@ def names_in(table: Json, players: int) -> list[str]:
     return [check_name(name) for name in names] if all(names) else []
 
 
-def resume(name: str) -> tuple[Record, Seating | None]:
+def resume(name: str, pack: str | None = None) -> tuple[Record, Seating | None]:
     """A saved play that goes on just as it would have, and its seating (None for a bare replay).
 
     Raises:
-        BadFile, BadReplay.
+        BadFile, BadReplay, BadData.
     """
-    record, table = load_record(name)
+    record, table = load_record(name, pack)
     if not table:
         return record, None
     try:

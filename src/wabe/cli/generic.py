@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 Say: TypeAlias = Callable[..., str]
 
 HEADER: Final = {"game", "players", "seat", "over", "turn", "active", "waiting", "step", "winners", "scores", "seats"}
-TOPICS: Final[tuple[tuple[str, str], ...]] = ()
+WIDTH: Final = 88
 TARGETS: Final[dict[str, float]] = {}
 
 
@@ -22,7 +23,27 @@ def hot_key(form: Json) -> str:
     return ""
 
 
-def draw(view: Json, odds: Json, say: Say, width: int) -> RenderableType:
+def choice(form: Json, label: str, view: Json, say: Say) -> str:
+    """As the log would say it."""
+    return label
+
+
+def on_table(form: Json) -> bool:
+    """No key of an action is seen on the table."""
+    return False
+
+
+def topics(game: Game) -> Sequence[tuple[str, str]]:
+    """What there is to explain is not known."""
+    return ()
+
+
+def inspect(game: Game, word: str, view: Json, say: Say) -> list[str]:
+    """Nothing besides the topics."""
+    return []
+
+
+def draw(view: Json, odds: Json, say: Say, width: int, height: int = 0) -> RenderableType:
     """Plain values in one panel, each of the others in its own, then one for each seat."""
     from rich.columns import Columns
     from rich.console import Group

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import BadArguments, Commands, add_options, levels, seconds, seed, words
+from wabe.cli.arguments import BadArguments, Commands, add_data, add_options, levels, seconds, seed, words
 
 if TYPE_CHECKING:
     from wabe.cli.seating import Seating
@@ -29,6 +29,7 @@ def add(commands: Commands) -> None:
     play.add_argument("--names", type=words, default=[], metavar="LIST", help="names for the seats, such as Ann,Bob")
     play.add_argument("--seed", type=seed, help="the same seed deals the same game again")
     add_options(play)
+    add_data(play)
     play.add_argument("--save", metavar="FILE", help="keep the game in this file when it ends or is left")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is kept in the same file")
     play.add_argument("--plain", action="store_true", help="lines only, no drawing (also when NO_COLOR is set)")
@@ -72,7 +73,7 @@ def started(args: argparse.Namespace) -> tuple[Record, Seating]:
     if args.game is None:
         known = ", ".join(game.alias for game in wabe.games().values())
         raise BadArguments(f"Name the game to play ({known}), or a saved one with --resume.")
-    game = wabe.load(args.game)
+    game = wabe.load(args.game, args.data)
     number = secrets.randbits(62) if args.seed is None else args.seed
     seats = args.seats or [ME] + ["search"] * (game.min_players - 1)
     seating = check_seating(game, seats, args.names, number)
@@ -87,8 +88,8 @@ def resumed(args: argparse.Namespace) -> tuple[Record, Seating]:
 
     if args.option or args.seed is not None:
         raise BadArguments("A resumed game keeps its options and its seed; leave --option and --seed away.")
-    record, saved = resume(args.resume)
-    if args.game is not None and wabe.load(args.game) is not record.game:
+    record, saved = resume(args.resume, args.data)
+    if args.game is not None and wabe.load(args.game).name != record.game.name:
         raise BadArguments(f"The file {args.resume!r} holds a game of {record.game.name}, not of {args.game}.")
     kinds = args.seats or (saved.kinds if saved else [ME] * record.state.players)
     if len(kinds) != record.state.players:

@@ -8,6 +8,7 @@ from typing import Final
 from wabe.cli.arguments import BadArguments, shortened
 from wabe.cli.drawing import Drawing, drawing_of
 from wabe.cli.files import load_record, names_in
+from wabe.cli.help import about
 from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.cli.screen import Screen
 from wabe.kernel.state import State
@@ -22,13 +23,14 @@ class Film:
     Args:
         file: a replay or a saved game; `-` for standard input.
         seat: the one looked through, from 1 on; None for a spectator.
+        pack: the folder of the data pack it was played with.
 
     Raises:
-        BadFile, BadReplay, BadArguments.
+        BadFile, BadReplay, BadData, BadArguments.
     """
 
-    def __init__(self, file: str, seat: int | None) -> None:
-        self.record, table = load_record(file)
+    def __init__(self, file: str, seat: int | None, pack: str | None = None) -> None:
+        self.record, table = load_record(file, pack)
         if seat is not None and seat > self.record.state.players:
             raise BadArguments(f"There is no seat {seat}; the seats are 1 to {self.record.state.players}.")
         self.viewer = None if seat is None else seat - 1
@@ -105,6 +107,8 @@ class Player:
             self.play_on()
         elif answer == "t":
             self.screen.table(self.film.scene(self.place))
+        elif answer.partition(" ")[0] == "i":
+            self.inspect(answer[1:].strip())
         elif answer == "l":
             self.screen.pages(self.film.texts.text("cli-log"), self.film.scene(self.place).log)
             self.show()
@@ -112,6 +116,12 @@ class Player:
             self.go(int(answer))
         else:
             self.unclear(answer)
+
+    def inspect(self, word: str) -> None:
+        """What a card or piece is."""
+        view = self.film.scene(self.place).view
+        self.screen.notice(*about(word, self.film.record.game, view, self.film.texts, self.film.drawing))
+        self.show()
 
     def unclear(self, answer: str) -> None:
         """Say what may be typed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import BadArguments, Commands, seconds, whole
+from wabe.cli.arguments import BadArguments, Commands, add_data, seconds, whole
 from wabe.cli.printing import add_json, print_json
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ def add(commands: Commands) -> None:
     replay.add_argument(
         "--pause", type=seconds(60), default=PAUSE, help=f"seconds between actions that play on ({PAUSE})"
     )
+    add_data(replay)
     add_json(replay)
     replay.set_defaults(run=run)
 
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     from wabe.cli.player import Film, Player
     from wabe.cli.screen import open_screen
 
-    film = Film(args.file, args.seat)
+    film = Film(args.file, args.seat, args.data)
     if args.json:
         print_json(film_json(film))
     elif args.file == "-":
@@ -50,15 +51,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 def verify(args: argparse.Namespace) -> int:
-    """Play the file and compare every position. Raises `BadFile`, `BadReplay` if it is no replay at all."""
+    """Play the file and compare every position. Raises `BadFile`, `BadReplay` if it is no replay of these data."""
+    from functools import partial
+
     import wabe
     from wabe.cli.files import read_json
     from wabe.kernel.errors import BadReplay
-    from wabe.kernel.record import Record, check_replay
+    from wabe.kernel.record import Record, check_data, check_replay
 
     file = check_replay(read_json(args.file))
+    load = partial(wabe.load, data=args.data)
+    if file.get("data") or args.data:
+        check_data(file, load(str(file.get("game"))))
     try:
-        record = Record.from_json(file, wabe.load, verify=True)
+        record = Record.from_json(file, load, verify=True)
     except BadReplay as error:
         tell(args, {"identical": False, "error": str(error)}, str(error))
         return DIFFERS

@@ -21,7 +21,7 @@ from wabe.texts import Texts
 
 LEAST_LOG = 1
 WIDE = 124  # from here on the log stands beside the table
-BOARD_WIDTH = 88
+LOG_WIDTH = 36
 INPUT_LINES = 1
 
 
@@ -103,8 +103,7 @@ class RichScreen(Screen):
         """The last table and the score sheet, left standing on the ordinary screen."""
         notices, self.notices = self.notices, []
         self.leave()
-        drawn = self.drawing.draw(scene.view, scene.odds, self.texts.text, self.board_width())
-        self.console.print(self.headline(scene), drawn)
+        self.console.print(self.headline(scene), self.board(scene))
         self.console.print(self.drawing.draw_sheet(scene.view, sheet, self.texts.text))
         self.console.print(*(Text(line, "bold") for line in (*closing, *notices)), sep="\n")
 
@@ -134,17 +133,37 @@ class RichScreen(Screen):
 
     def composed(self, scene: Scene) -> RenderableType:
         """The whole screen: headline, table, log, notices, prompt and choices."""
-        below = Group(*(Text(line, "yellow") for line in self.notices), *self.asked(scene))
-        board = self.drawing.draw(scene.view, scene.odds, self.texts.text, self.board_width())
         headline = self.headline(scene)
-        room = self.console.height - self.height(below) - self.height(headline) - INPUT_LINES
-        if self.console.width >= WIDE:
+        lines = self.console.height - self.height(headline) - INPUT_LINES
+        board, below = self.fitted(scene, lines)
+        room = lines - self.height(below)
+        if self.is_wide:
             return Group(headline, self.beside(board, scene, room), below)
         return Group(headline, board, self.log(scene, max(LEAST_LOG, room - self.height(board))), below)
 
+    def fitted(self, scene: Scene, lines: int) -> tuple[RenderableType, RenderableType]:
+        """The table, and what stands below it; too little room for both leaves out the choices seen on the table."""
+        for choices in (scene.choices, [choice for choice in scene.choices if not choice.on_table]):
+            below = Group(*(Text(line, "yellow") for line in self.notices), *self.asked(scene, choices))
+            room = lines - self.height(below) - (0 if self.is_wide else LEAST_LOG)
+            board = self.board(scene, max(1, room))
+            if self.height(board, self.board_width) <= room:
+                break
+        return board, below
+
+    def board(self, scene: Scene, height: int = 0) -> RenderableType:
+        """The table as the game draws it."""
+        return self.drawing.draw(scene.view, scene.odds, self.texts.text, self.board_width, height)
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the log stands beside the table."""
+        return self.console.width >= WIDE
+
+    @property
     def board_width(self) -> int:
         """Columns for the table itself."""
-        return BOARD_WIDTH if self.console.width >= WIDE else self.console.width
+        return min(self.drawing.WIDTH, self.console.width - LOG_WIDTH) if self.is_wide else self.console.width
 
     def height(self, part: RenderableType, width: int | None = None) -> int:
         """Lines that a part takes."""
@@ -153,16 +172,16 @@ class RichScreen(Screen):
 
     def beside(self, board: RenderableType, scene: Scene, room: int) -> RenderableType:
         """The table with the log at its right."""
-        height = min(max(self.height(board, BOARD_WIDTH), LEAST_LOG + 2), max(room, LEAST_LOG + 2))
+        height = min(max(self.height(board, self.board_width), LEAST_LOG + 2), max(room, LEAST_LOG + 2))
         log = Panel(
-            self.log(scene, height - 2, self.console.width - BOARD_WIDTH - 5),
+            self.log(scene, height - 2, self.console.width - self.board_width - 5),
             title=Text(self.texts.text("cli-log")),
             title_align="left",
             border_style="dim",
             height=height,
         )
         grid = Table.grid(expand=True)
-        grid.add_column(width=BOARD_WIDTH)
+        grid.add_column(width=self.board_width)
         grid.add_column(ratio=1)
         grid.add_row(board, log)
         return grid
@@ -182,12 +201,13 @@ class RichScreen(Screen):
         line.add_row(Text(self.texts.text("title"), "bold magenta"), Text(scene.heading, "bold"))
         return line
 
-    def asked(self, scene: Scene) -> list[RenderableType]:
-        """Prompt, choices and keys; only whom the table waits for when the viewer has no choice."""
+    def asked(self, scene: Scene, choices: list[Choice]) -> list[RenderableType]:
+        """Prompt, these of the choices and keys; only whom the table waits for when the viewer has no choice."""
         if not scene.choices:
             return [Text(scene.prompt, "dim italic")]
         keys = Text(self.texts.text("cli-ask-short"), "dim", no_wrap=True, overflow="ellipsis")
-        return [Text(scene.prompt, "bold"), self.menu(scene.choices), keys]
+        menu = [self.menu(choices)] if choices else []
+        return [Text(scene.prompt, "bold"), *menu, keys]
 
     def menu(self, choices: list[Choice]) -> RenderableType:
         """The choices in as many columns as fit."""

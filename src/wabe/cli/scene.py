@@ -20,12 +20,14 @@ class Choice:
         key: its number.
         letter: another key, or "".
         label: in words.
+        on_table: whether the drawn table shows it with its key.
     """
 
     action: int
     key: str
     letter: str
     label: str
+    on_table: bool = False
 
 
 @dataclass
@@ -53,7 +55,7 @@ class Scene:
     def find(self, answer: str) -> Choice | None:
         """The choice that was typed: by number, or by letter in either case."""
         for choice in self.choices:
-            if answer == choice.key or (choice.letter and answer.lower() == choice.letter.lower()):
+            if answer.lower() in {choice.key.lower(), choice.letter.lower()} - {""}:
                 return choice
         return None
 
@@ -86,7 +88,7 @@ def scene_of(state: State, viewer: int | None, log: list[str], texts: Texts, dra
     decision = state.decision(viewer) if viewer is not None else None
     if decision is not None:
         scene.prompt = texts.say(Message(**decision["prompt"]))
-        scene.choices = keyed(decision["actions"], drawing, texts)
+        scene.choices = keyed(decision["actions"], drawing, texts, view)
     elif not state.over:
         scene.prompt = waiting_for(view, texts)
     return scene
@@ -106,17 +108,17 @@ def waiting_for(view: Json, texts: Texts) -> str:
     return texts.text(key if texts.has(key) else "cli-wait", seats=seats)
 
 
-def keyed(actions: list[Json], drawing: Drawing, texts: Texts) -> list[Choice]:
-    """The actions with their keys: numbers from 1, or the digits that the game gives to all of them."""
+def keyed(actions: list[Json], drawing: Drawing, texts: Texts, view: Json) -> list[Choice]:
+    """The actions with their keys: numbers from 1, or the digits that the game gives them if it has a key for all."""
     hot = [drawing.hot_key(action["form"]) for action in actions]
-    own_digits = all(key.isdigit() for key in hot) and len(set(hot)) == len(hot)
-    letters = [key if key.isalpha() and hot.count(key) == 1 else "" for key in hot]
+    own_keys = any(key.isdigit() for key in hot) and all(hot) and len(set(hot)) == len(hot)
     return [
         Choice(
             action["action"],
-            hot[index] if own_digits else str(index + 1),
-            letters[index],
-            texts.say(Message(**action["label"])),
+            hot[index] if own_keys else str(index + 1),
+            hot[index] if hot[index].isalpha() and hot.count(hot[index]) == 1 and not own_keys else "",
+            drawing.choice(action["form"], texts.say(Message(**action["label"])), view, texts.text),
+            drawing.on_table(action["form"]),
         )
         for index, action in enumerate(actions)
     ]

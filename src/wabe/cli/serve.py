@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from wabe.cli.arguments import Commands, whole
+from wabe.cli.arguments import BadArguments, Commands, whole
 
 
 def add(commands: Commands) -> None:
@@ -17,6 +17,13 @@ def add(commands: Commands) -> None:
     serve.add_argument(
         "--store", default="wabe.sqlite3", metavar="FILE", help="SQLite file that keeps the tables (wabe.sqlite3)"
     )
+    serve.add_argument(
+        "--data",
+        action="append",
+        default=[],
+        metavar="GAME=FOLDER",
+        help="a data pack that a game is played with here; may be repeated (`wabe data`)",
+    )
     serve.add_argument("--open", action="store_true", help="open the browser")
     serve.set_defaults(run=run)
 
@@ -25,5 +32,18 @@ def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from wabe.server import serve
 
-    serve(host=args.host, port=args.port, store=args.store, open_browser=args.open)
+    serve(host=args.host, port=args.port, store=args.store, open_browser=args.open, data=packs_in(args.data))
     return 0
+
+
+def packs_in(pairs: list[str]) -> dict[str, str]:
+    """The folders of data packs by game. Raises `BadArguments`."""
+    packs: dict[str, str] = {}
+    for pair in pairs:
+        game, _, folder = pair.partition("=")
+        if not game or not folder:
+            raise BadArguments(f"A data pack is written GAME=FOLDER, not {pair!r}.")
+        if game in packs:
+            raise BadArguments(f"The game {game!r} can have one data pack, not several.")
+        packs[game] = folder
+    return packs

@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import Commands, Parser, add_options, levels, seed, whole
+from wabe.cli.arguments import Commands, Parser, add_data, add_options, levels, seed, whole
 from wabe.cli.printing import add_json, print_json, print_table, progress
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ def add_match(command: Parser) -> None:
         help="how many processes play; the outcome does not depend on it (one for each core)",
     )
     add_options(command)
+    add_data(command)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     from wabe.arena import simulate
     from wabe.cli.arguments import options_of
 
-    game = wabe.load(args.game)
+    game = wabe.load(args.game, args.data)
     players = args.players or (len(args.bots) if len(args.bots) > 1 else None)
     options = options_of(game, args.option)
     with progress(game.name) as told:

@@ -12,7 +12,7 @@ from wabe.cli import files
 from wabe.cli.advice import hint_lines
 from wabe.cli.arguments import BadFile, shortened
 from wabe.cli.drawing import Drawing
-from wabe.cli.help import help_lines
+from wabe.cli.help import about, help_lines
 from wabe.cli.interrupts import undisturbed
 from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.cli.screen import Screen
@@ -63,6 +63,7 @@ class Table:
         self.commands: dict[str, Callable[[int, str], None]] = {
             "u": self.undo,
             "h": self.hint,
+            "i": self.inspect,
             "t": self.show_table,
             "l": self.show_log,
             "s": self.save_as,
@@ -182,6 +183,11 @@ class Table:
         """What the best bot would do."""
         self.screen.notice(*hint_lines(self.record.state, seat, self.texts))
 
+    def inspect(self, seat: int, word: str) -> None:
+        """What a card or piece is."""
+        view = self.record.state.view(seat)
+        self.screen.notice(*about(word, self.record.game, view, self.texts, self.drawing))
+
     def show_table(self, seat: int, rest: str) -> None:
         """The whole table once more."""
         self.screen.table(self.scene(seat))
@@ -193,7 +199,7 @@ class Table:
 
     def help(self, seat: int, rest: str) -> None:
         """Keys, how to play, the cards."""
-        self.screen.pages(self.texts.text("title"), help_lines(self.texts, self.drawing))
+        self.screen.pages(self.texts.text("title"), help_lines(self.record.game, self.texts, self.drawing))
 
     # --- saving and leaving -------------------------------------------------------------------------------------
 

@@ -11,11 +11,11 @@ cli-wait = Waiting for { $seats }.
 
 ## Asking
 
-cli-ask = Type a number, or: u undo, h hint, t table, l log, s save, ? help, q quit.
-cli-ask-short = number   u undo   h hint   l log   s save   ? help   q quit
+cli-ask = Type a number, or: u undo, h hint, i inspect, t table, l log, s save, ? help, q quit.
+cli-ask-short = number   u undo   h hint   i inspect   l log   s save   ? help   q quit
 cli-choice = { $number }. { $label }
 cli-choice-letter = { $number } or { $letter }. { $label }
-cli-unclear = { $answer } is none of the choices. Type one of { $keys }, or one of the letters u, h, t, l, s, q, or ? for help.
+cli-unclear = { $answer } is none of the choices. Type one of { $keys }, or one of the letters u, h, i, t, l, s, q, or ? for help.
 cli-undone = Taken back.
 cli-hand-over = Over to { $seat }
 cli-hand-over-help = What comes next is for the eyes of { $seat } only. { $seat }, press Enter when the others look away.
@@ -31,6 +31,11 @@ cli-hint-line-win = { $label }: wins { $win } %, tried { $visits ->
     [one] { $visits } time
    *[other] { $visits } times
 }
+
+## Inspecting
+
+cli-inspect-what = Type i and a name: { $names }.
+cli-inspect-unknown = Nothing here is called { $word }.
 
 ## Saving and leaving
 
@@ -53,6 +58,7 @@ cli-help-keys = Keys
 cli-help-key-number = the number of a choice: take it
 cli-help-key-u = u: take back your last action, as long as nothing was revealed since
 cli-help-key-h = h: a hint from the best bot, with its odds
+cli-help-key-i = i: inspect; “i NAME” says what the card or piece of that name is
 cli-help-key-t = t: show the whole table
 cli-help-key-l = l: everything that has happened
 cli-help-key-s = s: save; “s FILE” saves in that file
@@ -64,6 +70,6 @@ cli-help-topics = The cards
 
 cli-replay-start = Before the first action
 cli-replay-step = Action { $number } of { $count }: { $seat }. { $label }
-cli-replay-ask = n next, p previous, a number to jump to, a play on by itself, t table, l log, q quit
-cli-replay-unclear = { $answer } is none of n, p, a, t, l, q or a number from 0 to { $count }.
+cli-replay-ask = n next, p previous, a number to jump to, a play on by itself, i inspect, t table, l log, q quit
+cli-replay-unclear = { $answer } is none of n, p, a, i, t, l, q or a number from 0 to { $count }.
 cli-replay-end = That was the last action.

@@ -5,7 +5,7 @@ Interpreted, not compiled: it needs rich, and only the command line reads it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 from rich.box import ROUNDED
@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wabe.games.wonderland_xiii.cards import LIMIT, NAMES
+from wabe.kernel.game import Game
 
 Json: TypeAlias = dict[str, Any]
 Say: TypeAlias = Callable[..., str]
@@ -36,7 +37,6 @@ NARROW: Final = 76  # columns; below, cards go by their letters
 DANGER: Final = ((0.5, "bold red"), (0.2, "yellow"), (0.0, "green"))
 GAUGE: Final = ("green", "green", "bold yellow")
 RISKY: Final = {"choose_deck", "reveal", "go_on"}
-TOPICS: Final = tuple((f"card-{card}", f"help-card-{card}") for card in CARDS)
 TARGETS: Final = {
     "players": 3,
     "decisions_compiled": 100_000,
@@ -55,10 +55,15 @@ def hot_key(form: Json) -> str:
     return OTHER_KEYS.get(form["kind"], "")
 
 
+def topics(game: Game) -> Sequence[tuple[str, str]]:
+    """The cards."""
+    return [(f"card-{card}", f"help-card-{card}") for card in CARDS]
+
+
 # --- drawn ----------------------------------------------------------------------------------------------------------
 
 
-def draw(view: Json, odds: Json, say: Say, width: int) -> RenderableType:
+def draw(view: Json, odds: Json, say: Say, width: int, height: int = 0) -> RenderableType:
     """Hall, Keys and discard pile, Notebooks and Tunnels."""
     return Group(hall(view, odds, say, width), middle(view, say), players(view, say, width))
 
