@@ -167,9 +167,10 @@ def effects_vp(g: HeroesState, seat: i64) -> i64:
 
 
 def effect_vp(g: HeroesState, seat: i64, kind: i64) -> i64:
-    """VP at the end of one live Alice of a kind."""
+    """VP at the end of one live Alice of a kind; one that counts tokens for each VP pays single ones."""
     content = g.content
-    vp = content.vp[kind] * counted(g, seat, content.effect[kind], content.per[kind])
+    each: i64 = 1 if content.effect[kind] == effects.VP_PER_TOKENS else content.vp[kind]
+    vp = each * counted(g, seat, content.effect[kind], content.per[kind])
     return min(vp, content.most[kind]) if content.most[kind] else vp
 
 
