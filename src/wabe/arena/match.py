@@ -83,7 +83,7 @@ def simulate(
         raise BadMatch(f"A match needs a game, such as wabe.load gives, not {game!r}.")
     seats = game.check_players(players)
     table = Match(
-        game.name, game.folder, seats, entrants(bots, seats), check_seed(seed), game.check_options(options), rotate
+        game.name, seats, entrants(bots, seats), check_seed(seed), game.check_options(options), rotate, game.folder
     )
     check_count("games", games, 1_000_000_000)
     check_count("processes", processes, MAX_PROCESSES)
