@@ -23,6 +23,12 @@ describe('Speaker', () => {
     expect(voice.text('act', { card: '#0' })).toBe('Cover with Ann')
     expect(voice.text('act', { card: ['#0', '@card-cat', 'x'] })).toBe('Cover with Ann, Cheshire Cat, and x')
   })
+  it('says what a game\'s data bring along as it is written there', () => {
+    const written = String.raw`card-odd = { "{$x} \"quoted\" \\ [a] .b *c \U01F0CF" }`
+    const odd = new Speaker([bundle('en', `${written}\nact = { $card }!`)])
+    expect(odd.text('card-odd')).toBe('{$x} "quoted" \\ [a] .b *c \u{1F0CF}')
+    expect(odd.text('act', { card: '@card-odd' })).toBe('{$x} "quoted" \\ [a] .b *c \u{1F0CF}!')
+  })
   it('names a seat without a name by its letter', () => {
     expect(voice.text('act', { card: '#1' })).toBe('Cover with Seat B')
   })

@@ -1,19 +1,22 @@
-/** Finds a game's own board, loaded when it is first needed; a game without one gets the generic table. */
+/** What a table needs of a game besides its texts: its board, or the generic one, and its data. Loaded when first needed. */
 import { boards } from '../games'
+import { content } from './api'
 import type { GameModule } from './game'
-
-const loaded = new Map<string, Promise<GameModule>>()
 
 /** Whether the game brings a board of its own, and with it a picture for the lobby. */
 export const hasBoard = (game: string): boolean => game in boards
 
-export function boardOf(game: string): Promise<GameModule> {
-  const known = loaded.get(game)
-  if (known) return known
-  const load = boards[game]
-  const made = load ? load() : import('../generic').then((module) => module.generic)
-  // a failed load must not stay: the next look tries again
-  made.catch(() => loaded.delete(game))
-  loaded.set(game, made)
-  return made
+export const boardOf = once<GameModule>((game) => boards[game]?.() ?? import('../generic').then((module) => module.generic))
+/** Board and data together; the same promise every time, so that nothing is drawn anew. */
+export const partsOf = once((game) => Promise.all([boardOf(game), content(game)]))
+
+/** Loads something for each game once. A failed load does not stay: the next look tries again. */
+function once<T>(load: (game: string) => Promise<T>): (game: string) => Promise<T> {
+  const loaded = new Map<string, Promise<T>>()
+  return (game) => {
+    const made = loaded.get(game) ?? load(game)
+    loaded.set(game, made)
+    made.catch(() => loaded.delete(game))
+    return made
+  }
 }

@@ -101,6 +101,8 @@ export interface BoardProps<View extends ViewHeader = ViewHeader, Odds = Record<
   legal: ReadonlyMap<Target, readonly Action[]>
   seats: readonly Seat[]
   voice: Voice
+  /** The game's data with their provenance, `game.content()` (docs/engine.md); the same all through a play. */
+  content: unknown
   /** False under reduced motion and in replays that are scrubbed: then nothing travels. */
   motion: boolean
   /** The person clicked or pressed Enter on a piece. The house acts, asks to confirm, or lists the piece's choices. */
@@ -158,6 +160,7 @@ export interface ExplainContext<View extends ViewHeader = ViewHeader, Odds = Rec
   view: View
   odds: Odds | Record<string, never>
   decision: Decision | null
+  content: unknown
 }
 
 /** What the numbers say about a choice, shown small on its button. */

@@ -15,13 +15,16 @@ interface Sample {
   decision: Decision | null
   odds: Odds
   events: Entry[]
+  content: unknown
 }
 
 const source = readFileSync(new URL('../../../../src/wabe/games/wonderland_xiii/en.ftl', import.meta.url), 'utf8')
 const catalogue = new FluentBundle('en', { useIsolating: false })
 catalogue.addResource(new FluentResource(source))
 const voice = new Speaker([catalogue], () => ['Ann', 'Bea', 'Cid', 'Dee'])
-const samples = Object.entries(stored as unknown as Record<string, Sample>).filter(([, sample]) => 'view' in sample)
+const samples = Object.entries(stored as unknown as Record<string, Omit<Sample, 'content'>>)
+  .filter(([, sample]) => 'view' in sample)
+  .map(([name, sample]): [string, Sample] => [name, { ...sample, content: {} }])
 
 /** A text as it is shown, after making sure that the catalogue has it and that no argument is missing. */
 function spoken(message: Message): string {
@@ -42,7 +45,7 @@ describe.each(samples)('sample %s', (_, sample) => {
   test('notes on choices speak', () => {
     const { view, odds, decision } = sample
     for (const action of decision?.actions ?? []) {
-      const note = choiceNote(action, { view, odds, decision })
+      const note = choiceNote(action, { view, odds, decision, content: {} })
       if (note) spoken(note.text)
       expect(note === null, action.form.kind).toBe(['skill', 'target', 'draw', 'skip'].includes(action.form.kind) || (action.form.kind === 'look' && note === null))
     }
