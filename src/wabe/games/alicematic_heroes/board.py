@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.cards import CITY, FOREST
 from wabe.games.alicematic_heroes.layout import NOWHERE, TILE_SPACES
 from wabe.kernel.ints import Ints, zeros
 
-SIDES = 6
+SIDES: Final = 6
 
 
 class Board:

@@ -43,9 +43,11 @@ def work_out(g: HeroesState, seat: i64) -> None:
     """Find the live effects of a kingdom and its powers, after any change of its cards."""
     alices: i64 = 0
     for place in range(PLACES):
-        g.set_acting(seat, place, acting_kind(g, seat, place, 0))
         if g.is_alice(seat, place):
+            g.set_acting(seat, place, acting_kind(g, seat, place, 0))
             alices += 1
+        else:
+            g.set_acting(seat, place, NOBODY)
     g.cells[ALICES + seat] = alices
     add_up(g, seat, 0, seat)
     g.distance_key = NOWHERE

@@ -61,7 +61,8 @@ SUPPLY: Final = TOKEN + MAX_PLAYERS * TOKENS
 VP: Final = SUPPLY + MAX_PLAYERS
 PAID: Final = VP + MAX_PLAYERS * VP_SOURCES
 LOOK: Final = PAID + TOKENS
-CELLS: Final = LOOK + LOOK_ROOM
+QUEUE: Final = LOOK + LOOK_ROOM  # room to work in
+CELLS: Final = QUEUE + 2 * MAX_SPACES
 
 # A card in a kingdom: its kind, and then
 KIND_MASK: Final = 63
@@ -77,3 +78,4 @@ HOLDER_MASK: Final = (1 << HOLDER_BITS) - 1
 NOBODY: Final = -1
 NOWHERE: Final = -1
 UNREACHABLE: Final = 99
+WAITED: Final = 128  # set on a space in the queue whose step out was put off

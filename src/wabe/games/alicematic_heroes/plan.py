@@ -64,9 +64,9 @@ def is_defended(g: HeroesState, space: i64) -> bool:
 
 def may_enter_forest(g: HeroesState, seat: i64, forest: i64, row: i64) -> bool:
     """Whether the seat may invade a Forest at all. AH-60, AH-61, AH-77, AHA-25, AHA-75, AHA-82."""
-    return terrain.has_most_around(g, forest, seat) and (
-        terrain.is_surrounded(g, forest) or g.has_flag(row, FORESTS_NOT_SURROUNDED)
-    )
+    if not terrain.is_surrounded(g, forest) and not g.has_flag(row, FORESTS_NOT_SURROUNDED):
+        return False
+    return terrain.has_most_around(g, forest, seat)
 
 
 def military(g: HeroesState, seat: i64, space: i64, row: i64, turned: i64) -> i64:
@@ -105,18 +105,26 @@ def ways(g: HeroesState, seat: i64, space: i64, turned: i64) -> i64:
         return 0
     if may == FINISHABLE:
         return 1 << FINISH
-    red = military_short(g, seat, space, row, turned)
-    green = mobility_short(g, seat, space, row)
-    if red == 0 and green == 0:
-        return 1 << OUTRIGHT
-    found: i64 = 0
-    if green < UNREACHABLE and bank.can_pay(g, seat, red, 0, green, g.has_flag(row, WILD)):
-        found |= 1 << PAY_TOKENS
+    found = outright_ways(g, seat, space, row, turned)
+    if found >> OUTRIGHT & 1:
+        return found
     if may == ATTACKABLE:
         found |= 1 << ATTACK_ONLY
         if g.has_flag(row, JET) and g.hand_size(seat) > 0:
             found |= 1 << BY_JET
     return found
+
+
+def outright_ways(g: HeroesState, seat: i64, space: i64, row: i64, turned: i64) -> i64:
+    """Whether strength or tokens suffice; distances are asked for only where Military Power does not rule it out."""
+    wild = g.has_flag(row, WILD)
+    red = military_short(g, seat, space, row, turned)
+    if not bank.can_pay(g, seat, red, 0, 0, wild):
+        return 0
+    green = mobility_short(g, seat, space, row)
+    if red == 0 and green == 0:
+        return 1 << OUTRIGHT
+    return 1 << PAY_TOKENS if green < UNREACHABLE and bank.can_pay(g, seat, red, 0, green, wild) else 0
 
 
 def row_without(g: HeroesState, seat: i64, turned: i64) -> i64:
@@ -129,9 +137,14 @@ def row_without(g: HeroesState, seat: i64, turned: i64) -> i64:
 
 def is_possible(g: HeroesState, seat: i64, space: i64, turned: i64) -> bool:
     """Whether a legal plan for the space exists that turns at least these Alices. AHA-54, AHA-63."""
+    may = access(g, seat, space, seat)
+    if may >= ATTACKABLE:  # at the least an attack, whatever is turned
+        return True
+    if may == BARRED and g.board.kind[space] != FOREST:
+        return False
     if ways(g, seat, space, turned):
         return True
-    if not g.has_flag(seat, FLIPS) or (g.board.kind[space] != FOREST and access(g, seat, space, seat) == BARRED):
+    if not g.has_flag(seat, FLIPS):
         return False
     loose, weighty = more_to_turn(g, seat, turned)
     part = weighty

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -37,10 +37,10 @@ from wabe.kernel.message import Json
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.state import HeroesState
 
-MOST_VP = 100_000
-MOST_STAMP = 100_000
-MOST_TURNS = 70
-VP_NAMES = ["cities", "lands", "forests", "effects"]
+MOST_VP: Final = 100_000
+MOST_STAMP: Final = 100_000
+MOST_TURNS: Final = 70
+VP_NAMES: Final = ["cities", "lands", "forests", "effects"]
 
 
 # --- writing --------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ seat on turn and kept until the map or her powers change.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -25,16 +25,17 @@ from wabe.games.alicematic_heroes.layout import (
     MAX_PLAYERS,
     NOBODY,
     NOWHERE,
+    QUEUE,
     THROUGH_FORESTS,
     TILE_SPACES,
     UNREACHABLE,
+    WAITED,
 )
-from wabe.kernel.ints import zeros
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.state import HeroesState
 
-PATH_FLAGS = THROUGH_FORESTS | FROM_ANY_SPACE
+PATH_FLAGS: Final = THROUGH_FORESTS | FROM_ANY_SPACE
 
 
 def board_of(g: HeroesState, tiles: list[int], turned: list[int]) -> Board:
@@ -80,26 +81,25 @@ def count_around(g: HeroesState, space: i64, seat: i64, own: i64, any_: i64) -> 
 
 def connect(g: HeroesState, seat: i64) -> None:
     """Work out anew which spaces of the seat are connected to a City of its own. AHA-16, AHA-17, AHA-18."""
-    board = g.board
+    cells, neighbours = g.cells, g.board.neighbours
     bit: i64 = 1 << seat
-    found = zeros(board.spaces)
-    count: i64 = 0
     g.distance_key = NOWHERE
-    for space in range(board.spaces):
-        g.cells[CONNECTED + space] &= ~bit
-        if space % TILE_SPACES == 0 and g.cells[CITIES_ON + space // TILE_SPACES] & bit:
-            g.cells[CONNECTED + space] |= bit
-            found[count] = space
+    count: i64 = 0
+    for space in range(g.board.spaces):
+        cells[CONNECTED + space] &= ~bit
+        if space % TILE_SPACES == 0 and has_city_on(g, seat, space // TILE_SPACES):
+            cells[CONNECTED + space] |= bit
+            cells[QUEUE + count] = space
             count += 1
     done: i64 = 0
     while done < count:
-        first = found[done] * SIDES
+        first = cells[QUEUE + done] * SIDES
         done += 1
-        for side in range(SIDES):
-            beside = board.neighbours[first + side]
-            if beside >= 0 and not g.cells[CONNECTED + beside] & bit and g.holds(seat, beside):
-                g.cells[CONNECTED + beside] |= bit
-                found[count] = beside
+        for side in range(first, first + SIDES):
+            beside = neighbours[side]
+            if beside >= 0 and not cells[CONNECTED + beside] & bit and g.holds(seat, beside):
+                cells[CONNECTED + beside] |= bit
+                cells[QUEUE + count] = beside
                 count += 1
 
 
@@ -146,46 +146,36 @@ def mobility_needed(g: HeroesState, seat: i64, space: i64, flags: i64) -> i64:
 
 
 def measure(g: HeroesState, seat: i64, flags: i64) -> None:
-    """Work out the cheapest way to every space, nearest first: a step costs 1, one out of an enemy's space 2."""
-    board = g.board
-    spaces = board.spaces
-    reached = zeros(spaces)
-    count: i64 = 0
-    for space in range(spaces):
-        g.cells[DISTANCE + space] = UNREACHABLE
+    """Work out the cheapest way to every space, nearest first; an enemy's space is left one step later."""
+    cells, neighbours = g.cells, g.board.neighbours
+    reached: i64 = 0
+    for space in range(g.board.spaces):
+        cells[DISTANCE + space] = UNREACHABLE
         if is_source(g, seat, space, flags):
-            g.cells[DISTANCE + space] = 0
-            reached[count] = space
-            count += 1
-    near = reached
-    far = zeros(spaces)
-    later = zeros(spaces)
-    here: i64 = 0
-    far_count: i64 = 0
-    later_count: i64 = 0
-    while count + far_count > 0:
-        for index in range(count):
-            space = near[index]
-            if g.cells[DISTANCE + space] != here:
-                continue
-            cost = leaving_cost(g, seat, space, flags) if here else 1
+            cells[DISTANCE + space] = 0
+            cells[QUEUE + reached] = space
+            reached += 1
+    done: i64 = 0
+    while done < reached:
+        entry = cells[QUEUE + done]
+        done += 1
+        space = entry & ~WAITED
+        steps = cells[DISTANCE + space]
+        if entry < WAITED and steps > 0:
+            cost = leaving_cost(g, seat, space, flags)
             if cost == 0:
                 continue
-            for side in range(SIDES):
-                beside = board.neighbours[space * SIDES + side]
-                if beside < 0 or g.cells[DISTANCE + beside] <= here + cost:
-                    continue
-                g.cells[DISTANCE + beside] = here + cost
-                if cost == 1:
-                    far[far_count] = beside
-                    far_count += 1
-                else:
-                    later[later_count] = beside
-                    later_count += 1
-        spent = near
-        near, far, later = far, later, spent
-        count, far_count, later_count = far_count, later_count, 0
-        here += 1
+            if cost == 2:
+                cells[QUEUE + reached] = space | WAITED
+                reached += 1
+                continue
+        steps += 1 if entry < WAITED else 2
+        for side in range(space * SIDES, (space + 1) * SIDES):
+            beside = neighbours[side]
+            if beside >= 0 and cells[DISTANCE + beside] == UNREACHABLE:
+                cells[DISTANCE + beside] = steps
+                cells[QUEUE + reached] = beside
+                reached += 1
 
 
 def is_source(g: HeroesState, seat: i64, space: i64, flags: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -35,7 +35,7 @@ from wabe.kernel.message import Json
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.state import HeroesState
 
-PHASES = {"mulligan": "mulligan", "place_city": "placement", "choose_card": "politics", "place_card": "politics"}
+PHASES: Final = {"mulligan": "mulligan", "place_city": "placement", "choose_card": "politics", "place_card": "politics"}
 
 
 def table(g: HeroesState, seat: i64) -> Json:
