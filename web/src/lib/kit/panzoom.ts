@@ -80,7 +80,7 @@ export const panzoom: Action<HTMLElement | SVGElement, Options> = (frame, option
     set(moved(larger, to[0] - from[0], to[1] - from[1], size()))
   }
 
-  const up = (event: PointerEvent) => held.delete(event.pointerId)
+  const up = (event: PointerEvent) => void held.delete(event.pointerId)
   /** The click that ends a drag chooses nothing. */
   const swallow = (event: Event) => {
     if (!dragged) return

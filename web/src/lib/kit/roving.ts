@@ -5,6 +5,7 @@
  * with role="button"). Home and End go to the first and last piece in document order.
  */
 import type { Action } from 'svelte/action'
+import type { Target } from '../game'
 
 type Piece = HTMLElement | SVGElement
 const DIRECTIONS: Record<string, [number, number]> = {
@@ -35,7 +36,12 @@ export function nearest(from: readonly [number, number], points: readonly (reado
   return best
 }
 
-export const roving: Action<HTMLElement | SVGElement> = (group) => {
+interface Options {
+  /** Where an arrow key leads from a piece, for boards that know better than distances on the screen; null: as ever. */
+  step?: (from: Target, key: string) => Target | null
+}
+
+export const roving: Action<HTMLElement | SVGElement, Options | undefined> = (group, options) => {
   const pieces = () => [...group.querySelectorAll<Piece>('[data-piece]')]
   let current: string | null = null
 
@@ -52,6 +58,11 @@ export const roving: Action<HTMLElement | SVGElement> = (group) => {
     piece.focus()
   }
 
+  function led(here: Piece, key: string, all: readonly Piece[]): Piece | undefined {
+    const to = options?.step?.(here.dataset.piece ?? '', key)
+    return to ? all.find((piece) => piece.dataset.piece === to) : undefined
+  }
+
   function onkeydown(event: Event) {
     const { key } = event as KeyboardEvent
     const all = pieces()
@@ -60,7 +71,7 @@ export const roving: Action<HTMLElement | SVGElement> = (group) => {
     if (!here) return
     if (key === 'Home') go(all[0])
     else if (key === 'End') go(all.at(-1))
-    else if (DIRECTIONS[key]) go(all[nearest(centre(here), all.map(centre), DIRECTIONS[key])])
+    else if (DIRECTIONS[key]) go(led(here, key, all) ?? all[nearest(centre(here), all.map(centre), DIRECTIONS[key])])
     else return
     event.preventDefault()
     event.stopPropagation()

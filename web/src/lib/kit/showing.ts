@@ -1,20 +1,21 @@
 /** Which position the board shows: the newest one, a moment late while the pieces of the last moves still travel. */
-import type { Entry } from '../../lib/game'
-import { animate } from './animate'
-import type { View } from './view'
+import type { Entry } from '../game'
 
-interface Scene {
+interface Scene<View> {
   view: View
   events: readonly Entry[]
 }
+
+/** Plays what `events` did over the old picture; an aborted `signal` ends it at once. */
+export type Animate = (board: Element, events: readonly Entry[], signal: AbortSignal) => Promise<void>
 
 /** A board this many moves behind jumps to the newest one. */
 const PATIENCE = 2
 /** Milliseconds in which a new position fades in where nothing may travel. */
 const FADE = 160
 
-export class Showing {
-  private waiting: Scene[] = []
+export class Showing<View> {
+  private waiting: Scene<View>[] = []
   private moving: AbortController | null = null
   private newest: View
   /** Index of the last event that has been seen; going back in time and forth again replays nothing. */
@@ -24,6 +25,7 @@ export class Showing {
     first: View,
     private readonly show: (view: View) => void,
     private readonly board: () => Element | undefined,
+    private readonly animate: Animate,
   ) {
     this.newest = first
   }
@@ -56,7 +58,7 @@ export class Showing {
     const moving = (this.moving = new AbortController())
     for (let scene = this.waiting.shift(); scene; scene = this.waiting.shift()) {
       const board = this.board()
-      if (board) await animate(board, scene.events, moving.signal)
+      if (board) await this.animate(board, scene.events, moving.signal)
       if (moving.signal.aborted) return
       this.show(scene.view)
       // let the new position be drawn before its pieces are looked for
