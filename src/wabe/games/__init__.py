@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import entry_points
+from os import PathLike, fspath
 
 from wabe.kernel.errors import UnknownGame
 from wabe.kernel.game import Game
@@ -17,7 +18,7 @@ def games() -> dict[str, Game]:
     return {game.name: game for game in sorted(found, key=lambda game: game.name)}
 
 
-def load(name: str, data: str | None = None) -> Game:
+def load(name: str, data: str | PathLike[str] | None = None) -> Game:
     """The game of that name or alias.
 
     Args:
@@ -29,7 +30,7 @@ def load(name: str, data: str | None = None) -> Game:
         BadData: the pack cannot be used; with file, record and reason.
     """
     game = find(games(), name)
-    return game if data is None else game.with_data(data)
+    return game if data is None else game.with_data(fspath(data))
 
 
 def load_once(name: str, data: str | None) -> Game:

@@ -18,6 +18,7 @@ from wabe.kernel.message import Json
 
 MOST_BYTES: Final = 1 << 20
 MOST_SHOWN: Final = 40
+MOST_PATH: Final = 250
 MOST_NAME: Final = 40
 ABOUT: Final = "pack.toml"
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
@@ -113,9 +114,9 @@ def place_of(folder: str) -> Path:
         place = Path(folder).resolve()
         place.stat()
     except (OSError, ValueError, RuntimeError) as error:
-        raise BadData(f"The data pack {shown(folder)} cannot be read: {reason_of(error)}.") from error
+        raise BadData(f"The data pack {shown(folder, MOST_PATH)} cannot be read: {reason_of(error)}.") from error
     if not place.is_dir():
-        raise BadData(f"The data pack {shown(folder)} cannot be read: it is no folder.")
+        raise BadData(f"The data pack {shown(folder, MOST_PATH)} cannot be read: it is no folder.")
     return place
 
 
@@ -175,11 +176,11 @@ def reason_of(error: Exception) -> str:
     return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
 
 
-def shown(value: object) -> str:
+def shown(value: object, most: int = MOST_SHOWN) -> str:
     """A value as it can stand in a sentence: short and printable."""
     text = json.dumps(value, ensure_ascii=False, default=str)
     clean = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return clean if len(clean) <= MOST_SHOWN else f"{clean[:MOST_SHOWN]}..."
+    return clean if len(clean) <= most else f"{clean[:most]}..."
 
 
 class Fields:
@@ -222,7 +223,7 @@ class Fields:
         """Refuse fields that nobody has read."""
         for name in self.values:
             if name not in self.read:
-                raise self.refusal(f"there is no field {shown(self.inside + name)}")
+                raise self.refusal(f"the field {shown(self.inside + name)} is unknown")
 
     def whole(self, name: str, least: int, most: int) -> int:
         """A whole number from `least` to `most`."""

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes import effects
 from wabe.games.alicematic_heroes.cards import CITY, COLOURS, FOREST, SLOTS, SPACE_KINDS
 from wabe.games.alicematic_heroes.layout import CARDS, MAX_KINDS, TILE_SPACES
-from wabe.kernel.data import Fields, Pack, read_pack
+from wabe.kernel.data import Fields, Pack, read_pack, shown
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json
 
@@ -233,6 +233,8 @@ class Content:
         for record in self.alices:
             key = f"card-{record['id']}"
             found[key] = record["name"]
+            found[f"{key}-colour"] = record["colour"]
+            found[f"{key}-cost"] = str(record["cost"])
             found[f"{key}-text"] = record["text"]
             found[f"{key}-notes"] = record["notes"]
             found[f"source-{record['id']}"] = record["name"]  # of victory points
@@ -298,13 +300,13 @@ def ring_entry(record: Fields, entry: object) -> tuple[int, int]:
         raise record.wrong("ring", 'a list of spaces such as ["red", 2]')
     kind, number = entry
     if kind not in SPACE_KINDS or kind == "city":
-        raise record.refusal(f"ring has {kind!r}, which is neither a colour nor forest")
+        raise record.refusal(f"ring has {shown(kind)}, which is neither a colour nor forest")
     if type(number) is not int:
-        raise record.refusal(f"ring has {number!r} for a {kind} space, not a whole number")
+        raise record.refusal(f"ring has {shown(number)} for a {kind} space, not a whole number")
     if kind == "forest" and number != NO_NUMBER:
-        raise record.refusal(f"ring has a Forest with the number {number}, not {NO_NUMBER}: it is counted")
+        raise record.refusal(f"ring has a Forest with the number {shown(number)}, not {NO_NUMBER}: it is counted")
     if kind != "forest" and not 0 <= number <= MOST_DIFFICULTY:
-        raise record.refusal(f"ring has a {kind} space with difficulty {number}, not 0 to {MOST_DIFFICULTY}")
+        raise record.refusal(f"ring has a {kind} space with difficulty {shown(number)}, not 0 to {MOST_DIFFICULTY}")
     return SPACE_KINDS.index(kind), number
 
 
