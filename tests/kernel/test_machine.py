@@ -71,6 +71,20 @@ def test_a_single_legal_action_is_taken_unasked() -> None:  # WW-R17
     assert (state.trace, state.seat, state.decisions) == (["2:5"], 0, 0)
 
 
+class Telling(Pick):
+    """Not to be asked would tell a secret."""
+
+    def always_asks(self, g: Toy, arg: int) -> bool:
+        return True
+
+
+def test_a_single_legal_action_is_asked_where_its_taking_unasked_would_tell_a_secret() -> None:  # WW-R17
+    state = start(Telling(9, "only", 2, (5,)))
+    assert (state.seat, state.legal_actions()) == (2, [5])
+    state.apply(5)
+    assert (state.trace, state.over) == (["2:5"], True)
+
+
 def test_a_choice_without_any_action_is_a_fault_of_the_game() -> None:
     with pytest.raises(CapacityError, match="none_left offers no action"):
         start(Pick(9, "none_left", 0, ()))

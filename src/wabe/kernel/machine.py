@@ -159,7 +159,7 @@ class Machine:
                 step.run(self, frame >> 8)
             elif step.mode == CHOICE:
                 self.ask(step, frame >> 8)
-                if self.offered > 1:
+                if self.offered > 1 or (self.offered == 1 and step.always_asks(self, frame >> 8)):
                     return
                 self.check_offered(step)
                 self.depth -= 1

@@ -224,13 +224,14 @@ class State(Machine):
             BadSeat: no such seat.
         """
         viewer = None if seat is None else self.check_seat(seat)
+        active = self.active_seat()
         header: Json = {
             "game": self.game.name,
             "players": self.players,
             "seat": viewer,
             "over": self.over,
             "turn": self.turn_number(),
-            "active": self.active_seat(),
+            "active": active if active >= 0 else None,
             "waiting": list(self.waiting),
             "step": self.top_step().name if self.depth else None,
             "winners": self.winners(),

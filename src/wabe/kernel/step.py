@@ -44,6 +44,10 @@ class Step(Generic[G]):
         """Call `g.offer(action)` for each legal action of `seat`, in ascending order."""
         raise NotImplementedError(self.name)
 
+    def always_asks(self, g: G, arg: i64) -> bool:
+        """Whether a `Choice` is asked even with one legal action alone: where not being asked would tell a secret."""
+        return False
+
     def choose(self, g: G, arg: i64, action: i64) -> None:
         """Carry out the action of a `Choice`."""
         raise NotImplementedError(self.name)

@@ -51,13 +51,12 @@ def play(table: Table) -> Play:
 
 
 def run(table: Table) -> Play:
-    """14 rounds, then final scoring (AH-13, AHA-03)."""
-    for number in range(ROUNDS):
-        if number > 0 and table.options["rotate_start_player"]:
+    """14 rounds, then final scoring (AH-13, AHA-03); from the middle too, with ``table.turn`` turns behind."""
+    for turn in range(table.turn, ROUNDS * table.players):
+        if turn > 0 and turn % table.players == 0 and table.options["rotate_start_player"]:
             table.start = (table.start + 1) % table.players
-        for step in range(table.players):
-            table.active = (table.start + step) % table.players
-            yield from take_turn(table, table.active)
+        table.active = (table.start + turn) % table.players
+        yield from take_turn(table, table.active)
     return score(table)
 
 
@@ -75,7 +74,7 @@ def politics(table: Table, seat: int) -> Step:
     """Exactly one card, as an Alice or as a Commoner (AH-15, AHA-63)."""
     hand = table.kingdoms[seat].hand
     plays = [{"kind": "play", "card": kind} for kind in KINDS if kind in hand]
-    kind = (yield from ask(seat, "choose_card", plays))["card"]
+    kind = (yield from ask(seat, "choose_card", plays, len(hand) > 1))["card"]
     form = yield from ask(seat, "place_card", placements(table.kingdoms[seat], kind))
     if form["kind"] == "summon":
         yield from summon(table, seat, kind, form["tokens"])
@@ -186,7 +185,7 @@ def settle(prospect: Prospect, space: int, turned: Turned) -> Step:
         tokens = yield from choose_tokens(prospect.kingdom, prospect.seat, owed, turned)
     elif way == "jet":
         kinds = [{"kind": "discard", "card": kind} for kind in KINDS if kind in prospect.kingdom.hand]
-        discards = [(yield from ask(prospect.seat, "discard", kinds))["card"]]
+        discards = [(yield from ask(prospect.seat, "discard", kinds, len(prospect.kingdom.hand) > 1))["card"]]
     if way == "attack":
         turn_down(prospect.kingdom, turned)
         put_under_attack(prospect.table, prospect.seat, space)

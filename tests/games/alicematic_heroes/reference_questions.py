@@ -21,9 +21,9 @@ Step = Generator[Decision, tuple[int, Form], None]
 Choice = Generator[Decision, tuple[int, Form], Form]
 
 
-def ask(seat: int, step: str, forms: Sequence[Form]) -> Choice:
-    """Ask one seat for one of the forms; a single one is carried out unasked."""
-    if len(forms) == 1:
+def ask(seat: int, step: str, forms: Sequence[Form], telling: bool = False) -> Choice:
+    """Ask one seat for one of the forms; a single one is carried out unasked, unless that would tell a secret."""
+    if len(forms) == 1 and not telling:
         return forms[0]
     who, form = yield Decision(step, {seat: list(forms)})
     if who != seat or form not in forms:

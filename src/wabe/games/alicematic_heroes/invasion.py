@@ -164,6 +164,9 @@ class Discard(Choice[HeroesState]):
             if g.in_hand(seat, kind) > 0:
                 g.offer(kind)
 
+    def always_asks(self, g: HeroesState, arg: i64) -> bool:
+        return g.hand_size(g.active) > 1  # as for the card to play
+
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         g.given_up = action
 

@@ -45,6 +45,9 @@ class ChooseCard(Choice[HeroesState]):
             if g.in_hand(seat, kind) > 0:
                 g.offer(kind)
 
+    def always_asks(self, g: HeroesState, arg: i64) -> bool:
+        return g.hand_size(g.active) > 1  # or everybody would know that they are all the same
+
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         g.card = action
 
