@@ -20,8 +20,6 @@ export const PLACES = 4
 export type TokenCounts = Readonly<Record<Token, number>>
 /** Axial coordinates: q to the right, r downwards to the right. */
 export type At = readonly [number, number]
-/** What there is, and what is needed. */
-export type Have = readonly [number, number]
 
 export interface Tile {
   /** The tile's id, e.g. `T03`. */
@@ -51,35 +49,39 @@ export interface Space {
   may?: readonly number[]
 }
 
+/** What an invasion brings for certain: the base bonus, and effects that ask nothing. */
 export interface Bonus {
-  tokens?: Readonly<Partial<Record<Token, number>>>
-  cards?: number
-  vp?: number
+  tokens: Readonly<Partial<Record<Token, number>>>
+  cards: number
+  vp: number
   /** Somebody is robbed: the base bonus is half (AH-52). */
-  halved?: boolean
+  halved: boolean
 }
 
-export const HOWS = ['success', 'finish', 'pay', 'jet', 'attack'] as const
+/** Ways to carry an invasion out; `turn`: only with Alices turned down. */
+export const HOWS = ['success', 'finish', 'pay', 'jet', 'turn', 'attack'] as const
 export type How = (typeof HOWS)[number]
 
 /** An invasion as it would come out. */
 export interface Reach {
-  space: number
   kind: Kind
-  military: Have
-  mobility: Have
+  /** What there is before tokens, and what is needed. */
+  military: readonly [have: number, need: number]
+  /** Needed null: no path leads there. */
+  mobility: readonly [have: number, need: number | null]
+  /** What is lacking; red and green tokens can make up for it. */
+  short: { red: number; green: number | null }
   /** Spaces from the source to the target. */
   path: readonly number[]
-  bonus: Bonus
   how: readonly How[]
-  /** Tokens still to pay for success. */
-  short: Readonly<Partial<Record<Token, number>>>
+  bonus: Bonus
 }
 
 /** The invasion that is being worked out. */
 export interface Plan extends Reach {
+  space: number
   /** Places of Alices turned down for it. */
-  turned: readonly (readonly [slot: number, index: number])[]
+  turned: readonly (readonly [slot: Colour, index: number])[]
 }
 
 export interface CardView {
@@ -150,8 +152,8 @@ export interface View extends ViewHeader {
   scores: readonly number[]
   round: number
   rounds: number
-  /** The start player. */
-  start: number
+  /** The start player; null before there is one. */
+  start: number | null
   phase: 'mulligan' | 'placement' | 'politics' | 'invasion' | 'over'
   /** `spaces[7 * t + k]`: space k of tile t, 0 its City, k its neighbour in direction k - 1. */
   map: { tiles: readonly Tile[]; spaces: readonly Space[] }
@@ -160,7 +162,7 @@ export interface View extends ViewHeader {
   discard: Readonly<Record<Name, number>>
   /** Only for the seat that decides on in its invasion. */
   plan: Plan | null
-  /** Per legal target, by the number of the space; only for the seat that chooses one. */
+  /** Per legal target, by the number of its space; only for the seat that chooses one. */
   reach: Readonly<Record<string, Reach>> | null
   /** What Hunter's owner looks at. */
   look: readonly Name[] | null
@@ -177,7 +179,7 @@ export interface Alice {
   cost: number
   copies: number
   effect: string
-  timing: string
+  timing: readonly string[]
   ask: boolean
   params: Readonly<Record<string, unknown>>
   text: string
@@ -194,10 +196,8 @@ export interface Content {
   provenance: Readonly<Record<string, unknown>>
 }
 
-/** Boards get the static data beside the position; null until it has come. */
-export type WithContent = { content?: Content | null }
-export type Props = BoardProps<View> & WithContent
-export type Panel = PanelProps<View> & WithContent
+export type Props = BoardProps<View>
+export type Panel = PanelProps<View>
 
 export const tileOf = (space: number): number => Math.floor(space / SPACES)
 export const cardText = (name: Name | null): string => (name === null ? '@card-unknown' : `@card-${name}`)
