@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 from tests.games.alicematic_heroes.packs import changed, cheap_ninja, own, pack
 from wabe.games.alicematic_heroes import effects
 from wabe.games.alicematic_heroes.cards import COLOURS, SPACE_KINDS, TOKEN_NAMES
-from wabe.games.alicematic_heroes.content import PROVENANCE, TAGS, Content, load_content
+from wabe.games.alicematic_heroes.content import PROVENANCE, TAGS, load_content
 from wabe.kernel.errors import BadData
 
 CONTENT = load_content()
@@ -397,10 +396,3 @@ def test_a_missing_layout_is_refused(tmp_path: Path) -> None:
     last = text.rindex("[[layout]]")
     told = refusal(pack(tmp_path / "mine", layouts=text[:last]))
     assert told == "mine/layouts.toml: there is no layout for 5 players."
-
-
-def test_the_own_data_hold_under_a_reread() -> None:
-    """Reading is pure: the same files give the same numbers."""
-    again: Content = load_content()
-    assert [again.to_json(), again.messages()] == [CONTENT.to_json(), CONTENT.messages()]
-    assert tomllib.loads(own("alices.toml"))["alice"][0]["id"] == again.names[0]
