@@ -82,6 +82,13 @@ def play(g: HeroesState, seat: i64, kind: i64) -> i64:
     return OLD
 
 
+def take_back(g: HeroesState, seat: i64, kind: i64, old: i64) -> None:
+    """The inverse of `play`."""
+    g.add_to_hand(seat, kind)
+    if old:
+        g.set_old(seat, kind, g.old(seat, kind) + 1)
+
+
 def is_hidden(card: i64) -> bool:
     """Whether a card in a kingdom is known to its owner alone. AHA-45."""
     return bool(card & DOWN) and not card & KNOWN

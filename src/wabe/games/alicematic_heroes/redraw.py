@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.cards import PLACES
-from wabe.games.alicematic_heroes.deck import is_hidden, shuffle
+from wabe.games.alicematic_heroes.deck import is_hidden, play, shuffle, take_back
 from wabe.games.alicematic_heroes.layout import KIND_MASK, MAX_KINDS, OLD
+from wabe.games.alicematic_heroes.steps import PAY_ID, PLACE_CARD_ID
 from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:
@@ -22,12 +23,33 @@ if TYPE_CHECKING:
 
 def redraw(g: HeroesState, seat: i64) -> None:
     """Redraw all that the seat does not know."""
+    paying = g.active != seat and is_top(g, PAY_ID) and g.target < 0  # for an Alice: not every card would fit
+    old_copy = play(g, g.active, g.card) if paying else 0
     recent = Hidden(g, seat, False)
     old = Hidden(g, seat, True)
     recent.take_up()
     old.take_up()
     recent.lay_back()
     old.lay_back()
+    if paying:
+        take_back(g, g.active, g.card, old_copy)
+    elif g.active != seat and is_top(g, PLACE_CARD_ID):
+        g.card = any_card(g, g.active)
+
+
+def is_top(g: HeroesState, step_id: i64) -> bool:
+    """Whether a step of this id is the one decided now."""
+    return g.depth > 0 and g.top_step().id == step_id
+
+
+def any_card(g: HeroesState, seat: i64) -> i64:
+    """A random card of a hand that has one."""
+    left = g.below(g.hand_size(seat))
+    kind: i64 = 0
+    while left >= g.in_hand(seat, kind):
+        left -= g.in_hand(seat, kind)
+        kind += 1
+    return kind
 
 
 class Hidden:
@@ -44,18 +66,21 @@ class Hidden:
     def take_up(self) -> None:
         """Gather the cards; how many lay in each hand is remembered."""
         g = self.g
-        for seat in range(g.players):
-            if seat != self.viewer:
-                self.take_hand(seat)
-                for place in range(PLACES):
-                    if self.is_mine(seat, place):
-                        self.count(g.kind_at(seat, place))
+        for seat in self.others():
+            self.take_hand(seat)
+            for place in range(PLACES):
+                if self.is_mine(seat, place):
+                    self.count(g.kind_at(seat, place))
         if not self.old:
             for index in range(g.deck_size()):
                 self.count(g.deck_card(index))
             if g.active != self.viewer:
                 for index in range(g.look_size):
                     self.count(g.looked_at(index))
+
+    def others(self) -> list[int]:
+        """Whose cards the viewer does not know; after the end everybody's are shown."""
+        return [] if self.g.over else [seat for seat in range(self.g.players) if seat != self.viewer]
 
     def take_hand(self, seat: i64) -> None:
         """Take up the cards of a hand."""
@@ -84,13 +109,12 @@ class Hidden:
         cards = self.sorted()
         shuffle(g, cards)
         dealt: i64 = 0
-        for seat in range(g.players):
-            if seat != self.viewer:
-                dealt = self.deal_hand(seat, cards, dealt)
-                for place in range(PLACES):
-                    if self.is_mine(seat, place):
-                        g.set_card(seat, place, g.card_at(seat, place) & ~KIND_MASK | cards[dealt])
-                        dealt += 1
+        for seat in self.others():
+            dealt = self.deal_hand(seat, cards, dealt)
+            for place in range(PLACES):
+                if self.is_mine(seat, place):
+                    g.set_card(seat, place, g.card_at(seat, place) & ~KIND_MASK | cards[dealt])
+                    dealt += 1
         if not self.old:
             self.deal_deck(cards, dealt)
 

@@ -1,0 +1,56 @@
+"""Nothing that a seat is shown, offered, advised or refused depends on what it may not know (AHA-45, AHA-88)."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.games import secrets
+from tests.games.alicematic_heroes.variants import variant
+from tests.games.alicematic_heroes.walks import SWITCHES, walk
+from tests.games.secrets import Position
+from wabe.kernel.events import Event
+
+CASES = list(itertools.product((3, 4, 5), SWITCHES))
+IDS = [f"{players}-{switch}" for players, switch in CASES]
+BAD_FORMS = ({"kind": "invade", "space": 500}, {"kind": "play", "card": "nobody"})
+
+
+@pytest.fixture(params=CASES, ids=IDS)
+def positions(request: pytest.FixtureRequest) -> Iterator[Position]:
+    """Each position of random games, a viewer, and the position with all shuffled that the viewer does not know."""
+    players, switch = request.param
+
+    def every_step() -> Iterator[Position]:
+        rng = random.Random(f"{players} {switch}")
+        for state in walk(players, SWITCHES[switch], f"{players} {switch}"):
+            viewer = rng.choice([*range(players), None])
+            yield state, viewer, variant(state, viewer, rng), rng
+
+    return every_step()
+
+
+def test_what_a_viewer_is_given_does_not_depend_on_what_it_may_not_know(
+    positions: Iterator[Position],
+) -> None:  # AHA-45 AHA-88
+    secrets.check_sight(positions, BAD_FORMS)
+
+
+def test_neither_do_events_nor_the_point_at_which_undo_stops(positions: Iterator[Position]) -> None:  # AHA-45 AHA-63
+    """An action that shows the viewer nothing new looks the same whatever is hidden."""
+    assert secrets.check_events(positions, shows) > 0
+
+
+def shows(events: list[Event], viewer: int | None, stops: bool) -> bool:
+    """Whether the viewer may have seen a card: drawn, turned up, discarded, or played by another."""
+    open_kinds = {"alice-turned-up", "discarded", "mulligan", "alice-summoned", "game-ended"}
+    return any(event.kind in open_kinds or (event.secret and event.is_open_to(viewer)) for event in events)
+
+
+def test_a_determinised_state_shows_the_viewer_the_same_and_does_not_depend_on_the_truth(
+    positions: Iterator[Position],
+) -> None:  # AHA-45
+    secrets.check_determinised(positions, BAD_FORMS)

@@ -1,0 +1,114 @@
+"""What holds for every game: nothing that a seat is given depends on what it may not know.
+
+A position is a state, a viewer (None: a spectator), and a variant: the same state with all redrawn that the viewer
+does not know, made without the engine's own `determinise`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+import pytest
+
+from wabe.kernel.errors import WabeError
+from wabe.kernel.events import Event, EventLog
+from wabe.kernel.message import Json
+from wabe.kernel.state import State
+
+Position: TypeAlias = tuple[State, int | None, State, random.Random]
+BAD_ACTIONS = (-1, 999)
+
+
+def sight(state: State, viewer: int | None, bad_forms: tuple[Json, ...]) -> dict[str, Any]:
+    """All that a viewer is given of a position."""
+    return {
+        "view": state.view(viewer),
+        "odds": state.odds(viewer),
+        "sheet": state.score_sheet(),
+        "sight": None if viewer is None else state.sight(viewer),
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "waiting": state.waiting,
+        "decision": None if viewer is None else state.decision(viewer),
+        "advice": state.game.advise(state, viewer) if viewer is not None and viewer in state.waiting else None,
+        "errors": [] if viewer is None else errors(state, viewer, bad_forms),
+    }
+
+
+def errors(state: State, seat: int, bad_forms: tuple[Json, ...]) -> list[str]:
+    """What is said to mistakes of a seat."""
+    said = []
+    for action in BAD_ACTIONS:
+        with pytest.raises(WabeError) as error:
+            state.apply(action, seat)
+        said.append(f"{error.value.code}: {error.value}")
+    for form in ({"kind": "peep"}, *bad_forms):
+        with pytest.raises(WabeError) as error:
+            state.parse(form, seat)
+        said.append(f"{error.value.code}: {error.value}")
+    return said
+
+
+def act(state: State, action: int) -> tuple[State, list[Event]]:
+    """The position after an action, and its events."""
+    after = state.clone()
+    after.log = EventLog()
+    after.apply(action)
+    return after, after.log.events
+
+
+def told(state: State, events: list[Event], viewer: int | None) -> list[tuple[Any, Any]]:
+    """The events as a viewer reads them in the log."""
+    seen = [event.project(viewer) for event in events]
+    return [(projected, state.game.tell(projected).to_json()) for projected in seen]
+
+
+def check_sight(positions: Iterable[Position], bad_forms: tuple[Json, ...] = ()) -> None:
+    """What a viewer is given does not depend on what it may not know."""
+    for state, viewer, other, _ in positions:
+        assert sight(state, viewer, bad_forms) == sight(other, viewer, bad_forms)
+
+
+def check_events(positions: Iterable[Position], shows: Callable[[list[Event], int | None, bool], bool]) -> int:
+    """Neither do events, nor the point at which undo stops; how many actions were compared in full.
+
+    Args:
+        positions: they are.
+        shows: whether these events may show the viewer something that it did not know; told also whether the machine
+            says that something was revealed.
+    """
+    compared = 0
+    for state, viewer, other, rng in positions:
+        if state.over:
+            continue
+        action = rng.choice(state.legal_actions())
+        if action not in other.legal_actions():  # another's hand differs
+            assert viewer != state.seat
+            continue
+        after, events = act(state, action)
+        twin, twin_events = act(other, action)
+        stops = after.information > state.information
+        if [event.args for event in events] == [event.args for event in twin_events]:
+            assert stops == (twin.information > other.information)
+        if not shows(events, viewer, stops) and not shows(twin_events, viewer, stops):
+            assert told(state, events, viewer) == told(state, twin_events, viewer)
+            assert after.view(viewer) == twin.view(viewer)
+            compared += 1
+    return compared
+
+
+def check_determinised(positions: Iterable[Position], bad_forms: tuple[Json, ...] = ()) -> None:
+    """A determinised state shows the viewer the same, is sound, and does not depend on the truth."""
+    for state, viewer, other, rng in positions:
+        if viewer is not None:
+            seed = rng.getrandbits(60)
+            before = state.to_json()
+            twin = state.determinise(viewer, seed)
+            assert sight(twin, viewer, bad_forms) == sight(state, viewer, bad_forms)
+            assert state.game.from_json(twin.to_json()).to_json() == twin.to_json()
+            assert twin.to_json() == other.determinise(viewer, seed).to_json()
+            if not twin.over:
+                twin.apply(twin.legal_actions()[0])
+            assert state.to_json() == before
