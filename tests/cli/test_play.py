@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Desk, Finished, first_choice
+from wabe.cli.interrupts import HANG_UPS
 
 LOOK = re.compile(r"^(\w+) peeks at the top of deck \d: ", re.MULTILINE)
 HIDDEN = re.compile(r"^A card from deck \d is hidden in the Tunnel of (\w+): ", re.MULTILINE)
@@ -217,3 +222,20 @@ def test_leaving_asks_again_when_the_save_did_not_succeed(
     desk.run("play", "xiii", "--seats", "me,me", "--seed", "7", answer="1\nq\ny\nq\nn")
     assert "cannot be written" in desk.out
     assert desk.out.count("Save before leaving?") == 2
+
+
+@pytest.mark.parametrize("name", [name for name in HANG_UPS if hasattr(signal, name)])
+def test_a_closed_terminal_leaves_the_game_in_its_file(env: dict[str, str], tmp_path: Path, name: str) -> None:
+    file = tmp_path / "g.json"
+    command = [sys.executable, "-m", "wabe.cli", *HOT_SEAT, "--save", str(file)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("1\n")
+        process.stdin.flush()
+        while "unlocks deck 1" not in process.stdout.readline():
+            assert process.poll() is None
+        process.send_signal(getattr(signal, name))
+        assert process.wait(60) == 130
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    assert [action["form"] for action in kept["actions"]] == [{"kind": "unlock", "deck": 0}]

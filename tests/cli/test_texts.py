@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from types import ModuleType
@@ -11,7 +12,11 @@ import pytest
 import wabe.cli.help
 from wabe.cli.drawing import drawing_of, own_module
 from wabe.cli.scene import keyed
-from wabe.texts import HOUSE, Texts
+from wabe.kernel.game import Option
+from wabe.kernel.message import Json
+from wabe.kernel.record import Record
+from wabe.kernel.step import AUTOMATIC
+from wabe.texts import HOUSE, Texts, game_folder
 
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(wabe.cli.__file__).parent.glob("*.py"))
 GAMES = list(wabe.games().values())
@@ -30,7 +35,7 @@ def test_every_text_is_used_and_every_used_text_is_there() -> None:
 def test_a_game_s_drawing_says_only_what_its_catalogue_has(game: wabe.Game) -> None:
     module, texts = own_module(game), Texts(game)
     source = "\n".join(path.read_text(encoding="utf-8") for path in sources_of(module))
-    keys = set(re.findall(r"say\(['\"]([a-z0-9_-]+)['\"]", source))
+    keys = set(re.findall(r"say\(['\"]([a-z0-9_-]+)['\"][,)]", source))
     assert {key for key in keys if not texts.has(key)} == set()
     topics = drawing_of(game).topics(game)
     assert [key for pair in topics for key in pair if not texts.has(key)] == []
@@ -42,6 +47,54 @@ def sources_of(module: ModuleType | None) -> list[Path]:
         return []
     file = Path(module.__file__)
     return sorted(file.parent.glob("*.py")) if file.name == "__init__.py" else [file]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_step_event_and_option_has_its_texts(game: wabe.Game) -> None:
+    texts = Texts(game)
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in game_folder(game).glob("*.py"))
+    events = {f"event-{kind}" for kind in re.findall(r"emit\(\s*\"([a-z-]+)\"", sources)}
+    steps = [step.name for step in game.step_table if step.mode != AUTOMATIC]
+    asked = {f"{kind}-{name}" for name in steps for kind in ("prompt", "wait")}
+    options = {f"option-{option.name}{end}" for option in game.options for end in ("", "-help", *choices_of(option))}
+    house = {"title", "tagline", "how-to-play", f"provenance-{game.name}"}
+    assert len(events) > 10
+    assert {key for key in events | asked | options | house if not texts.has(key)} == set()
+
+
+def choices_of(option: Option) -> list[str]:
+    """The ends of the keys of an option's values."""
+    return [f"-{choice}".lower() for choice in option.choices]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_all_that_is_told_in_random_games_can_be_said(game: wabe.Game, seed: int) -> None:
+    record, chance, texts = Record(game, game.max_players, seed), random.Random(seed), Texts(game)
+    while not record.state.over:
+        state = record.state
+        seat = state.seat
+        decision = state.decision(seat)
+        assert decision is not None
+        actions = chance.sample(decision["actions"], min(3, len(decision["actions"])))
+        check_said(texts, [decision["prompt"], *(action["label"] for action in actions)])
+        targets = {target.partition(":")[0] for action in actions for target in action["targets"]}
+        assert [kind for kind in targets if not texts.has(f"help-{kind}")] == []
+        happened = record.act(seat, actions[0]["action"])
+        told = [game.tell(event.project(viewer)).to_json() for event in happened for viewer in (None, seat)]
+        check_said(texts, told)
+
+
+def check_said(texts: Texts, messages: list[Json]) -> None:
+    """Every message has a text whose arguments are all there."""
+    for message in messages:
+        text = texts.bundle.get_message(message["key"]).value
+        assert text is not None
+        said, errors = texts.bundle.format_pattern(
+            text, {name: texts._argument(v) for name, v in message["args"].items()}
+        )
+        wrong = [error for error in errors if "Unsupported external type" not in str(error)]
+        assert (wrong, "{" in str(said), "@" in str(said)) == ([], False, False), said
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -7,6 +7,15 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+HANG_UPS = ("SIGHUP", "SIGTERM")  # the terminal is closed, the program is asked to end; Windows lacks the first
+
+
+def heed_hang_ups() -> None:
+    """Take these as Ctrl-C, so that a game that is kept in a file is kept then too."""
+    for name in HANG_UPS:
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda *_: signal.raise_signal(signal.SIGINT))
+
 
 @contextmanager
 def undisturbed() -> Iterator[None]:

@@ -47,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
     """Set the table and play."""
     from wabe.cli.drawing import drawing_of
     from wabe.cli.files import check_writable
+    from wabe.cli.interrupts import heed_hang_ups
     from wabe.cli.screen import open_screen
     from wabe.cli.table import Table
     from wabe.texts import Texts
@@ -58,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
     texts, drawing = Texts(record.game, seating.names), drawing_of(record.game)
     screen = open_screen(drawing, texts, plain=args.plain)
     screen.notice(welcome(record, seating, texts))
+    heed_hang_ups()
     Table(record, seating, screen, texts, drawing, file, args.delay).play()
     return 0
 

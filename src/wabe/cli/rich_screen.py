@@ -23,6 +23,7 @@ LEAST_LOG = 1
 WIDE = 124  # from here on the log stands beside the table
 LOG_WIDTH = 36
 INPUT_LINES = 1
+KEY_GAP = 2  # columns between keys and label
 
 
 class RichScreen(Screen):
@@ -210,18 +211,20 @@ class RichScreen(Screen):
         return [Text(scene.prompt, "bold"), *menu, keys]
 
     def menu(self, choices: list[Choice]) -> RenderableType:
-        """The choices in as many columns as fit."""
-        cells = [self.cell(choice) for choice in choices]
-        widest = max(cell.cell_len for cell in cells)
-        columns = max(1, min(len(cells), self.console.width // (widest + 3)))
-        grid = Table.grid(padding=(0, 3, 0, 0))
-        rows = -(-len(cells) // columns)
+        """The choices in as many columns as fit; long ones wrap beside their keys."""
+        keys = max(len(choice.key) + len(choice.letter) for choice in choices) + 1
+        cells = [self.cells(choice) for choice in choices]
+        widest = keys + KEY_GAP + max(label.cell_len for _, label in cells) + KEY_GAP
+        columns = max(1, min(len(choices), self.console.width // widest))
+        grid = Table.grid(padding=(0, KEY_GAP, 0, 0))
+        rows = -(-len(choices) // columns)
         for row in range(rows):
-            grid.add_row(*cells[row::rows])
+            grid.add_row(*(part for cell in cells[row::rows] for part in cell))
         return grid
 
     @staticmethod
-    def cell(choice: Choice) -> Text:
-        """A choice with its keys."""
+    def cells(choice: Choice) -> tuple[Text, Text]:
+        """A choice's keys, and what it says."""
         letter = f" {choice.letter}" if choice.letter else ""
-        return Text.assemble((f"{choice.key:>2}", "bold cyan"), (letter, "cyan"), f"  {choice.label}")
+        keys = Text.assemble((f"{choice.key:>2}", "bold cyan"), (letter, "cyan"), no_wrap=True)
+        return keys, Text(f"{choice.label} ")

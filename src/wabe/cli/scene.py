@@ -98,6 +98,8 @@ def heading_of(view: Json, texts: Texts) -> str:
     """Which turn it is, and whose."""
     if view["over"]:
         return texts.text("cli-turn-over", turn=view["turn"])
+    if view["active"] is None:
+        return texts.text("cli-wait", seats=[f"#{seat}" for seat in view["waiting"]])
     return texts.text("cli-turn", turn=view["turn"], seat=f"#{view['active']}")
 
 

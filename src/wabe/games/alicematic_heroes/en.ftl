@@ -249,7 +249,13 @@ act-no_invasion = Invade nothing
 act-turn_down = Turn down { $card } in { $slot }
 act-turn_no_more = Turn no more face down
 act-attack = Only attack: lay your token face down
-act-pay_tokens = Pay { tokens-listed }
+act-pay_tokens = { $red ->
+    [0] Pay tokens: { $green } for Mobility
+   *[other] { $green ->
+        [0] Pay tokens: { $red } for Military Power
+       *[other] Pay tokens: { $red } for Military Power, { $green } for Mobility
+    }
+}
 act-jet = Succeed by discarding a card
 act-discard = Discard { $card }
 act-take = Take from { $target }: { $count } { $token }
@@ -341,12 +347,6 @@ help-seat = A player. Tokens taken from them come to you, not from the bank.
 help-token = A resource token. Red adds Military Power, yellow Dream Power, green Mobility, one each, for this turn.
 help-look = A card from the top of the deck that only you see. Up to two come into your hand.
 
-### Browser: kingdoms
-
-heroes-hand = Your hand
-heroes-hand-card = { $count ->
-    [one] { $card }, { $slot }, costs { $cost }.
-   *[other] { $count } times { $card }, { $slot }, costs { $cost } each.
 ### Browser: map
 
 # Spaces by name. $space: its number, $number: its difficulty.
@@ -514,6 +514,12 @@ heroes-fit = Whole map
 heroes-nearer = Nearer
 heroes-farther = Farther
 
+### Browser: kingdoms
+
+heroes-hand = Your hand
+heroes-hand-card = { $count ->
+    [one] { $card }, { $slot }, costs { $cost }.
+   *[other] { $count } times { $card }, { $slot }, costs { $cost } each.
 }
 heroes-hand-empty = No card in hand. Without one at the start of your turn you draw three, and the turn is over.
 heroes-hand-none = No card left in hand.

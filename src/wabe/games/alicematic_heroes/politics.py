@@ -102,6 +102,8 @@ class Summon(Automatic[HeroesState]):
         paid = bank.pay(g, seat)
         deck.play(g, seat, g.card)
         if g.log is not None:
+            if any(paid.values()):
+                g.emit("tokens-paid", {"seat": seat, **paid})
             args: Json = {"seat": seat, "card": g.content.names[g.card], "slot": COLOURS[g.slot], "tokens": paid}
             g.emit("alice-summoned", args)
         place = put(g, seat, g.card)

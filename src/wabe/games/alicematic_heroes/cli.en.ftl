@@ -1,0 +1,93 @@
+# Alicematic Heroes in the terminal, English. Read together with en.ftl; argument conventions: docs/engine.md.
+
+# The family name of the cards, left out where room is short.
+ah-text-alice = Alice
+ah-text-name = { $seat }
+ah-text-points = { $vp } VP ({ $total })
+ah-text-vp = { $count } VP
+ah-text-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ah-text-nothing = nothing
+ah-text-price = for { $tokens }
+ah-text-hand = Hand
+ah-text-hand-size = hand { $count }
+ah-text-unknown = Commoner
+ah-text-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round } of { $rounds }
+}
+ah-text-bank = Bank
+ah-text-deck = Deck { $deck }, discards { $discard }
+ah-text-powers = Dream Power { $dream }, Military Power { $military }, Mobility { $mobility }
+ah-text-against-city = { $count } more Military Power against Cities
+ah-text-against-forest = { $count } more Military Power against Mystic Forests
+ah-text-legend = 12 R2: space 12, red 2. A holds it, A! unconnected, a attacks, · a free spot
+ah-text-signs = + succeeds   $ with tokens   J with Jet Alice   - attack only
+ah-text-start = City, { $free } of { $spots ->
+    [one] { $spots } spot
+   *[other] { $spots } spots
+} free
+
+## Inspecting
+
+ah-text-inspect = Type i and a card, the number of a space, a player's name or letter, “tiles” or “slots”.
+ah-text-word-tiles = tiles
+ah-text-word-slots = slots
+ah-text-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+ah-text-stand-in = Stand-ins of our own, not those of the printed card: { $fields }.
+ah-text-field-name = name
+ah-text-field-colour = colour
+ah-text-field-cost = cost
+ah-text-field-copies = number of copies
+ah-text-field-effect = effect
+ah-text-field-timing = moment
+ah-text-field-params = amounts
+ah-text-space = Space { $space }: { $title }, on the tile of City { $city }.
+ah-text-around = Beside it: { $spaces }.
+ah-text-spots = { $free } of { $spots ->
+    [one] { $spots } spot
+   *[other] { $spots } spots
+} free.
+ah-text-held = Held by { $seats }, connected to a City.
+ah-text-held-loose = Held by { $seats } without a connection: it can be taken.
+ah-text-attacked = Under attack by { $seats }.
+ah-text-surrounded = Every space around is held. Military Power needed and VP: { $number }.
+ah-text-open = Not every space around is held yet. Military Power needed and VP: { $number }.
+ah-text-may = Most spaces around: { $seats }.
+ah-text-needs = Military Power { $military } of { $difficulty } needed, Mobility { $mobility } of { $distance } needed.
+ah-text-path = The way: { $spaces }.
+ah-text-pays = It pays: { $bonus }.
+ah-text-how-success = The space would be yours at once.
+ah-text-how-finish = Your attack would be finished: the space would be yours.
+ah-text-how-pay = Yours for tokens: { $tokens }.
+ah-text-how-jet = Yours for a card, with Jet Alice.
+ah-text-how-attack = It can be put under attack.
+ah-text-tile = City { $city }, spaces to { $last }: { $shares }
+ah-text-slot = Alices in { $slot }: { $shares }
+ah-text-worth = { $played } VP; if the game ended now { $tiles } for tiles, { $slots } for slots, { $effects } for effects: { $total } in all.
+ah-text-stock = Tokens: { $tokens }. In hand: { $hand } { $hand ->
+    [one] card
+   *[other] cards
+}. Territory tokens left: { $territory }.
+ah-text-down = Commoner ({ $card })
+ah-text-copying = { $card } as { $copies }
+ah-text-idle = { $card } (without effect)
+ah-text-holds = Holds { $spaces }.
+ah-text-attacks = Attacks { $spaces }.
+
+## Score sheet
+
+ah-text-sheet = Score sheet
+ah-text-played-cities = Cities
+ah-text-played-lands = White land
+ah-text-played-forests = Mystic Forests
+ah-text-played-effects = Alices during play
+ah-text-tiles = Most tokens on tiles
+ah-text-most = Most Alices in { $slot }
+ah-text-total = Total
+ah-text-alices = Alices (decide ties)

@@ -1,0 +1,44 @@
+"""The table in a terminal, drawn with rich or as plain lines (`wabe.cli.drawing` says how it is found).
+
+Interpreted, not compiled: it needs rich, and only the command line reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wabe.games.alicematic_heroes.terminal.arrange import draw
+from wabe.games.alicematic_heroes.terminal.choices import choice, hot_key, on_table
+from wabe.games.alicematic_heroes.terminal.inspect import inspect
+from wabe.games.alicematic_heroes.terminal.lines import brief, lines
+from wabe.games.alicematic_heroes.terminal.sheet import draw_sheet, sheet_lines
+from wabe.kernel.game import Game
+
+WIDTH: Final = 140
+TARGETS: Final = {
+    "players": 4,
+    "decisions_compiled": 15_000,
+    "clone_us": 4,
+}
+
+
+def topics(game: Game) -> Sequence[tuple[str, str]]:
+    """The Alices."""
+    return [(f"card-{one['id']}", f"card-{one['id']}-text") for one in game.content()["alices"]]
+
+
+__all__ = [
+    "TARGETS",
+    "WIDTH",
+    "brief",
+    "choice",
+    "draw",
+    "draw_sheet",
+    "hot_key",
+    "inspect",
+    "lines",
+    "on_table",
+    "sheet_lines",
+    "topics",
+]

@@ -1,0 +1,80 @@
+"""Keys of the choices, and what each says besides its label."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wabe.games.alicematic_heroes.terminal.kingdoms import card_title
+from wabe.games.alicematic_heroes.terminal.land import SUCCESS, WITH_TOKENS, outcome
+from wabe.games.alicematic_heroes.terminal.words import Json, Say, bonus, short, space_title, tokens
+
+KEYS: Final = {"attack": "A", "pay_tokens": "P", "jet": "J", "summon": "A"}
+NOTHING: Final = "N"  # to do without
+DECLINED: Final = ("no_", "_no_more", "_nothing", "_nobody")
+WITH_EFFECT: Final = {"summon", "keep", "copy", "turn_up"}
+PLAYED: Final = {"play", "discard"}
+
+
+def hot_key(form: Json) -> str:
+    """Spaces by their number; slots, tokens and what can be done by a letter."""
+    kind: str = form["kind"]
+    if "space" in form:
+        return str(form["space"])
+    if kind in KEYS:
+        return KEYS[kind]
+    if kind == "commoner":
+        return str(form["slot"])[0].upper()
+    if kind in {"pay", "plunder"}:
+        return str(form["token"])[0].upper()
+    return NOTHING if is_declined(kind) else ""
+
+
+def is_declined(kind: str) -> bool:
+    """Whether the choice is to do without."""
+    return kind.startswith(DECLINED[0]) or kind.endswith(DECLINED[1:])
+
+
+def on_table(form: Json) -> bool:
+    """Spaces are on the map with their numbers."""
+    return "space" in form
+
+
+def choice(form: Json, label: str, view: Json, say: Say) -> str:
+    """A choice with what it costs or brings, in short."""
+    kind = form["kind"]
+    if kind == "invade" and view["reach"] and "space" in form:
+        return target(view["map"]["spaces"][form["space"]], view["reach"][str(form["space"])], say)
+    if kind == "place_city":
+        return city(form["space"], view, say)
+    if kind == "mulligan" and form["cards"]:
+        return ", ".join(short(name, say) for name in form["cards"])
+    if kind in PLAYED:
+        return card_title(form["card"], say)
+    if kind in WITH_EFFECT:
+        return f"{label}: {say('card-' + form['card'] + '-text')}"
+    return with_gain(kind, label, view, say)
+
+
+def with_gain(kind: str, label: str, view: Json, say: Say) -> str:
+    """A way to invade with what it brings."""
+    if kind in {"pay_tokens", "jet"} and view["plan"]:
+        return f"{label}: {bonus(view['plan']['bonus'], say) or say('ah-text-nothing')}"
+    return label
+
+
+def city(space: int, view: Json, say: Say) -> str:
+    """A City to start from, with who is there already."""
+    one = view["map"]["spaces"][space]
+    return say("ah-text-start", free=one["spots"] - len(one["held"]), spots=one["spots"])
+
+
+def target(space: Json, reach: Json, say: Say) -> str:
+    """A space to invade: how it would come out, what it pays, what it costs."""
+    sign = outcome(reach)
+    gain = bonus(reach["bonus"], say) or say("ah-text-nothing")
+    title = f"{sign} {space_title(space, say)}"
+    if sign == SUCCESS:
+        return f"{title}: {gain}"
+    if sign == WITH_TOKENS:
+        return f"{title}: {gain} {say('ah-text-price', tokens=tokens(reach['short'], say))}"
+    return title
