@@ -2,5 +2,6 @@
 import type { GameModule } from '../lib/game'
 
 export const boards: Record<string, () => Promise<GameModule>> = {
+  alicematic_heroes: () => import('./alicematic_heroes'),
   wonderland_xiii: () => import('./wonderland_xiii'),
 }

@@ -163,6 +163,16 @@ export interface ExplainContext<View extends ViewHeader = ViewHeader, Odds = Rec
   content: unknown
 }
 
+/** Given to a game's own drawing of a decision's choices. */
+export interface ChoicesProps<View extends ViewHeader = ViewHeader> extends Pick<BoardProps<View>, 'view' | 'content' | 'voice' | 'onact'> {
+  decision: Decision
+  /** A command is under way: choices rest. */
+  busy: boolean
+}
+
+/** Where a piece lies: on a phone only one of these is seen at a time. */
+export type Place = 'board' | 'mine' | 'players'
+
 /** What the numbers say about a choice, shown small on its button. */
 export interface ChoiceNote {
   text: Message
@@ -196,6 +206,12 @@ export interface GameModule {
   explain?: (target: Target, context: ExplainContext) => Explanation | null
   /** What a choice risks, costs or brings. */
   choiceNote?: (action: Action, context: ExplainContext) => ChoiceNote | null
-  /** A small drawing in front of a choice. Takes {action: Action}. */
+  /** A small drawing in front of a choice. Takes {action: Action, content}. */
   ChoiceIcon?: Part
+  /** The choices of some decisions, where a list of them would be too long to be read. Takes ChoicesProps. */
+  Choices?: Part
+  /** Which decisions `Choices` draws; none if missing. */
+  drawsChoices?: (decision: Decision) => boolean
+  /** Where a piece that can be chosen lies; the board if missing. */
+  placeOf?: (target: Target, view: ViewHeader) => Place
 }

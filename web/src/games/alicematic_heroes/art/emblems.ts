@@ -12,7 +12,6 @@ const LEAF = '#3f8f5a'
 const both = (draw: (points: string) => Mark | Mark[], points: string): Mark[] =>
   pair((p) => draw(place(p, -30, 0)), place(points, 30, 0))
 
-const ray = (degrees: number, from: number, to: number, width: number, fill = INK): Mark => line(place(`0,${-from} 0,${-to}`, 20, 20, degrees), width, fill)
 
 const STAR = '0,-17! 4.3,-5.6! 16.4,-5.2! 6.8,2.2! 10.2,13.8! 0,7! -10.2,13.8! -6.8,2.2! -16.4,-5.2! -4.3,-5.6!'
 
@@ -253,5 +252,3 @@ export const emblems: Readonly<Record<string, Drawing>> = {
     ...both((p) => shape('#8fc3d6', p, 1), '11,21! 15,21! 15,27! 11,27!'),
   ],
 }
-
-export const commoner: Drawing = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => ray(turn, 6, 15, 2.2, GOLD))

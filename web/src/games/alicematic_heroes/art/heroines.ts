@@ -45,9 +45,8 @@ function stranger(name: Name): Build {
   return all[sum % all.length] as Build
 }
 
-export const hasPortrait = (name: Name): boolean => name in builds
-
 export const portrait = (name: Name): Drawing => [...(behind[name] ?? []), ...bust(builds[name] ?? stranger(name)), ...(hats[name] ?? [])]
 
 /** What she is known by; a stranger has nothing. */
 export const emblem = (name: Name): Drawing => emblems[name] ?? []
+export const hasEmblem = (name: Name): boolean => name in emblems
