@@ -16,7 +16,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import wabe
+from tests.games.alicematic_heroes.laws import check_position as check_heroes
 from tests.games.wonderland_xiii.laws import check_position as check_xiii
+from wabe.kernel.errors import BadOptions
 from wabe.kernel.message import Json
 
 Check = Callable[[wabe.Record, random.Random], None]
@@ -53,7 +55,7 @@ def parser() -> argparse.ArgumentParser:
 def play(game: wabe.Game, seed: str) -> tuple[wabe.Record, str | None]:
     """One game, to its end or to the first thing that is wrong; and what that is."""
     rng = random.Random(seed)
-    options = {option.name: rng.choice(option.choices) for option in game.options}
+    options = some_options(game, rng)
     players = rng.randint(game.min_players, game.max_players)
     record = wabe.Record(game, players, rng.getrandbits(60), options)
     try:
@@ -64,6 +66,16 @@ def play(game: wabe.Game, seed: str) -> tuple[wabe.Record, str | None]:
     except Exception:  # noqa: BLE001 - whatever it is, a replay is worth more than a traceback alone
         return record, traceback.format_exc()
     return record, None
+
+
+def some_options(game: wabe.Game, rng: random.Random) -> Json:
+    """Random values of the options that go together."""
+    while True:
+        options: Json = {option.name: rng.choice(option.choices) for option in game.options}
+        try:
+            return game.check_options(options)
+        except BadOptions:
+            continue
 
 
 def act(record: wabe.Record, rng: random.Random) -> None:
@@ -119,7 +131,10 @@ def is_json(data: Json) -> bool:
     return bool(json.loads(json.dumps(data)) == data)
 
 
-EXTRA: dict[str, tuple[Check, ...]] = {"wonderland_xiii": (lambda record, _: check_xiii(record.state),)}
+EXTRA: dict[str, tuple[Check, ...]] = {
+    "alicematic_heroes": (lambda record, _: check_heroes(record.state),),
+    "wonderland_xiii": (lambda record, _: check_xiii(record.state),),
+}
 
 
 if __name__ == "__main__":

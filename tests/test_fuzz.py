@@ -18,9 +18,11 @@ from wabe.kernel.ints import is_compiled
 GAMES = 40 if is_compiled() else 15
 
 
-def test_random_games_are_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert fuzz.main(["--games", str(GAMES), "--seed", "7", "--folder", str(tmp_path)]) == 0
-    assert capsys.readouterr().out == f"{GAMES} games, 0 failed\n"
+@pytest.mark.parametrize(("game", "games"), [("xiii", GAMES), ("heroes", GAMES // 4)])
+def test_random_games_are_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, games: int) -> None:
+    chosen = ["--game", game, "--games", str(games), "--seed", "7", "--folder", str(tmp_path)]
+    assert fuzz.main(chosen) == 0
+    assert capsys.readouterr().out == f"{games} games, 0 failed\n"
     assert list(tmp_path.iterdir()) == []
 
 

@@ -29,6 +29,7 @@ BELOW: Final = {
     "plunder": ["end_turn"],
     "turn_up": ["end_turn"],
 }
+PLAYING: Final = ["choose_card", "place_card"]  # the card of this turn is still in the hand
 AFTER_REVEAL: Final = ["keep", "copy"]  # in Politics, or on a success
 PAYING: Final = "pay"  # in Politics, or for an invasion
 
@@ -80,10 +81,12 @@ def audit_tokens(g: HeroesState) -> None:
 
 
 def audit_kingdom(g: HeroesState, seat: i64) -> None:
-    """Cards face up are known, and only a face-up Wiccan copies somebody."""
+    """Cards face up are known, only a face-up Wiccan copies somebody, and nobody plays two cards in a turn. AH-15."""
+    played: i64 = 0
     for place in range(PLACES):
         if not g.is_card(seat, place):
             continue
+        played += 1
         card = g.card_at(seat, place)
         need(bool(card & DOWN) or not card & KNOWN, "a face-up card is marked as face down")
         need(card >> STAMP_SHIFT <= g.stamp, "a card was revealed in the future")
@@ -91,6 +94,23 @@ def audit_kingdom(g: HeroesState, seat: i64) -> None:
         if copy >= 0:
             need(not card & DOWN, "a Commoner copies somebody")
             need(is_wiccan(g, g.kind_at(seat, place)) and not is_wiccan(g, copy), "a card copies wrongly")
+    need(played <= most_played(g, seat), f"seat {seat} has played more cards than it had turns")
+
+
+def most_played(g: HeroesState, seat: i64) -> i64:
+    """How many cards the seat can have played: one in each of its turns so far. AH-15."""
+    if g.turn == 0:
+        return 0
+    begun = (seat - g.starter()) % g.players <= (g.turn - 1) % g.players
+    if seat == g.active and is_card_in_hand(g):
+        begun = False
+    return g.round_number() - 1 + (1 if begun else 0)
+
+
+def is_card_in_hand(g: HeroesState) -> bool:
+    """Whether the card of the current turn is still to be played."""
+    top = g.top_step().name if g.depth > 0 else ""
+    return top in PLAYING or (top == PAYING and g.target < 0)
 
 
 def is_wiccan(g: HeroesState, kind: i64) -> bool:
