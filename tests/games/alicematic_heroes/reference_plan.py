@@ -135,14 +135,17 @@ class Prospect:
         return [rest.union(chosen) for size in sizes for chosen in itertools.combinations(harmful, size)]
 
     def next_turned(self, space: int, turned: Turned) -> list[Place]:
-        """The Alices that may be turned next, identical ones of a slot once (AHA-63, AHA-65)."""
+        """The Alices that may be turned next, identical ones of a slot once (AHA-63, AHA-65).
+
+        Two Wiccans that have chosen the same are identical: whichever is turned, the other works on.
+        """
         if not self.kingdom.power("valkyrie"):
             return []
-        able = [place for place in self.kingdom.up(turned) if self.can_complete(space, turned | {place})]
-        seen: dict[tuple[str, str, str | None, bool], Place] = {}
-        for place in able:
-            card = self.kingdom.card(place)
-            seen.setdefault((place[0], card.kind, card.copies, place == self.kingdom.live_wiccan()), place)
+        seen: dict[tuple[str, str, str | None], Place] = {}
+        for place in self.kingdom.up(turned):
+            if self.can_complete(space, turned | {place}):
+                card = self.kingdom.card(place)
+                seen.setdefault((place[0], card.kind, card.copies), place)
         return list(seen.values())
 
     def ways(self, space: int, turned: Turned, short: Shortfall) -> list[str]:

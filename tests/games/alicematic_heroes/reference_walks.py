@@ -26,6 +26,7 @@ SWITCHES: dict[str, dict[str, Option]] = {
 SWITCHES["all"] = {name: value for switch in list(SWITCHES.values()) for name, value in switch.items()}
 
 RICH = ("city", "forest")
+RARE = ("wiccan", "valkyrie", "jet", "alchemist", "detective", "demonlord", "pirate", "sheriff", "astronaut")
 
 Policy = Callable[[Table, int, list[Form], random.Random], Form]
 
@@ -50,7 +51,7 @@ def dreamer(table: Table, seat: int, forms: list[Form], rng: random.Random) -> F
 
 def conqueror(table: Table, seat: int, forms: list[Form], rng: random.Random) -> Form:
     """Goes where it is strong enough, where others are, to Cities and Forests; pays and flies rather than attacks."""
-    bold = [form for form in forms if form["kind"] in ("pay_tokens", "jet", "take", "plunder", "summon")]
+    bold = [form for form in forms if form["kind"] in ("pay_tokens", "jet", "take", "plunder", "summon", "copy")]
     military = [form for form in forms if form["kind"] == "commoner" and form["slot"] in ("red", "green")]
     return rng.choice(bold or military or near(table, seat, forms))
 
@@ -72,7 +73,15 @@ def thief(table: Table, seat: int, forms: list[Form], rng: random.Random) -> For
     return rng.choice(held or quiet or forms)
 
 
-POLICIES: tuple[Policy, ...] = (wanderer, dreamer, conqueror, thief)
+def curious(table: Table, seat: int, forms: list[Form], rng: random.Random) -> Form:
+    """Brings Alices out that leave a choice, and gives them an occasion."""
+    wanted = [form for form in forms if form["kind"] in ("play", "copy", "turn_up", "summon", "jet", "keep")]
+    rare = [form for form in wanted if form.get("card") in RARE]
+    blue = [form for form in near(table, seat, forms) if "space" in form and table.map.kind(form["space"]) == "blue"]
+    return rng.choice(rare or wanted or blue or forms)
+
+
+POLICIES: tuple[Policy, ...] = (wanderer, dreamer, conqueror, thief, curious)
 
 
 def mixed(table: Table, seat: int, forms: list[Form], rng: random.Random) -> Form:

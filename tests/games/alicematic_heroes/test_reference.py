@@ -145,7 +145,8 @@ def test_random_games_keep_the_laws(switch: str) -> None:  # AH-08 AH-13 AH-17 A
             check_laws(table)
             if isinstance(decision, Decision):
                 seen.add(decision.step)
-                assert all(len(forms) > 1 for forms in decision.forms.values())
+                telling = decision.step in ("choose_card", "discard")  # not being asked would tell that all are alike
+                assert all(len(forms) > 1 or telling for forms in decision.forms.values())
                 check_reach(table, decision)
             else:
                 check_end(table, decision)

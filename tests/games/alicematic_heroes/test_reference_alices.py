@@ -271,7 +271,7 @@ def test_jet_flies_instead_of_paying() -> None:  # AH-75 AHA-46
     lay(table, 0, 0)
     attack(table, 1, 3)
     give(table, 0, "miko miko", (3, 0, 0), green="jet -")
-    asked = drive(invasion(table, 0), 2, "jet")
+    asked = drive(invasion(table, 0), 2, "jet", "discard")
     assert kinds(asked[1]) == ["attack", "pay_tokens", "jet"]
     assert (table.map.held[2], table.discard, table.kingdoms[0].hand) == ([0], ["miko"], ["miko"])
     assert (table.kingdoms[0].tokens["red"], table.kingdoms[0].tokens["green"]) == (3, 2)

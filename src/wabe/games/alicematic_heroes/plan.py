@@ -175,12 +175,13 @@ def more_to_turn(g: HeroesState, seat: i64, turned: i64) -> tuple[i64, i64]:
 
 
 def matters(g: HeroesState, seat: i64, place: i64) -> bool:
-    """Whether an Alice may make an invasion stronger or longer: by a static effect, or as a Wiccan with a choice."""
-    card = g.card_at(seat, place)
-    if kingdom.copied(card) >= 0:
+    """Whether an Alice may make an invasion stronger or longer: by a static effect, or as a Wiccan with a choice.
+
+    One that does not act beside her copy acts when the copy is turned.
+    """
+    if kingdom.copied(g.card_at(seat, place)) >= 0:
         return True
-    kind = g.acting(seat, place)
-    return kind >= 0 and bool(g.content.timing[kind] & effects.STATIC)
+    return bool(g.content.timing[g.kind_at(seat, place)] & effects.STATIC)
 
 
 def source_to_keep(g: HeroesState, seat: i64, turned: i64) -> i64:
