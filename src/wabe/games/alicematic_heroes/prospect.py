@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes import bonus, effects, plan, terrain
+from wabe.games.alicematic_heroes import bonus, effects, kingdom, plan, terrain
 from wabe.games.alicematic_heroes.cards import (
     BLUE,
     COLOURS,
@@ -71,12 +71,15 @@ def target_view(g: HeroesState, seat: i64, space: i64, turned: i64) -> Json:
         "short": {"red": red, "green": green if reachable else None},
         "path": terrain.path_to(g, seat, space, flags),
         "how": [WAYS[way] for way in WAYS if found >> way & 1] or [TURNING],
-        "bonus": bonus_view(g, seat, space),
+        "bonus": bonus_view(g, seat, space, turned),
     }
 
 
-def bonus_view(g: HeroesState, seat: i64, space: i64) -> Json:
-    """What success would give for certain: the base bonus, and effects that ask nothing. AH-52 to AH-57."""
+def bonus_view(g: HeroesState, seat: i64, space: i64, turned: i64) -> Json:
+    """What success would give for certain: the base bonus, and effects that ask nothing of Alices that stay up.
+
+    AH-52 to AH-57, AH-78.
+    """
     kind = g.board.kind[space]
     robbed = g.holder(space) if not g.board.spots[space] else NOBODY
     vp, cards, tokens = 0, 0, 0
@@ -88,7 +91,7 @@ def bonus_view(g: HeroesState, seat: i64, space: i64) -> Json:
     else:
         vp = size
     for place in range(PLACES):
-        acting = g.acting(seat, place)
+        acting = kingdom.acting_kind(g, seat, place, turned)
         if acting >= 0 and bonus.would_act(g, acting, space, robbed):
             vp += int(g.content.vp[acting])
             cards += int(g.content.cards[acting])
