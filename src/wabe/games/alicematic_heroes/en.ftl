@@ -411,7 +411,7 @@ heroes-how-jet = yours for a card
 heroes-how-turn = only with Alices turned down
 heroes-how-attack = under attack
 
-heroes-reach = Military Power { $military } of { $military_needed }, Mobility { $mobility } of { $mobility_needed ->
+heroes-reach = Military Power { $military } of { $military_needed }, { $mobility_needed ->
     [-1] no way there
    *[other] { $mobility_needed }
 }: { $how ->
