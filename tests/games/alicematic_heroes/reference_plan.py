@@ -11,7 +11,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tests.games.alicematic_heroes.reference_map import CITY, FOREST
+from tests.games.alicematic_heroes.reference_map import CITY, COLOURS, FOREST
 from tests.games.alicematic_heroes.reference_table import NONE, Kingdom, Place, Table, Turned
 
 # All that turning down can weaken or forbid in a plan that must succeed; any other Alice turned only adds strength.
@@ -32,17 +32,36 @@ class Shortfall:
         return self.military == 0 and self.mobility == 0
 
 
+@dataclass(frozen=True)
+class Force:
+    """A kingdom with some Alices turned down: what works, whether Valkyrie may turn them, Military by kind of space."""
+
+    working: list[str]
+    allowed: bool
+    military: dict[str, int]
+    mobility: int
+
+
 @dataclass
 class Prospect:
-    """The invasions open to one player in one position."""
+    """The invasions open to one player in one position; what was worked out is kept while the position stays."""
 
     table: Table
     seat: int
+    forces: dict[Turned, Force] = field(default_factory=dict)
     walks: dict[tuple[bool, bool], dict[int, int]] = field(default_factory=dict)
 
     @property
     def kingdom(self) -> Kingdom:
         return self.table.kingdoms[self.seat]
+
+    def force(self, turned: Turned) -> Force:
+        if turned not in self.forces:
+            kingdom = self.kingdom
+            military = {kind: kingdom.military(kind, turned) for kind in (*COLOURS, CITY, FOREST)}
+            force = Force(kingdom.working(turned), kingdom.may_turn(turned), military, kingdom.mobility(turned))
+            self.forces[turned] = force
+        return self.forces[turned]
 
     # ----- targets -----
 
@@ -77,25 +96,26 @@ class Prospect:
 
     def may_enter(self, forest: int, turned: Turned) -> bool:
         """Surrounded, or Demonlord; and the majority (AH-60, AH-61, AH-77, AHA-75)."""
-        enclosed = self.table.map.is_surrounded(forest) or self.kingdom.power("demonlord", turned) > 0
+        enclosed = self.table.map.is_surrounded(forest) or "demonlord" in self.force(turned).working
         return enclosed and self.table.map.has_most_around(self.seat, forest, self.table.players)
 
     def is_open_to_steal(self, holder: int, space: int) -> bool:
         """Another's, unconnected (AH-37, AHA-58), and no Sheriff watches."""
-        protected = self.table.kingdoms[holder].power("sheriff") > 0
-        return holder != self.seat and not protected and not self.table.map.is_connected(holder, space)
+        if holder == self.seat or self.table.map.is_connected(holder, space):
+            return False
+        return self.table.kingdoms[holder].power("sheriff") == 0
 
     # ----- strength -----
 
     def shortfall(self, space: int, turned: Turned) -> Shortfall:
         """Military and Mobility lacking, counted after the turning (AH-39 to AH-45, AH-78, AHA-66)."""
-        board, kingdom = self.table.map, self.kingdom
-        military = board.difficulty(space) - kingdom.military(board.kind(space), turned)
-        mobility = self.mobility_needed(space, turned) - kingdom.mobility(turned)
+        board, force = self.table.map, self.force(turned)
+        military = board.difficulty(space) - force.military[board.kind(space)]
+        mobility = self.mobility_needed(space, turned) - force.mobility
         return Shortfall(max(0, military), max(0, mobility))
 
     def mobility_needed(self, space: int, turned: Turned) -> float:
-        working = self.kingdom.working(turned)
+        working = self.force(turned).working
         walker = ("astronaut" in working, "adventurer" in working)
         if walker not in self.walks:
             self.walks[walker] = self.table.map.mobility_needed(self.seat, *walker)
@@ -104,7 +124,7 @@ class Prospect:
     def can_pay(self, short: Shortfall, turned: Turned) -> bool:
         """Tokens for exactly the shortfall (AHA-41); with a live Alchemist of any colours (AHA-69)."""
         tokens = self.kingdom.tokens
-        if self.kingdom.power("alchemist", turned):
+        if "alchemist" in self.force(turned).working:
             return short.military + short.mobility <= sum(tokens.values())
         return short.military <= tokens["red"] and short.mobility <= tokens["green"]
 
@@ -112,7 +132,7 @@ class Prospect:
 
     def is_complete(self, space: int, turned: Turned) -> bool:
         """With no more Alices turned the plan can be brought to a legal end (AHA-54, AHA-63)."""
-        if not self.kingdom.may_turn(turned):
+        if not self.force(turned).allowed:
             return False
         manner = self.manner(space, turned)
         if manner != "outright":
@@ -127,7 +147,7 @@ class Prospect:
 
     def further(self, turned: Turned) -> list[Turned]:
         """The ways to turn more that are worth a try: all that do no harm, with any of the others."""
-        if not self.kingdom.power("valkyrie"):
+        if "valkyrie" not in self.force(NONE).working:
             return []
         harmful = [place for place in self.kingdom.up(turned) if self.kingdom.card(place).kind in HARMFUL]
         rest = turned | set(self.kingdom.up()) - set(harmful)
@@ -139,7 +159,7 @@ class Prospect:
 
         Two Wiccans that have chosen the same are identical: whichever is turned, the other works on.
         """
-        if not self.kingdom.power("valkyrie"):
+        if "valkyrie" not in self.force(NONE).working:
             return []
         seen: dict[tuple[str, str, str | None], Place] = {}
         for place in self.kingdom.up(turned):
@@ -151,6 +171,6 @@ class Prospect:
     def ways(self, space: int, turned: Turned, short: Shortfall) -> list[str]:
         """What may be done about a shortfall (AH-46, AH-47, AH-75, AHA-42, AHA-70)."""
         attack = self.manner(space, turned) == "attack"
-        jet = attack and self.kingdom.power("jet", turned) > 0 and bool(self.kingdom.hand)
+        jet = attack and "jet" in self.force(turned).working and bool(self.kingdom.hand)
         found = {"attack": attack, "pay_tokens": self.can_pay(short, turned), "jet": jet}
         return [way for way, possible in found.items() if possible]

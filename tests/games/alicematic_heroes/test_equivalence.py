@@ -25,7 +25,7 @@ from wabe.kernel.ints import is_compiled
 from wabe.kernel.state import State
 
 GAMES_PER_CASE = 34 if is_compiled() else 3
-POSITIONS_PER_CASE = 34 if is_compiled() else 3
+POSITIONS_PER_CASE = 20 if is_compiled() else 3
 CASES = list(itertools.product((3, 4, 5), SWITCHES))
 TILES = [record["id"] for record in load("tiles.toml")["tile"]]
 # Those who look for trouble meet more rules.
