@@ -26,7 +26,7 @@ function strengthens(action: Action, view: View): ChoiceNote | null {
   const seat = own(view)
   if (!seat || !isColour(slot)) return null
   const now = strength(seat, slot)
-  return { text: { key: 'choice-strength', args: { slot: `@slot-${slot}`, now, then: now + 1 } } }
+  return { text: { key: 'choice-strength', args: { now, then: now + 1 } } }
 }
 
 function there(action: Action, view: View): ChoiceNote | null {

@@ -37,7 +37,9 @@ interface Row {
   note?: (seat: SeatSheet) => Message
 }
 
+/** Nothing before there is a sheet. */
 function rows(seats: readonly SeatSheet[]): Row[] {
+  if (seats.length === 0) return []
   return [
     ...PLAYED.map((source): Row => ({ label: { key: `score-${source}` }, subject: null, points: (seat) => seat.played[source] })),
     { label: { key: 'score-tiles' }, subject: null, points: (seat) => sum(seat.tiles), note: tilesNote },
