@@ -692,7 +692,7 @@ choice-summon = { $state ->
     }
    *[commoner] Commoner only
 }
-choice-strength = { $slot } { $now } → { $then }
+choice-strength = { $now } → { $then }
 choice-there = of { $count }
 choice-cost = cost { $cost }
 choice-flip = +{ $power } Military
@@ -706,7 +706,7 @@ score-forests = Mystic Forests
 score-effects = Alices during play
 score-tiles = Tiles
 score-tiles-detail = { $first } × 6, { $second } × 3
-score-slot = { $slot }
+score-slot = Alices in { $slot }
 score-alice = { $card }
 score-total = Total
 score-winner = Winner
