@@ -180,7 +180,7 @@ def test_to_do_without_has_a_letter_among_numbers() -> None:
     ],
 )
 def test_letters(form: Json, key: str) -> None:
-    assert hot_key(form) == key
+    assert hot_key(form, {}) == key
 
 
 REACH = {

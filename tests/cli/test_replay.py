@@ -120,3 +120,15 @@ def test_the_whole_play_as_json(desk: Desk, file: Path) -> None:
     assert film["steps"][0]["events"][0].endswith(f"unlocks deck {film['steps'][0]['form']['deck'] + 1}.")
     assert film["over"] is True
     assert film["winners"] == [seat for seat, score in enumerate(film["scores"]) if score == max(film["scores"])]
+
+
+def test_what_others_played_is_not_told_to_a_seat(desk: Desk, tmp_path: Path) -> None:
+    """In Alicematic Heroes a card may be played face down."""
+    file = tmp_path / "g.json"
+    desk.run("play", "heroes", "--seats", "random,random,random", "--seed", "1", "--save", str(file))
+    desk.run("replay", str(file), answer="n\n" * 40)
+    everything = re.findall(r"^Action \d+ of \d+: (?:Dodo|Lory)\. (\w+) Alice$", desk.out, re.MULTILINE)
+    assert len(everything) > 5
+    desk.run("replay", str(file), "--seat", "1", answer="n\n" * 40)
+    captions = re.findall(r"^Action \d+ of \d+: (\w+)\.(.*)$", desk.out, re.MULTILINE)
+    assert all(bool(said) == (name == "Dodo") for name, said in captions)

@@ -7,9 +7,9 @@ draws its view as panels. `say(key, **args)` gives a text of the catalogues; `"#
 - `lines(view, odds, say)`: the same as plain lines, for pipes and screen readers.
 - `brief(view, odds, say)`: what is worth a line or two before a prompt, where the table is not drawn each time.
 - `draw_sheet(view, sheet, say)`, `sheet_lines(view, sheet, say)`: the score sheet.
-- `hot_key(form)`: a key for an action: digits take the place of its number, a letter is taken besides it.
+- `hot_key(form, view)`: a key for an action: digits take the place of its number, a letter is taken besides it.
 - `choice(form, label, view, say)`: how a choice reads in the list; `label` is what the log would say.
-- `on_table(form)`: whether the drawn table shows the choice with its key, so that a small screen need not list it.
+- `on_table(form)`: whether the drawn table shows the choice with its key, so that a long list need not.
 - `topics(game)`: pairs of keys (name, explanation) for the help, and for what people ask to inspect.
 - `inspect(game, word, view, say)`: lines about whatever else has that name, or for "" on what has one; none for topics.
 - `WIDTH`: columns of which the table can make use, on a wide screen.
@@ -43,7 +43,7 @@ class Drawing:
     brief: Callable[[Json, Json, Say], list[str]]
     draw_sheet: Callable[[Json, Json, Say], RenderableType]
     sheet_lines: Callable[[Json, Json, Say], list[str]]
-    hot_key: Callable[[Json], str]
+    hot_key: Callable[[Json, Json], str]
     choice: Callable[[Json, str, Json, Say], str]
     on_table: Callable[[Json], bool]
     topics: Callable[[Game], Sequence[tuple[str, str]]]

@@ -18,7 +18,7 @@ WIDTH: Final = 88
 TARGETS: Final[dict[str, float]] = {}
 
 
-def hot_key(form: Json) -> str:
+def hot_key(form: Json, view: Json) -> str:
     """No action has a key besides its number."""
     return ""
 

@@ -68,6 +68,8 @@ class Film:
         if number == 0:
             return self.texts.text("cli-replay-start")
         turn = self.record.turns[number - 1]
+        if self.viewer not in (None, turn.seat):  # what another plays face down is not for these eyes
+            return self.texts.text("cli-replay-step-other", number=number, count=self.length, seat=f"#{turn.seat}")
         label = self.texts.say(turn.label)
         return self.texts.text("cli-replay-step", number=number, count=self.length, seat=f"#{turn.seat}", label=label)
 

@@ -20,9 +20,11 @@ from wabe.kernel.message import Json
 from wabe.texts import Texts
 
 LEAST_LOG = 1
+LOG_SHARE = 8  # one line in so many is for the log, if the table can do with the rest
 WIDE = 124  # from here on the log stands beside the table
 LOG_WIDTH = 36
 INPUT_LINES = 1
+LEAST_BOARD = 0.4  # of the lines; before a list of choices takes more, those seen on the table go
 KEY_GAP = 2  # columns between keys and label
 
 
@@ -143,12 +145,12 @@ class RichScreen(Screen):
         return Group(headline, board, self.log(scene, max(LEAST_LOG, room - self.height(board))), below)
 
     def fitted(self, scene: Scene, lines: int) -> tuple[RenderableType, RenderableType]:
-        """The table, and what stands below it; too little room for both leaves out the choices seen on the table."""
+        """The table, and what stands below it; choices seen on the table are left out if their list is too long."""
         for choices in (scene.choices, [choice for choice in scene.choices if not choice.on_table]):
             below = Group(*(Text(line, "yellow") for line in self.notices), *self.asked(scene, choices))
             room = lines - self.height(below) - (0 if self.is_wide else LEAST_LOG)
-            board = self.board(scene, max(1, room))
-            if self.height(board, self.board_width) <= room:
+            board = self.board(scene, max(1, room if self.is_wide else room - lines // LOG_SHARE))
+            if room >= lines * LEAST_BOARD and self.height(board, self.board_width) <= room:
                 break
         return board, below
 
@@ -208,6 +210,8 @@ class RichScreen(Screen):
             return [Text(scene.prompt, "dim italic")]
         keys = Text(self.texts.text("cli-ask-short"), "dim", no_wrap=True, overflow="ellipsis")
         menu = [self.menu(choices)] if choices else []
+        if len(choices) < len(scene.choices):
+            menu.append(Text(self.texts.text("cli-on-table"), "cyan"))
         return [Text(scene.prompt, "bold"), *menu, keys]
 
     def menu(self, choices: list[Choice]) -> RenderableType:

@@ -112,7 +112,7 @@ def waiting_for(view: Json, texts: Texts) -> str:
 
 def keyed(actions: list[Json], drawing: Drawing, texts: Texts, view: Json) -> list[Choice]:
     """The actions with their keys: numbers from 1, or the digits that the game gives them if it has a key for all."""
-    hot = [drawing.hot_key(action["form"]) for action in actions]
+    hot = [drawing.hot_key(action["form"], view) for action in actions]
     own_keys = any(key.isdigit() for key in hot) and all(hot) and len(set(hot)) == len(hot)
     return [
         Choice(

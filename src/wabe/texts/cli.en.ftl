@@ -13,6 +13,7 @@ cli-wait = Waiting for { $seats }.
 
 cli-ask = Type a number, or: u undo, h hint, i inspect, t table, l log, s save, ? help, q quit.
 cli-ask-short = number   u undo   h hint   i inspect   l log   s save   ? help   q quit
+cli-on-table = Type the number that a choice has on the table.
 cli-choice = { $number }. { $label }
 cli-choice-letter = { $number } or { $letter }. { $label }
 cli-unclear = { $answer } is none of the choices. Type one of { $keys }, or one of the letters u, h, i, t, l, s, q, or ? for help.
@@ -70,6 +71,7 @@ cli-help-topics = The cards
 
 cli-replay-start = Before the first action
 cli-replay-step = Action { $number } of { $count }: { $seat }. { $label }
+cli-replay-step-other = Action { $number } of { $count }: { $seat }.
 cli-replay-ask = n next, p previous, a number to jump to, a play on by itself, i inspect, t table, l log, q quit
 cli-replay-unclear = { $answer } is none of n, p, a, i, t, l, q or a number from 0 to { $count }.
 cli-replay-end = That was the last action.

@@ -10,8 +10,11 @@ ah-text-cards = { $count ->
    *[other] { $count } cards
 }
 ah-text-nothing = nothing
+ah-text-halved = { $bonus } (half)
 ah-text-price = for { $tokens }
+ah-text-brings = { $label } (brings { $gain })
 ah-text-hand = Hand
+ah-text-give-back = Hand: type the numbers of the cards to give back, such as 25; 0 keeps all
 ah-text-hand-size = hand { $count }
 ah-text-unknown = Commoner
 ah-text-round = { $round ->

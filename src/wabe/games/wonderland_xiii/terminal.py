@@ -46,7 +46,7 @@ TARGETS: Final = {
 }
 
 
-def hot_key(form: Json) -> str:
+def hot_key(form: Json, view: Json) -> str:
     """Decks by their number, cards by the letter on them, on and stop by theirs."""
     if "deck" in form:
         return str(form["deck"] + 1)

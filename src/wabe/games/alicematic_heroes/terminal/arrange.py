@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from wabe.games.alicematic_heroes.terminal import kingdoms, land
+from wabe.games.alicematic_heroes.terminal.inspect import prospect
 from wabe.games.alicematic_heroes.terminal.words import Json, Say
 
 GAP: Final = 1
@@ -56,7 +57,8 @@ def broad(view: Json, say: Say, width: int) -> list[Text] | None:
         return None
     side = kingdoms.named(view, say, room, view["seats"])
     side += [Text(), *(Text(line, "dim") for line in kingdoms.supplies(view, say))]
-    return [*beside(land.big(view, say), side), *land.legend(view, say), *kingdoms.hand(view, say, width, texts=True)]
+    below = [*land.legend(view, say), *under_way(view, say, width), *kingdoms.hand(view, say, width, texts=True)]
+    return [*beside(land.big(view, say), side), *below]
 
 
 def with_short_kingdoms(view: Json, say: Say, width: int) -> list[Text] | None:
@@ -100,14 +102,23 @@ def added(view: Json, say: Say, width: int, seats: list[Json], *, legend: bool, 
     lines = with_short_kingdoms(view, say, width)
     if lines is None:
         return None
-    more = land.legend(view, say) if legend else []
+    more = [*(land.legend(view, say) if legend else []), *under_way(view, say, width)]
     return [*lines, *more, *kingdoms.named(view, say, width, seats), *kingdoms.hand(view, say, width, texts=texts)]
+
+
+def under_way(view: Json, say: Say, width: int) -> list[Text]:
+    """What the invasion that is being worked out needs and brings."""
+    if not view["plan"]:
+        return []
+    said = " ".join(prospect(view["plan"]["space"], view, say))
+    return [Text(line, "bold") for line in kingdoms.wrapped(said, width)]
 
 
 def low(view: Json, say: Say, width: int) -> list[Text]:
     """A map of one line a row, kingdoms and hand in short."""
     return [
         *land.small(view, say, width),
+        *under_way(view, say, width),
         *kingdoms.below_map(view, say, width),
         *kingdoms.hand(view, say, width, texts=False),
     ]
@@ -119,7 +130,7 @@ def by_step(view: Json, say: Say, width: int) -> list[Text]:
         return [*kingdoms.below_map(view, say, width), *kingdoms.hand(view, say, width, texts=False)]
     own = kingdoms.own_seat(view)
     short = [] if own is None else [kingdoms.in_line(own, view, say, width)]
-    return [*land.small(view, say, width), *short]
+    return [*land.small(view, say, width), *under_way(view, say, width), *short]
 
 
 ARRANGEMENTS: Final[tuple[Arrangement, ...]] = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wabe.games.alicematic_heroes.terminal.kingdoms import card_title
+from wabe.games.alicematic_heroes.terminal.kingdoms import card_title, cost
 from wabe.games.alicematic_heroes.terminal.land import SUCCESS, WITH_TOKENS, outcome
 from wabe.games.alicematic_heroes.terminal.words import Json, Say, bonus, short, space_title, tokens
 
@@ -15,9 +15,11 @@ WITH_EFFECT: Final = {"summon", "keep", "copy", "turn_up"}
 PLAYED: Final = {"play", "discard"}
 
 
-def hot_key(form: Json) -> str:
-    """Spaces by their number; slots, tokens and what can be done by a letter."""
+def hot_key(form: Json, view: Json) -> str:
+    """Spaces by their number; cards to give back by their places; slots, tokens and what can be done by a letter."""
     kind: str = form["kind"]
+    if kind == "mulligan":
+        return places(form["cards"], view["seats"][view["seat"]]["cards"])
     if "space" in form:
         return str(form["space"])
     if kind in KEYS:
@@ -29,14 +31,25 @@ def hot_key(form: Json) -> str:
     return NOTHING if is_declined(kind) else ""
 
 
+def places(cards: list[str], hand: list[str]) -> str:
+    """Which cards of a hand these are, as digits from 1 on; 0 for none."""
+    left = list(enumerate(hand, 1))
+    found = ""
+    for name in cards:
+        place = next(entry for entry in left if entry[1] == name)
+        left.remove(place)
+        found += str(place[0])
+    return found or "0"
+
+
 def is_declined(kind: str) -> bool:
     """Whether the choice is to do without."""
     return kind.startswith(DECLINED[0]) or kind.endswith(DECLINED[1:])
 
 
 def on_table(form: Json) -> bool:
-    """Spaces are on the map with their numbers."""
-    return "space" in form
+    """Spaces are on the map with their numbers, cards to give back in the hand."""
+    return "space" in form or form["kind"] == "mulligan"
 
 
 def choice(form: Json, label: str, view: Json, say: Say) -> str:
@@ -51,14 +64,15 @@ def choice(form: Json, label: str, view: Json, say: Say) -> str:
     if kind in PLAYED:
         return card_title(form["card"], say)
     if kind in WITH_EFFECT:
-        return f"{label}: {say('card-' + form['card'] + '-text')}"
+        return f"{label}{cost(form['card'], say) if kind == 'keep' else ''}: {say('card-' + form['card'] + '-text')}"
     return with_gain(kind, label, view, say)
 
 
 def with_gain(kind: str, label: str, view: Json, say: Say) -> str:
     """A way to invade with what it brings."""
     if kind in {"pay_tokens", "jet"} and view["plan"]:
-        return f"{label}: {bonus(view['plan']['bonus'], say) or say('ah-text-nothing')}"
+        gain = bonus(view["plan"]["bonus"], say) or say("ah-text-nothing")
+        return say("ah-text-brings", label=label, gain=gain)
     return label
 
 

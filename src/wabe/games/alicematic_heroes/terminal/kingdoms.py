@@ -119,7 +119,8 @@ def supplies(view: Json, say: Say) -> list[str]:
 def named(view: Json, say: Say, width: int, seats: list[Json]) -> list[Text]:
     """These kingdoms with their cards by name, a column for each slot."""
     column = max(8, (width - 1) // len(COLOURS))
-    return [line for seat in seats for line in named_one(seat, view, say, column)]
+    filled = [seat for seat in seats if any(seat["slots"].values())]
+    return [line for seat in filled for line in named_one(seat, view, say, column)]
 
 
 def named_one(seat: Json, view: Json, say: Say, column: int) -> Iterator[Text]:
@@ -128,8 +129,6 @@ def named_one(seat: Json, view: Json, say: Say, column: int) -> Iterator[Text]:
     yield Text("  ").join([name, points(seat, view, say), stock(seat, say), kingdom])
     if seat["seat"] == view["seat"]:
         yield Text(powers(seat, say), "italic")
-    if not any(seat["slots"].values()):
-        return
     titles = (Text(say("colour-" + colour), ink(colour)) for colour in COLOURS)
     yield side_by_side([padded(title, column) for title in titles])
     for row in range(max(len(cards) for cards in seat["slots"].values())):
@@ -171,6 +170,8 @@ def hand(view: Json, say: Say, width: int, *, texts: bool) -> list[Text]:
     own = own_seat(view)
     if own is None or not own["cards"]:
         return []
+    if view["step"] == "mulligan":
+        return numbered(own["cards"], say, width, texts=texts)
     counts = {name: own["cards"].count(name) for name in own["cards"]}
     if not texts:
         names = ", ".join(f"{several(count)}{short(name, say)}" for name, count in counts.items())
@@ -179,6 +180,18 @@ def hand(view: Json, say: Say, width: int, *, texts: bool) -> list[Text]:
     for name, count in counts.items():
         lines += described(several(count), name, say, width)
     return lines
+
+
+def numbered(cards: list[str], say: Say, width: int, *, texts: bool) -> list[Text]:
+    """The cards with their places, by which they can be given back."""
+    title = Text(say("ah-text-give-back"), "bold")
+    if texts:
+        return [
+            title,
+            *(line for place, name in enumerate(cards, 1) for line in described(f"{place} ", name, say, width)),
+        ]
+    names = (f"{place} {card_title(name, say)}" for place, name in enumerate(cards, 1))
+    return [title, *(Text(line) for line in wrapped(", ".join(names), width))]
 
 
 def several(count: int) -> str:
@@ -197,7 +210,12 @@ def described(prefix: str, name: str, say: Say, width: int) -> list[Text]:
 
 def card_title(name: str, say: Say) -> str:
     """Name, colour and cost of a card."""
-    return f"{say('card-' + name)} ({say('colour-' + say('card-' + name + '-colour'))} {say('card-' + name + '-cost')})"
+    return f"{say('card-' + name)}{cost(name, say)}"
+
+
+def cost(name: str, say: Say) -> str:
+    """Colour and cost of a card, to stand behind its name."""
+    return f" ({say('colour-' + say('card-' + name + '-colour'))} {say('card-' + name + '-cost')})"
 
 
 def wrapped(text: str, width: int) -> list[str]:

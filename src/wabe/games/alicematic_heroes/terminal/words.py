@@ -65,6 +65,8 @@ def bonus(gain: Json, say: Say) -> str:
         parts.append(say("ah-text-cards", count=gain["cards"]))
     if gain.get("vp"):
         parts.append(say("ah-text-vp", count=gain["vp"]))
+    if gain.get("halved"):
+        parts = [say("ah-text-halved", bonus=", ".join(parts) or say("ah-text-nothing"))]
     return ", ".join(parts)
 
 
