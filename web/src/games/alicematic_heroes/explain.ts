@@ -18,12 +18,12 @@ const REACHING = ['AH-40', 'AH-43', 'AH-46', 'AH-47', 'AH-48']
 const TILES = ['AH-66', 'AH-67', 'AHA-26']
 
 /** What kind of place it is, and what may become of it. */
-function nature(space: Space): Message {
+function nature(space: Space, viewer: number | null): Message {
   const [holder] = space.held
   if (space.kind === 'city') return message('heroes-city-help', { number: space.number, free: space.spots - space.held.length })
   if (space.kind === 'forest') return message('heroes-forest-help', { number: space.number, open: space.surrounded ? 'yes' : 'no', seats: (space.may ?? []).map(seatText) })
   const held = holder === undefined ? 'free' : space.connected ? 'connected' : 'loose'
-  return message('heroes-land-help', { held, number: space.number, seat: holder === undefined ? '' : seatText(holder) })
+  return message('heroes-land-help', { held: holder !== undefined && holder === viewer ? `own-${held}` : held, number: space.number, seat: holder === undefined ? '' : seatText(holder) })
 }
 
 /** Who would score on the tile of a space. */
@@ -48,10 +48,10 @@ function explainSpace(view: View, number: number): Explanation | null {
   const family = space.kind === 'city' || space.kind === 'forest' ? space.kind : 'land'
   return {
     title: title(space, number),
-    text: reach ? message('heroes-reach', figures(reach)) : nature(space),
+    text: reach ? message('heroes-reach', figures(reach)) : nature(space, view.seat),
     more: [
       ...facts,
-      ...(reach ? [nature(space)] : []),
+      ...(reach ? [nature(space, view.seat)] : []),
       ...(pays ? [pays] : []),
       ...(space.held.length > 0 && space.kind !== 'city' ? [message('heroes-connected-help')] : []),
       ...(space.attack === null ? [] : [message('heroes-attack-help')]),
