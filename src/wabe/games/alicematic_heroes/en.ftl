@@ -351,13 +351,13 @@ help-look = A card from the top of the deck that only you see. Up to two come in
 
 # Spaces by name. $space: its number, $number: its difficulty.
 heroes-map = Map of Wonderland
-heroes-space-red = Space { $space }, red, { $number }
-heroes-space-blue = Space { $space }, blue, { $number }
-heroes-space-yellow = Space { $space }, yellow, { $number }
-heroes-space-green = Space { $space }, green, { $number }
-heroes-space-white = Space { $space }, white, { $number }
-heroes-space-city = Space { $space }, City, { $number }
-heroes-space-forest = Space { $space }, Mystic Forest, { $number }
+heroes-space-red = Space { $space }: red land, difficulty { $number }
+heroes-space-blue = Space { $space }: blue land, difficulty { $number }
+heroes-space-yellow = Space { $space }: yellow land, difficulty { $number }
+heroes-space-green = Space { $space }: green land, difficulty { $number }
+heroes-space-white = Space { $space }: white land, difficulty { $number }
+heroes-space-city = Space { $space }: City, difficulty { $number }
+heroes-space-forest = Space { $space }: Mystic Forest, difficulty { $number }
 
 # Who is there.
 heroes-free = Nobody holds it
