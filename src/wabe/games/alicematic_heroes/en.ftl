@@ -502,7 +502,7 @@ heroes-deck-help = { $count ->
 
 # Beside the map.
 heroes-round = Round { $round } of { $rounds }
-heroes-before = Before the first round
+heroes-before = Set-up
 heroes-bank = Bank: { $red } red, { $yellow } yellow, { $green } green tokens
 heroes-deck = Deck: { $count ->
     [one] { $count } card
