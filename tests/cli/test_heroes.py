@@ -282,6 +282,18 @@ def test_a_whole_game_as_lines(desk: Desk) -> None:
     assert [letter for letter in desk.out if letter != "\n" and not letter.isprintable()] == []
 
 
+def test_two_people_share_a_keyboard(desk: Desk) -> None:
+    seats = ("--seats", "me,me,random", "--names", "Ann,Bea", "--seed", "2")
+    assert (
+        desk.run(
+            "play", "heroes", *seats, answer=lambda said: "" if said.endswith("Over to Bea\n") else first_choice(said)
+        )
+        == 0
+    )
+    assert desk.out.index("Over to Bea") < desk.out.index("Wonderland lies open.")
+    assert "Score sheet:" in desk.out
+
+
 def test_lines_have_the_map_and_everybody_s_kingdom() -> None:
     record = at("choose_target", players=4, actions=120)
     view = own_view(record.state)

@@ -26,6 +26,7 @@ COMMONER: Final = "○"
 SLOT_WIDTH: Final = 6  # a letter, four cards and a gap
 NAME_WIDTH: Final = 14
 NARROW_NAME: Final = 12
+WIDE_NAME: Final = 24
 POINTS_WIDTH: Final = 12
 
 
@@ -85,7 +86,7 @@ def beside_map(view: Json, say: Say, width: int) -> list[Text]:
     """All kingdoms in a narrow column."""
     lines: list[Text] = []
     for seat in view["seats"]:
-        name = header(seat, view, say, max(NARROW_NAME, width - 13))
+        name = header(seat, view, say, max(NARROW_NAME, min(WIDE_NAME, width - POINTS_WIDTH - 1)))
         lines.append(Text.assemble(name, " ", points(seat, view, say)))
         lines.append(slots(seat, say, SLOT_WIDTH if width >= len(COLOURS) * SLOT_WIDTH else SLOT_WIDTH - 1))
         lines.append(stock(seat, say))
