@@ -8,6 +8,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
 
 import wabe.cli.help
 from wabe.cli.drawing import drawing_of, own_module
@@ -16,7 +18,7 @@ from wabe.kernel.game import Option
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
 from wabe.kernel.step import AUTOMATIC
-from wabe.texts import HOUSE, Texts, game_folder
+from wabe.texts import HOUSE, Texts, data_source, game_folder, source
 
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(wabe.cli.__file__).parent.glob("*.py"))
 GAMES = list(wabe.games().values())
@@ -60,6 +62,15 @@ def test_every_step_event_and_option_has_its_texts(game: wabe.Game) -> None:
     house = {"title", "tagline", "how-to-play", f"provenance-{game.name}"}
     assert len(events) > 10
     assert {key for key in events | asked | options | house if not texts.has(key)} == set()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_text_is_there_twice(game: wabe.Game) -> None:
+    everything = "\n".join([source(HOUSE), source(game_folder(game)), data_source(game)])
+    entries = FluentParser().parse(everything).body
+    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
+    keys = [entry.id.name for entry in entries if isinstance(entry, Message)]
+    assert sorted(keys) == sorted(set(keys))
 
 
 def choices_of(option: Option) -> list[str]:
