@@ -97,7 +97,7 @@ def scene(
     return state
 
 
-NO_PLAN = {
+NO_PLAN: Json = {
     **dict.fromkeys(["card", "slot", "target", "given_up", "robbed"]),
     "turned": [],
     "how": 0,
@@ -157,6 +157,20 @@ def game_with(folder: Path, kind: str, old: str, new: str) -> AlicematicHeroes:
     before, mark, record = own("alices.toml").partition(f'id = "{kind}"')
     assert old in record.partition("[[alice]]")[0]
     game = GAME.with_data(pack(folder, alices=before + mark + record.replace(old, new, 1)))
+    assert isinstance(game, AlicematicHeroes)
+    return game
+
+
+def swapped(folder: Path, first: str, second: str) -> AlicematicHeroes:
+    """The title with a data pack in which two kinds have each other's effect."""
+    records = {record.partition('"')[2].partition('"')[0]: record for record in own("alices.toml").split("[[alice]]")}
+    for line in records[first].splitlines():
+        field = line.partition(" = ")[0]
+        if field in ("effect", "timing", "ask", "params"):
+            other = next(each for each in records[second].splitlines() if each.startswith(f"{field} = "))
+            records[first] = records[first].replace(line, other)
+            records[second] = records[second].replace(other, line)
+    game = GAME.with_data(pack(folder, alices="[[alice]]".join(records.values())))
     assert isinstance(game, AlicematicHeroes)
     return game
 
@@ -224,14 +238,22 @@ def hand(state: HeroesState, seat: int = 0) -> list[str]:
     return found
 
 
+def sheet(state: HeroesState, seat: int = 0) -> Json:
+    """The final scoring of a seat if the game ended now."""
+    found = state.score_sheet()
+    assert found is not None
+    scored: Json = found["seats"][seat]
+    return scored
+
+
 def effects_vp(state: HeroesState, seat: int = 0) -> int:
     """VP gained by effects during play."""
-    return int(state.score_sheet()["seats"][seat]["played"]["effects"])
+    return int(sheet(state, seat)["played"]["effects"])
 
 
 def final(state: HeroesState, kind: str, seat: int = 0) -> int | None:
     """VP that a kind would pay if the game ended now; None if she does not work."""
-    found: int | None = state.score_sheet()["seats"][seat]["effects"].get(kind)
+    found: int | None = sheet(state, seat)["effects"].get(kind)
     return found
 
 

@@ -19,12 +19,12 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     player,
     scene,
     summon,
-    told,
     tokens,
+    told,
 )
 
 HARD = 16  # red, difficulty 3
-FAR = 50  # red, difficulty 4, needs Mobility 4
+FAR = 51  # blue, difficulty 3, needs Mobility 4
 
 
 def test_summoned_she_gains_one_of_each() -> None:
@@ -49,11 +49,11 @@ def test_any_token_pays_for_military_power_in_its_own_colour() -> None:  # AHA-6
 
 
 def test_shortfalls_are_added_up_and_paid_with_any_mix() -> None:  # AHA-69 AHA-41
-    state = scene(player(yellow="alchemist", red="- -", green="- - -", tokens="rrygg"))
+    state = scene(player(yellow="alchemist", red="-", green="- - -", tokens="rrygg"))
     invade(state, FAR)
     assert "pay_tokens 2 1 3" in legal(state)
     play(state, "pay_tokens", "pay red", "pay yellow")  # only green is left for the third
-    assert tokens(state) == "rrrg"
+    assert tokens(state) == "rg"
 
 
 def test_any_token_pays_for_dream_power() -> None:  # AHA-69
@@ -97,7 +97,7 @@ def test_a_second_copy_adds_nothing_unless_the_switch_says_so() -> None:  # AHA-
 
 
 def test_a_second_copy_takes_over_the_payment() -> None:  # AH-25
-    state = scene(player(yellow="alchemist alchemist", white="valkyrie", red="-", green="- - -", tokens="y"))
+    state = scene(player(yellow="alchemist alchemist", white="valkyrie", red="-", green="- - -", tokens="yyy"))
     assert kinds(invade(state, CITY, "turn_down alchemist", "turn_no_more"))[1] == "tokens-paid"
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.games.alicematic_heroes.alices.kingdoms import BLUE, GREEN, final, game_with, invade, live, player, scene
 
 
-def paid(holds: list[int] | None = None, attacks: list[int] | None = None, **slots: str) -> int | None:
+def paid(holds: list[int] | None = None, attacks: list[int] | None = None, **slots: Any) -> int | None:
     """What she pays for these spaces."""
     return final(scene(player(holds=holds, attacks=attacks or [], **slots)), "cartographer")
 

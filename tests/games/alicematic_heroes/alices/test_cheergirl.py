@@ -22,8 +22,8 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     play,
     player,
     scene,
-    told,
     tokens,
+    told,
 )
 
 RICH = player("- -", "ggg")

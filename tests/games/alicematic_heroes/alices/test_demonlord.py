@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,12 +21,13 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     reach,
     scene,
 )
+from wabe.kernel.message import Json
 
 FOREST = 8  # of number 3; around it 7 (a City of seat 0), 9 and 13
 BESIDE = "invade 8"
 
 
-def offered(*others: int, **slots: str) -> bool:
+def offered(*others: int, **slots: Any) -> bool:
     """Whether seat 0 may invade the Forest, when seat 1 holds those spaces."""
     return BESIDE in legal(scene(player(**slots), player("- -", holds=list(others))))
 
@@ -57,9 +59,9 @@ def test_no_help_against_other_spaces() -> None:
 
 
 def test_the_forest_counts_as_held_but_cannot_be_passed() -> None:  # AHA-24
-    state = scene(player(white="cartographer", holds=[7, FOREST]))
-    assert (final(state, "cartographer"), state.view(None)["map"]["spaces"][FOREST]["connected"]) == (1, True)
-    assert state.view(None)["map"]["spaces"][FOREST]["surrounded"] is False
+    state = scene(player(white="cartographer", holds=[14, 15]))  # behind the Forest 15 lies 54
+    assert (final(state, "cartographer"), state.view(None)["map"]["spaces"][15]["connected"]) == (1, True)
+    assert reach(state, 54)["mobility"] == [0, 3]
 
 
 @pytest.mark.parametrize(("red", "able"), [("demonlord", True), ("- - -", False)])
@@ -96,7 +98,7 @@ def test_works_in_a_slot_of_another_colour() -> None:  # AH-27
 
 
 @pytest.mark.parametrize(("slots", "more"), [({}, 2), ({"white": "demonlord"}, 4)])
-def test_wiccan_alone_and_beside(slots: dict[str, str], more: int) -> None:  # AH-26
+def test_wiccan_alone_and_beside(slots: Json, more: int) -> None:  # AH-26
     state = scene(player(red="-", blue="wiccan:demonlord", **slots))
     assert reach(state, FOREST)["military"] == [1 + more, 3]
 

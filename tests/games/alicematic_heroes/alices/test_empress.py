@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import BLUE, final, game_with, invade, live, player, scene
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, final, game_with, invade, live, player, scene, sheet
 
 
-def paid(**slots: str) -> int | None:
+def paid(**slots: Any) -> int | None:
     """What she pays in this kingdom."""
     return final(scene(player(**slots), player("- -", red="ninja panzer")), "empress")
 
@@ -26,8 +27,8 @@ def test_commoners_do_not_count_and_neither_do_others_alices() -> None:  # AH-30
 
 def test_the_slot_majority_is_paid_besides() -> None:  # AH-71 AH-72
     state = scene(player(yellow="empress magical"))
-    sheet = state.score_sheet()["seats"][0]
-    assert (sheet["slots"]["yellow"], sheet["effects"]) == (2, {"empress": 2})
+    found = sheet(state)
+    assert (found["slots"]["yellow"], found["effects"]) == (2, {"empress": 2})
 
 
 def test_those_turned_down_no_longer_count() -> None:  # AH-28

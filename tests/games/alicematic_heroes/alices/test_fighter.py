@@ -22,9 +22,10 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     play,
     player,
     scene,
-    told,
     tokens,
+    told,
 )
+from wabe.kernel.message import Json
 
 RICH = player("- -", "rrr")
 TAKEN = {"seat": 0, "target": 1, "token": "red", "count": 1, "card": "fighter"}
@@ -96,7 +97,7 @@ def test_turned_up_again_she_works_from_that_slot() -> None:  # AH-79
 
 
 @pytest.mark.parametrize(("slots", "takes"), [({}, 1), ({"red": "fighter"}, 2)])
-def test_wiccan_alone_and_beside(slots: dict[str, str], takes: int) -> None:  # AH-26
+def test_wiccan_alone_and_beside(slots: Json, takes: int) -> None:  # AH-26
     state = scene(player(blue="wiccan:fighter", **slots), RICH, player("- -", "r"))
     events = invade(state, RED, *["take 1", "take 2"][:takes])
     assert [each["target"] for each in told(events, "token-taken")] == [1, 2][:takes]

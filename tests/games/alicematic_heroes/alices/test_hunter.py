@@ -94,7 +94,9 @@ def test_wiccan_looks_now_alone_and_beside(blue: str) -> None:  # AH-80 AH-26
     me = player("wiccan ninja", yellow="- - - -", blue=blue)
     state = scene(me, player("- -", blue="hunter"), deck=TOP, step="choose_card")
     assert kinds(summon(state, "wiccan", "copy hunter")) == ["alice-summoned", "copied"]
-    assert (state.view(0)["look"], state.decision(0)["prompt"]["args"]["card"]) == (SEEN, "@card-hunter")
+    decision = state.decision(0)
+    assert decision is not None
+    assert (state.view(0)["look"], decision["prompt"]["args"]["card"]) == (SEEN, "@card-hunter")
 
 
 def test_wiccan_copying_her_looks_at_nothing_later() -> None:

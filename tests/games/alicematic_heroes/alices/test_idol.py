@@ -19,8 +19,9 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     scene,
     told,
 )
+from wabe.kernel.message import Json
 
-STRONG = {"red": "- - - -", "green": "- - -"}  # enough for the free City
+STRONG: Json = {"red": "- - - -", "green": "- - -"}  # enough for the free City
 
 
 def test_a_city_gives_two_cards_and_a_vp_besides_its_own_three() -> None:  # AH-57 AHA-52

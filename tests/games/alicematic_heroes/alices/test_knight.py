@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,14 +17,15 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     player,
     scene,
     summon,
-    told,
     tokens,
+    told,
 )
+from wabe.kernel.message import Json
 
 GAIN = {"seat": 0, "token": "red", "count": 1}
 
 
-def turn(hand: str = "ninja -", bank: int = 20, **slots: str) -> list[str]:
+def turn(hand: str = "ninja -", bank: int = 20, **slots: Any) -> list[str]:
     """Events and tokens after seat 0 has put Ninja face down into the red slot."""
     state = scene(player(hand, **slots), player("- -", "r" * (20 - bank)), step="choose_card")
     return [*kinds(play(state, "play ninja", "commoner ninja red")), tokens(state)]
@@ -99,7 +101,7 @@ def test_turned_up_in_the_blue_slot_she_works_for_the_red_slot() -> None:  # AH-
 
 
 @pytest.mark.parametrize(("slots", "gained"), [({}, "r"), ({"red": "knight"}, "rr")])
-def test_wiccan_alone_and_beside(slots: dict[str, str], gained: str) -> None:  # AH-26
+def test_wiccan_alone_and_beside(slots: Json, gained: str) -> None:  # AH-26
     assert turn(blue="wiccan:knight", **slots)[-1] == gained
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import BLUE, final, game_with, invade, live, player, scene
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, final, game_with, invade, live, player, scene, sheet
 
 
-def paid(cards: int, **slots: str) -> int | None:
+def paid(cards: int, **slots: Any) -> int | None:
     """What she pays for so many cards in hand."""
     return final(scene(player(" ".join("-" * cards), **slots)), "librarian")
 
@@ -21,15 +22,15 @@ def test_one_vp_for_each_card_up_to_seven(cards: int, vp: int) -> None:
 
 def test_the_hand_is_worth_nothing_without_her() -> None:  # AHA-56
     state = scene(player("- - -"))
-    assert (paid(3), state.score_sheet()["seats"][0]["effects"]) == (None, {})
+    assert (paid(3), sheet(state)["effects"]) == (None, {})
 
 
 def test_she_is_part_of_the_projection_and_the_total_but_of_no_score_so_far() -> None:
     state = scene(player("- - -", blue="librarian"))
     seen = state.view(None)
     assert (seen["projection"][0]["effects"], seen["scores"][0]) == (3, 0)
-    sheet = state.score_sheet()["seats"][0]
-    assert sheet["total"] == sum(sheet["tiles"]) + sum(sheet["slots"].values()) + 3
+    found = sheet(state)
+    assert found["total"] == sum(found["tiles"]) + sum(found["slots"].values()) + 3
 
 
 def test_the_hand_counts_as_it_is_at_the_end() -> None:

@@ -16,8 +16,8 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     player,
     scene,
     summon,
-    told,
     tokens,
+    told,
 )
 
 

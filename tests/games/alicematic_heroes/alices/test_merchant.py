@@ -20,8 +20,8 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     player,
     reach,
     scene,
-    told,
     tokens,
+    told,
 )
 
 HARD = 9  # green, difficulty 2

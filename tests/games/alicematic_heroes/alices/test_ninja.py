@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ FAR = "- - -"  # enough Mobility for the free City
 FOREST = 8  # of number 3; around it 7, 9 and 13
 
 
-def strength(space: int = CITY, **slots: str) -> list[int]:
+def strength(space: int = CITY, **slots: Any) -> list[int]:
     """Military Power of seat 0 against a space, and what it needs."""
     state = scene(player(tokens="rrrrrr", green=FAR, holds=[9, 13], **slots))
     found: list[int] = reach(state, space)["military"]

@@ -19,9 +19,10 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     powers,
     reach,
     scene,
-    told,
     tokens,
+    told,
 )
+from wabe.kernel.message import Json
 
 FOREST = 8  # of number 3; around it 7, 9 and 13
 HARD = 16  # red, difficulty 3
@@ -73,7 +74,7 @@ def test_works_in_a_slot_of_another_colour() -> None:  # AH-27
 
 
 @pytest.mark.parametrize(("slots", "power"), [({}, 2), ({"white": "panzer"}, 4)])
-def test_wiccan_alone_and_beside(slots: dict[str, str], power: int) -> None:  # AH-26
+def test_wiccan_alone_and_beside(slots: Json, power: int) -> None:  # AH-26
     assert powers(scene(player(blue="wiccan:panzer", **slots)))["military"] == power
 
 

@@ -21,8 +21,8 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     player,
     reach,
     scene,
-    told,
     tokens,
+    told,
 )
 
 ROBBED = player("- -", "ryy", holds=[RED])

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import BLUE, YELLOW, final, game_with, invade, live, player, scene
+from tests.games.alicematic_heroes.alices.kingdoms import (
+    BLUE,
+    YELLOW,
+    final,
+    game_with,
+    invade,
+    live,
+    player,
+    scene,
+    sheet,
+)
 
 
-def paid(tokens: str, **slots: str) -> int | None:
+def paid(tokens: str, **slots: Any) -> int | None:
     """What she pays for these tokens."""
     return final(scene(player(tokens=tokens, **slots)), "tycoon")
 
@@ -23,7 +34,7 @@ def test_one_vp_for_two_tokens_of_any_colours_up_to_eight(tokens: str, vp: int) 
 
 def test_tokens_are_worth_nothing_without_her() -> None:  # AHA-56
     assert paid("rrgg") is None
-    assert scene(player(tokens="rrgg")).score_sheet()["seats"][0]["effects"] == {}
+    assert sheet(scene(player(tokens="rrgg")))["effects"] == {}
 
 
 def test_they_stay_with_their_owner_and_count_as_they_are_at_the_end() -> None:  # AHA-57

@@ -23,8 +23,8 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     scene,
     slot,
     summon,
-    told,
     tokens,
+    told,
 )
 
 HARD = 16  # red, difficulty 3

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from tests.games.alicematic_heroes.alices.kingdoms import (
@@ -19,15 +22,16 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     scene,
     slot,
     summon,
+    swapped,
     told,
 )
 from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.kernel.message import Json
 
 RIVAL = player("- -", white="miko -", red="ninja -panzer")
 
 
-
-def summoned(**slots: str) -> HeroesState:
+def summoned(**slots: Any) -> HeroesState:
     """Seat 0 has summoned her beside these cards."""
     state = scene(player("wiccan miko", yellow="- - - -", **slots), RIVAL, step="choose_card")
     summon(state, "wiccan")
@@ -41,7 +45,9 @@ def test_any_face_up_kind_of_any_kingdom_may_be_chosen_or_none() -> None:  # AHA
 
 def test_all_copies_of_a_kind_are_one_choice_and_shown_as_models() -> None:  # AHA-62
     state = summoned(red="ninja -")
-    (ninja,) = [each for each in state.decision(0)["actions"] if each["form"].get("card") == "ninja"]
+    decision = state.decision(0)
+    assert decision is not None
+    (ninja,) = [each for each in decision["actions"] if each["form"].get("card") == "ninja"]
     assert ninja["targets"] == ["alice:0-red-0", "alice:1-red-0"]
 
 
@@ -61,7 +67,7 @@ def test_without_a_choice_she_has_no_effect_but_is_an_alice() -> None:  # AHA-62
 
 
 @pytest.mark.parametrize("rival", [player("- -"), player("- -", red="-ninja", blue="wiccan:miko")])
-def test_nothing_is_asked_without_a_model_and_wiccans_are_none(rival: dict[str, object]) -> None:  # AHA-38
+def test_nothing_is_asked_without_a_model_and_wiccans_are_none(rival: Json) -> None:  # AHA-38
     state = scene(player("wiccan miko", yellow="- - - -"), rival, step="choose_card")
     assert (kinds(summon(state, "wiccan")), asked(state)) == (["alice-summoned"], "choose_target")
 
@@ -77,7 +83,11 @@ def test_turned_down_she_forgets_and_turned_up_she_chooses_anew() -> None:  # AH
     me = player(red="valkyrie", blue="detective wiccan:ninja")
     state = scene(me, RIVAL)
     events = invade(state, BLUE, "turn_down wiccan", "turn_no_more")
-    assert (slot(state, "blue"), powers(state)["city"], kinds(events)[0]) == ("detective -wiccan", 0, "alice-turned-down")
+    assert (slot(state, "blue"), powers(state)["city"], kinds(events)[0]) == (
+        "detective -wiccan",
+        0,
+        "alice-turned-down",
+    )
     play(state, "turn_up wiccan", "copy miko")
     assert slot(state, "blue") == "detective wiccan:miko"
 
@@ -131,3 +141,10 @@ def test_played_face_down_she_copies_nobody() -> None:  # AH-28
     state = scene(player("wiccan miko"), RIVAL, step="choose_card")
     assert kinds(play(state, "play wiccan", "commoner wiccan blue")) == ["commoner-placed", "cards-drawn"]
     assert asked(state) == "choose_target"
+
+
+def test_in_a_pack_another_kind_may_have_her_effect(tmp_path: Path) -> None:
+    game = swapped(tmp_path, "wiccan", "idol")
+    state = scene(player("idol -", yellow="- -", blue="wiccan"), RIVAL, step="choose_card", game=game)
+    summon(state, "idol")
+    assert legal(state) == ["copy ninja", "copy wiccan", "copy miko", "copy_nobody"]
