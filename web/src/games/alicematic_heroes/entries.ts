@@ -6,7 +6,6 @@ import { isKind, isToken, type Kind, type Token } from './view'
 export const spaceOf = (entry: Entry): number | null => numberOf(entry.args['space'])
 export const robbedOf = (entry: Entry): number | null => numberOf(entry.args['target'])
 export const countOf = (entry: Entry): number => numberOf(entry.args['count']) ?? 0
-export const cardOf = (entry: Entry): string | null => wordOf(entry.args['card'], 'card') || null
 
 /** The colour of a slot, the kind of a space. */
 export function kindOf(entry: Entry): Kind | null {

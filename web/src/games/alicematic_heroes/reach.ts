@@ -10,9 +10,6 @@ export function price({ short, how }: Reach): { red: number; green: number } {
   return how.includes('pay') ? { red: short.red, green: short.green ?? 0 } : { red: 0, green: 0 }
 }
 
-/** Wild tokens may pay for anything: only the number counts then. */
-export const lacking = ({ short }: Reach): number => short.red + (short.green ?? 0)
-
 /** The space's invasion as it stands: that of a legal target, or of the plan at hand. */
 export function reachOf(view: View, space: number): Reach | null {
   if (view.plan?.space === space) return view.plan

@@ -205,8 +205,6 @@ export const colourText = (kind: Kind): string => `@colour-${kind}`
 export const isColour = (word: unknown): word is Colour => COLOURS.includes(word as Colour)
 export const isToken = (word: unknown): word is Token => TOKENS.includes(word as Token)
 export const isKind = (word: unknown): word is Kind => KINDS.includes(word as Kind)
-/** A card acts and counts as an Alice. */
-export const isAlice = (card: CardView): boolean => card.up
 export const total = (counts: Readonly<Partial<Record<string, number>>>): number => Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0)
 
 /** The seat whose side the picture takes: the viewer's own, null for a spectator. */
