@@ -413,7 +413,7 @@ heroes-how-attack = under attack
 
 heroes-reach = Military Power { $military } of { $military_needed }, { $mobility_needed ->
     [-1] no way there
-   *[other] { $mobility_needed }
+   *[other] Mobility { $mobility } of { $mobility_needed }
 }: { $how ->
     [success] it would be yours
     [finish] your attack would succeed
@@ -445,6 +445,8 @@ heroes-note-city = { $number }, room for { $free } more
 
 # Explanations.
 heroes-land-help = { $held ->
+    [own-connected] It is yours, and nobody can take it from you.
+    [own-loose] It is yours, but others can take it until it is connected to a City of yours.
     [connected] It cannot be taken.
     [loose] It can be taken from { $seat }, for half of what it pays.
    *[free] It takes { $number } Military Power and pays by the cards in the slot of its colour.
