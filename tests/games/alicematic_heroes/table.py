@@ -34,7 +34,12 @@ NO_PLAN: Json = {
 
 
 def player(
-    hand: str = "", tokens: str = "", holds: Sequence[int] = (), attacks: Sequence[int] = (), vp: int = 0, **slots: str
+    hand: str = "",
+    tokens: str = "",
+    holds: Sequence[int] | None = None,
+    attacks: Sequence[int] = (),
+    vp: int = 0,
+    **slots: str,
 ) -> Json:
     """What a seat has.
 
@@ -46,7 +51,7 @@ def player(
         vp: gained so far, by effects.
         slots: by colour, names; `-` is any Commoner, `-ninja` this one, `wiccan:ninja` a Wiccan with her choice.
     """
-    return {"hand": hand, "tokens": tokens, "holds": holds, "attacks": attacks, "vp": vp, "slots": slots}
+    return {"hand": hand, "tokens": tokens, "holds": holds or (), "attacks": attacks, "vp": vp, "slots": slots}
 
 
 def scene(
