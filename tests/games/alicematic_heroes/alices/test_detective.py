@@ -47,6 +47,15 @@ def test_what_is_turned_up_all_can_see() -> None:  # AHA-45
     assert state.view(1)["seats"][0]["slots"]["green"][0]["card"] == "mayor"
 
 
+def test_turning_up_reveals_something_unless_all_know_the_card() -> None:  # AHA-45
+    for red, new in (("-ninja", 1), ("valkyrie ninja", 0)):
+        state = scene(player(green="detective", red=red))
+        invade(state, BLUE, *(["turn_down ninja", "turn_no_more"] if new == 0 else []))
+        before = state.to_json()["information"]
+        play(state, "turn_up ninja")
+        assert state.to_json()["information"] - before == new
+
+
 def test_owner_may_decline() -> None:  # AH-23
     state = scene(player(blue="detective", green="-mayor"))
     invade(state, BLUE, "turn_up_nobody")

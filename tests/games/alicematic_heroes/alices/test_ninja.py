@@ -68,6 +68,12 @@ def test_a_second_copy_adds_nothing_and_takes_over() -> None:  # AH-25
     assert (live(state), powers(state)["city"]) == (["ninja", "valkyrie"], 2)
 
 
+def test_a_second_copy_takes_over_in_the_invasion_that_turns_the_first() -> None:  # AH-25 AH-78
+    state = scene(player(red="ninja ninja valkyrie", white="miko", green=FAR))
+    invade(state, CITY, "turn_down ninja red 0")
+    assert state.view(0)["plan"]["military"] == [7, 4]  # three cards, 2 for the turning, 2 of the other
+
+
 def test_works_in_a_slot_of_another_colour() -> None:  # AH-27
     assert strength(red="- -", white="ninja")[0] == 4
 

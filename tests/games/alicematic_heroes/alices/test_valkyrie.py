@@ -26,8 +26,10 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     tokens,
     told,
 )
+from wabe.kernel.message import Json
 
 HARD = 16  # red, difficulty 3
+HARDER = 2  # yellow, difficulty 4
 FAR = 52  # green, difficulty 1, needs Mobility 3
 
 
@@ -96,6 +98,11 @@ def test_a_turned_alchemist_pays_no_longer_with_any_token() -> None:  # AH-78
     assert (tokens(state), slot(state, "yellow")) == ("g", "-alchemist")
 
 
+def test_a_turned_alchemist_does_not_pay_for_what_is_still_lacking() -> None:  # AH-78
+    state = scene(player(red="valkyrie", yellow="alchemist", tokens="gg"))
+    assert kinds(invade(state, HARDER, "turn_down alchemist")) == ["alice-turned-down", "attacked"]
+
+
 def test_of_two_one_stays_up_and_each_turned_pays_once() -> None:  # AHA-65 AH-25
     state = scene(player(red="valkyrie valkyrie", white="miko"))
     invade(state, HARD)
@@ -104,6 +111,13 @@ def test_of_two_one_stays_up_and_each_turned_pays_once() -> None:  # AHA-65 AH-2
     assert legal(state) == ["turn_down miko white 0", "turn_no_more"]
     play(state, "turn_down miko")
     assert (slot(state, "red"), live(state)) == ("-valkyrie valkyrie", ["valkyrie"])
+
+
+@pytest.mark.parametrize("slots", [{"red": "valkyrie valkyrie"}, {"red": "valkyrie -", "blue": "wiccan:valkyrie"}])
+def test_beside_a_second_one_each_turned_still_pays_once(slots: Json) -> None:  # AH-25 AHA-65
+    state = scene(player(white="miko", **slots))
+    invade(state, HARD, "turn_down miko")
+    assert state.view(0)["plan"]["military"] == [4, 3]
 
 
 def test_face_down_she_asks_nothing_and_turned_up_she_does() -> None:  # AH-28

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.alicematic_heroes.alices.kingdoms import (
     BLUE,
+    CITY,
     asked,
     final,
     hand,
@@ -103,6 +104,19 @@ def test_of_two_only_the_one_revealed_last_with_a_choice_works() -> None:  # AHA
     assert live(state) == ["ninja"]
     play(state, "copy miko")
     assert live(state) == ["miko"]
+
+
+def test_turned_up_after_another_was_summoned_she_is_the_live_one() -> None:  # AHA-37
+    me = player("wiccan -", blue="detective", yellow="- - - -", white="-wiccan")
+    state = scene(me, RIVAL, step="choose_card")
+    summon(state, "wiccan", "copy ninja", f"invade {BLUE}", "turn_up wiccan", "copy miko")
+    assert (live(state), slot(state, "white")) == (["detective", "miko"], "wiccan:miko")
+
+
+def test_turning_the_live_one_makes_the_other_count_in_that_invasion() -> None:  # AHA-37 AH-78
+    state = scene(player(blue="wiccan:ninja wiccan:panzer", red="valkyrie", white="miko", green="- - -"))
+    invade(state, CITY, "turn_down wiccan blue 1")
+    assert state.view(0)["plan"]["military"] == [5, 4]  # one card, 2 for the turning, 2 of Ninja
 
 
 def test_a_second_one_without_a_choice_leaves_the_first_at_work() -> None:  # AHA-62
