@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from wabe.games.alicematic_heroes import bank, invasion, outcome, politics, reveal, setup, success, turn
+from mypy_extensions import i64
+
+from wabe.games.alicematic_heroes import (
+    advice,
+    bank,
+    invasion,
+    outcome,
+    politics,
+    quick,
+    reveal,
+    setup,
+    success,
+    turn,
+    worth,
+)
 from wabe.games.alicematic_heroes.cards import KINGDOMS
 from wabe.games.alicematic_heroes.content import Content, load_content
 from wabe.games.alicematic_heroes.layout import MAX_PLAYERS
@@ -15,6 +29,7 @@ from wabe.kernel.game import Game, Option
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
+HORIZON: Final = 8  # about two rounds: later ones only blur the estimate
 RANDOM: Final = "random"
 
 OPTIONS: Final = (
@@ -78,6 +93,7 @@ class AlicematicHeroes(Game):
             },
         )
         self.cards = content
+        self.horizon = HORIZON
         self.use_pack(content.pack)
 
     def with_data(self, folder: str) -> Game:
@@ -102,6 +118,21 @@ class AlicematicHeroes(Game):
         """Kingdoms, map and hands. AH-04 to AH-06."""
         assert isinstance(state, HeroesState)
         setup.deal(state)
+
+    def advise(self, state: State, seat: int) -> list[float]:
+        """The worth of each legal action in VP, by sound rules of thumb."""
+        assert isinstance(state, HeroesState)
+        return advice.advise(state, seat)
+
+    def quick_action(self, state: State) -> i64:
+        """A sensible action for play-outs."""
+        assert isinstance(state, HeroesState)
+        return quick.quick_action(state)
+
+    def estimate(self, state: State) -> list[float]:
+        """Chances of winning by what the positions are worth."""
+        assert isinstance(state, HeroesState)
+        return state.returns() if state.over else worth.estimate(state)
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
         """Every option with its value; no two seats share a kingdom. AH-86, AHA-87. Raises `BadOptions`."""

@@ -58,7 +58,11 @@ def tile_points(g: HeroesState, position: i64) -> Ints:
     The seats on the tile are ranked by tokens, then by Alices. Two on top with as many of both get the second prize
     each, and nobody else gets any; otherwise one alone in the second place gets it.
     """
-    counts = tile_tokens(g, position)
+    return points_of(g, tile_tokens(g, position))
+
+
+def points_of(g: HeroesState, counts: Ints) -> Ints:
+    """VP of each seat on a tile with these numbers of tokens."""
     points = zeros(g.players)
     first = best_of(g, counts, NOBODY)
     if first == NOBODY:
