@@ -1,7 +1,8 @@
 """List the rule ids of rules/*.md that no test names; exit code 1 if there are any.
 
-A ledger defines an id by a list item that begins with it: `- XIII-07 ...`, `- XIII-A12 ...`, or `- X-09 ...` for a
-worked example. Each ledger numbers its examples anew, so only tests with the game's name in their path count for them.
+A ledger defines an id by a list item that begins with it: `- XIII-07 ...`, `- XIII-A12 ...`, or `- X-09 ...` or
+`- E-09 ...` for a worked example. Each ledger numbers its examples anew, so only tests with the game's name in their
+path count for them.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFINITION = re.compile(r"^- ([A-Z]+-[A-Z]*\d+)\b", re.MULTILINE)
+EXAMPLE = re.compile(r"[XE]-")
 MENTION = re.compile(r"(?<![\w-])[A-Z]+-[A-Z]*\d+\b")
 
 
@@ -29,7 +31,7 @@ def uncovered(rules: Path, tests: Path) -> Iterator[tuple[str, str]]:
         anywhere = set().union(*named.values())
         in_game = set().union(*(ids for path, ids in named.items() if game in str(path.relative_to(tests))))
         for rule in DEFINITION.findall(ledger.read_text(encoding="utf-8")):
-            if rule not in (in_game if rule.startswith("X-") else anywhere):
+            if rule not in (in_game if EXAMPLE.match(rule) else anywhere):
                 yield game, rule
 
 
