@@ -1,8 +1,8 @@
-"""Positions for the tests of single Alices: kingdoms written card by card on one map, moves in words.
+"""What the tests of single Alices share: five spaces in reach and a City, data packs with other effects.
 
-Seat 0 is on turn. Unless told otherwise it has the Cities of tiles 0, 1, 2, 3 and 6 of the map of `table`, so that
-`RED`, `BLUE`, `YELLOW`, `GREEN` and `WHITE`, spaces of difficulty 0, need neither Military Power nor Mobility. Seats 1
-and 2 have the Cities of tiles 4 and 5.
+The map is that of three players in `table`. Unless told otherwise seat 0 has the Cities of tiles 0, 1, 2, 3 and 6, so
+that `RED`, `BLUE`, `YELLOW`, `GREEN` and `WHITE`, spaces of difficulty 0, need neither Military Power nor Mobility.
+Seats 1 and 2 have the Cities of tiles 4 and 5.
 """
 
 from __future__ import annotations
@@ -12,66 +12,25 @@ from typing import Any
 
 from tests.games.alicematic_heroes import table
 from tests.games.alicematic_heroes.packs import own, pack
-from tests.games.alicematic_heroes.table import (
-    asked,
-    hand,
-    holders,
-    invade,
-    kinds,
-    legal,
-    live,
-    play,
-    player,
-    powers,
-    reach,
-    sheet,
-    slot,
-    summon,
-    tokens,
-    told,
-)
 from wabe.games.alicematic_heroes.game import GAME, AlicematicHeroes
 from wabe.games.alicematic_heroes.state import HeroesState
 from wabe.kernel.message import Json
-
-__all__ = [
-    "asked",
-    "hand",
-    "holders",
-    "invade",
-    "kinds",
-    "legal",
-    "live",
-    "play",
-    "player",
-    "powers",
-    "reach",
-    "sheet",
-    "slot",
-    "summon",
-    "tokens",
-    "told",
-]
 
 RED, BLUE, YELLOW, GREEN, WHITE = 12, 17, 27, 4, 45
 CITY = 49  # free; difficulty 4, three steps from the City of tile 1
 HOMES = [[0, 7, 14, 21, 42], [28], [35]]
 
 
-def scene(me: Json, *others: Json, **more: Any) -> HeroesState:
-    """Seat 0 about to choose a target, or with the step `choose_card` a card to play; `more` as `table.scene` takes it.
-
-    `holds` of the seats are spaces besides the Cities in `HOMES`; to leave those out, name a City.
-    """
-    seats = [me, *others, player("- -"), player("- -")][:3]
-    at_home = [{**seat, "holds": held(seat, HOMES[index])} for index, seat in enumerate(seats)]
-    return table.scene(*at_home, **more)
+def scene(*seats: Json, **more: Any) -> HeroesState:
+    """Seat 0 about to choose a target, as `table.scene`; who holds no City by `table.player` has those in `HOMES`."""
+    named = [*seats, *[table.player("- -")] * (3 - len(seats))]
+    return table.scene(*(settled(seat, home) for seat, home in zip(named, HOMES, strict=True)), **more)
 
 
-def held(seat: Json, homes: list[int]) -> list[int]:
-    """The spaces that a seat holds."""
-    spaces: list[int] = list(seat["holds"])
-    return spaces if any(space % 7 == 0 for space in spaces) else [*homes, *spaces]
+def settled(seat: Json, home: list[int]) -> Json:
+    if any(space % 7 == 0 for space in seat["holds"]):
+        return seat
+    return {**seat, "holds": [*seat["holds"], *home]}
 
 
 def game_with(folder: Path, kind: str, old: str, new: str) -> AlicematicHeroes:
@@ -97,15 +56,12 @@ def swapped(folder: Path, first: str, second: str) -> AlicematicHeroes:
     return game
 
 
-# ----- looking -----
-
-
 def effects_vp(state: HeroesState, seat: int = 0) -> int:
     """VP gained by effects during play."""
-    return int(sheet(state, seat)["played"]["effects"])
+    return int(table.sheet(state, seat)["played"]["effects"])
 
 
 def final(state: HeroesState, kind: str, seat: int = 0) -> int | None:
     """VP that a kind would pay if the game ended now; None if she does not work."""
-    found: int | None = sheet(state, seat)["effects"].get(kind)
+    found: int | None = table.sheet(state, seat)["effects"].get(kind)
     return found

@@ -6,22 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    CITY,
-    asked,
-    game_with,
-    invade,
-    kinds,
-    legal,
-    live,
-    play,
-    player,
-    scene,
-    summon,
-    tokens,
-    told,
-)
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, CITY, game_with, scene
+from tests.games.alicematic_heroes.table import asked, invade, kinds, legal, live, play, player, summon, tokens, told
 
 HARD = 16  # red, difficulty 3
 FAR = 51  # blue, difficulty 3, needs Mobility 4

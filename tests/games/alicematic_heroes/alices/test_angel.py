@@ -7,17 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    GREEN,
-    final,
-    game_with,
-    invade,
-    live,
-    play,
-    player,
-    scene,
-)
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, GREEN, final, game_with, scene
+from tests.games.alicematic_heroes.table import invade, live, play, player
 
 
 def paid(**slots: Any) -> int | None:

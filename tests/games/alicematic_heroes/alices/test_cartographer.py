@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import BLUE, GREEN, final, game_with, invade, live, player, scene
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, GREEN, final, game_with, scene
+from tests.games.alicematic_heroes.table import invade, live, player
 
 
 def paid(holds: list[int] | None = None, attacks: list[int] | None = None, **slots: Any) -> int | None:

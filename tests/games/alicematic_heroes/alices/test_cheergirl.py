@@ -6,25 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    CITY,
-    GREEN,
-    RED,
-    WHITE,
-    YELLOW,
-    asked,
-    game_with,
-    invade,
-    kinds,
-    legal,
-    live,
-    play,
-    player,
-    scene,
-    tokens,
-    told,
-)
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, CITY, GREEN, RED, WHITE, YELLOW, game_with, scene
+from tests.games.alicematic_heroes.table import asked, invade, kinds, legal, live, play, player, tokens, told
 
 RICH = player("- -", "ggg")
 HARD = 9  # green, difficulty 2

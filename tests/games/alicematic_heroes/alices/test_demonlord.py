@@ -7,20 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    final,
-    game_with,
-    holders,
-    invade,
-    kinds,
-    legal,
-    live,
-    player,
-    powers,
-    reach,
-    scene,
-)
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, final, game_with, scene
+from tests.games.alicematic_heroes.table import holders, invade, kinds, legal, live, player, powers, reach
 from wabe.kernel.message import Json
 
 FOREST = 8  # of number 3; around it 7 (a City of seat 0), 9 and 13

@@ -13,19 +13,11 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     RED,
     WHITE,
     YELLOW,
-    asked,
     effects_vp,
     game_with,
-    invade,
-    kinds,
-    legal,
-    live,
-    play,
-    player,
     scene,
-    slot,
-    told,
 )
+from tests.games.alicematic_heroes.table import asked, invade, kinds, legal, live, play, player, slot, told
 
 HARD = 11  # blue, difficulty 3, beside a Mystic Forest
 

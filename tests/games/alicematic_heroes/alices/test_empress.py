@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import BLUE, final, game_with, invade, live, player, scene, sheet
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, final, game_with, scene
+from tests.games.alicematic_heroes.table import invade, live, player, sheet
 
 
 def paid(**slots: Any) -> int | None:

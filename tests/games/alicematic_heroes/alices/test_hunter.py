@@ -6,20 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    asked,
-    game_with,
-    hand,
-    invade,
-    kinds,
-    legal,
-    play,
-    player,
-    scene,
-    summon,
-    told,
-)
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, game_with, scene
+from tests.games.alicematic_heroes.table import asked, hand, invade, kinds, legal, play, player, summon, told
 
 TOP = "mayor angel mayor sheriff miko"
 SEEN = ["mayor", "angel", "mayor", "sheriff", "miko"]

@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    CITY,
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, CITY, effects_vp, scene, swapped
+from tests.games.alicematic_heroes.table import (
     asked,
-    effects_vp,
     hand,
     invade,
     kinds,
@@ -19,8 +17,6 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     play,
     player,
     reach,
-    scene,
-    swapped,
     tokens,
     told,
 )

@@ -7,19 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    game_with,
-    invade,
-    kinds,
-    live,
-    play,
-    player,
-    scene,
-    summon,
-    tokens,
-    told,
-)
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, game_with, scene
+from tests.games.alicematic_heroes.table import invade, kinds, live, play, player, summon, tokens, told
 from wabe.kernel.message import Json
 
 GAIN = {"seat": 0, "token": "red", "count": 1}

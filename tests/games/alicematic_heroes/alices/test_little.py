@@ -6,19 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    game_with,
-    hand,
-    invade,
-    kinds,
-    play,
-    player,
-    scene,
-    slot,
-    summon,
-    told,
-)
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, game_with, scene
+from tests.games.alicematic_heroes.table import hand, invade, kinds, play, player, slot, summon, told
 
 NEXT = "mayor angel sheriff"  # the top of the deck
 

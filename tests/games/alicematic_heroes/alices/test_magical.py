@@ -6,19 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    YELLOW,
-    game_with,
-    invade,
-    kinds,
-    play,
-    player,
-    scene,
-    summon,
-    tokens,
-    told,
-)
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, YELLOW, game_with, scene
+from tests.games.alicematic_heroes.table import invade, kinds, play, player, summon, tokens, told
 
 
 def test_summoned_she_gains_two_yellow_tokens() -> None:

@@ -6,23 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    CITY,
-    GREEN,
-    RED,
-    WHITE,
-    YELLOW,
-    game_with,
-    invade,
-    kinds,
-    live,
-    player,
-    reach,
-    scene,
-    tokens,
-    told,
-)
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, CITY, GREEN, RED, WHITE, YELLOW, game_with, scene
+from tests.games.alicematic_heroes.table import invade, kinds, live, player, reach, tokens, told
 
 HARD = 9  # green, difficulty 2
 

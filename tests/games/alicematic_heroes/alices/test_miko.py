@@ -15,14 +15,9 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     YELLOW,
     effects_vp,
     game_with,
-    invade,
-    kinds,
-    live,
-    player,
-    reach,
     scene,
-    told,
 )
+from tests.games.alicematic_heroes.table import invade, kinds, live, player, reach, told
 
 FOREST = 8  # around it 7 (a City of seat 0), 9 and 13
 BLUE_BESIDE = 11  # difficulty 3, beside the Forest 1

@@ -7,19 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    CITY,
-    game_with,
-    invade,
-    kinds,
-    legal,
-    live,
-    player,
-    powers,
-    reach,
-    scene,
-)
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, CITY, game_with, scene
+from tests.games.alicematic_heroes.table import invade, kinds, legal, live, player, powers, reach
 
 FAR = "- - -"  # enough Mobility for the free City
 FOREST = 8  # of number 3; around it 7, 9 and 13

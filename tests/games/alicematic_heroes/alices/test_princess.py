@@ -6,19 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    CITY,
-    effects_vp,
-    game_with,
-    invade,
-    kinds,
-    live,
-    player,
-    reach,
-    scene,
-    told,
-)
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, CITY, effects_vp, game_with, scene
+from tests.games.alicematic_heroes.table import invade, kinds, live, player, reach, told
 from wabe.kernel.message import Json
 
 STRONG: Json = {"red": "- - - -", "green": "- - -"}  # enough for the free City

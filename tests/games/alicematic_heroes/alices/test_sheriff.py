@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import BLUE, RED, invade, legal, live, player, scene, swapped
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, RED, scene, swapped
+from tests.games.alicematic_heroes.table import invade, legal, live, player
 from wabe.games.alicematic_heroes.state import HeroesState
 
 FOREST = 8  # around it 7 (a City of seat 0), 9 and 13

@@ -6,12 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    CITY,
-    GREEN,
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, CITY, GREEN, game_with, scene
+from tests.games.alicematic_heroes.table import (
     asked,
-    game_with,
     invade,
     kinds,
     legal,
@@ -20,7 +17,6 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     player,
     powers,
     reach,
-    scene,
     slot,
     summon,
     tokens,

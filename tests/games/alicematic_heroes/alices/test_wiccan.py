@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.alicematic_heroes.alices.kingdoms import (
-    BLUE,
-    CITY,
+from tests.games.alicematic_heroes.alices.kingdoms import BLUE, CITY, final, scene, swapped
+from tests.games.alicematic_heroes.table import (
     asked,
-    final,
     hand,
     invade,
     kinds,
@@ -20,10 +18,8 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     play,
     player,
     powers,
-    scene,
     slot,
     summon,
-    swapped,
     told,
 )
 from wabe.games.alicematic_heroes.state import HeroesState
