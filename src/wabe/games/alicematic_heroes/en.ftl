@@ -17,13 +17,15 @@ how-to-play =
 
     It is laid of tiles, each a City with six spaces around it. Land is red, blue, yellow, green or white, and its number says how much Military Power it takes. Cities are harder, and hold as many territory tokens as they have spots. Black spaces are Mystic Forests. Tiles and their turning are different each time.
 
-    Before the first round you may give back any cards of your five, once, and draw as many new ones. Then everybody founds two Cities, on any tile but the middle one: in seating order, then once more backwards.
+    Before the first round you may give back any cards of your five, once, and draw as many new ones: dear Alices and second cards of a colour are the ones to give back. Then everybody founds two Cities, on any tile but the middle one: in seating order, then once more backwards.
 
     Politics
 
     Your turn begins with one card from your hand. Face up it is an Alice: she goes into the slot of her colour, her cost has to be met by the cards in your yellow slot, and her effect works from now on. Each yellow token you pay counts as one more Dream Power. Face down the same card is a Commoner: it fits into any slot with room, costs nothing, and you draw a card for it. A Commoner makes the slot as strong as an Alice would, but has no effect and wins no comparison of Alices.
 
     Without a card in hand you draw three instead, and your turn is over.
+
+    Room is scarce: you play fourteen cards at most, four to a slot, and an Alice only into the slot of her colour. So think ahead which slots you want Alices in.
 
     An effect works once, however many of the same Alice you have; only Original Alice adds up. An Alice that is turned face down is a Commoner until she is turned up again.
 
