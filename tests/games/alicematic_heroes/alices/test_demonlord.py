@@ -63,6 +63,7 @@ def test_a_forest_is_stolen_without_being_surrounded(red: str, able: bool) -> No
 
 def test_turned_by_valkyrie_she_no_longer_opens_the_forest() -> None:  # AH-78
     state = scene(player(red="demonlord valkyrie -", white="miko"))
+    assert reach(state, FOREST)["how"] == ["success"]
     invade(state, FOREST)
     assert legal(state) == ["turn_down miko white 0", "turn_no_more"]
 

@@ -19,7 +19,6 @@ from tests.games.alicematic_heroes.table import (
     reach,
     slot,
     summon,
-    tokens,
     told,
 )
 from wabe.kernel.message import Json
@@ -85,15 +84,6 @@ def test_mobility_is_counted_after_the_turning() -> None:  # AHA-66
     assert kinds(invade(state, FAR, "turn_down miko", "turn_no_more"))[1] == "invaded"
 
 
-def test_a_turned_alchemist_pays_no_longer_with_any_token() -> None:  # AH-78
-    state = scene(player(red="valkyrie - -", white="miko", yellow="alchemist", green="- - -", tokens="g"))
-    assert reach(state, CITY)["how"] == ["pay"]
-    invade(state, CITY, "turn_down alchemist")
-    assert "success" in state.view(0)["plan"]["how"]
-    play(state, "turn_no_more")
-    assert (tokens(state), slot(state, "yellow")) == ("g", "-alchemist")
-
-
 def test_a_turned_alchemist_does_not_pay_for_what_is_still_lacking() -> None:  # AH-78
     state = scene(player(red="valkyrie", yellow="alchemist", tokens="gg"))
     assert kinds(invade(state, HARDER, "turn_down alchemist")) == ["alice-turned-down", "attacked"]
@@ -155,8 +145,7 @@ def test_summoned_this_turn_she_already_asks() -> None:  # AH-23
     assert asked(state) == "turn_down"
 
 
-@pytest.mark.parametrize(("old", "new", "outcome"), [("2", "1", "attacked"), ("2", "3", "invaded")])
-def test_a_pack_changes_the_number(tmp_path: Path, old: str, new: str, outcome: str) -> None:
-    game = game_with(tmp_path, "valkyrie", f"military_per_flip = {old}", f"military_per_flip = {new}")
+def test_a_pack_changes_the_number(tmp_path: Path) -> None:
+    game = game_with(tmp_path, "valkyrie", "military_per_flip = 2", "military_per_flip = 3")
     state = scene(player(white="valkyrie miko"), game=game)
-    assert outcome in kinds(invade(state, HARD, "turn_down miko"))
+    assert kinds(invade(state, HARD, "turn_down miko")) == ["alice-turned-down", "invaded"]
