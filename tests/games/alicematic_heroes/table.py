@@ -20,6 +20,7 @@ from wabe.kernel.message import Json
 
 MAP = ["T04", "T09", "T10", "T08", "T13", "T05", "T03", "T11", "T12", "T06", "T14", "T07", "T15"]
 TILES = {3: 9, 4: 11, 5: 13}
+COSTS = dict(zip(GAME.cards.names, map(int, GAME.cards.cost), strict=True))
 STACKS: dict[str, list[str]] = {
     "choose_target": ["end_turn", "choose_target"],
     "choose_card": ["end_turn", "choose_target", "place_card", "choose_card"],
