@@ -74,10 +74,12 @@ class Search:
         state: a state in which all that the seat does not know is redrawn already. It is not changed.
         seat: the seat that decides.
         seed: of all chance in the search.
+        hopeless: legal actions of the seat that are not worth a try.
     """
 
-    def __init__(self, state: State, seat: int, seed: int) -> None:
+    def __init__(self, state: State, seat: int, seed: int, hopeless: list[int] | None = None) -> None:
         self.state = state.clone()
+        self.hopeless = hopeless or []
         self.seat: i64 = seat
         self.stream: i64 = rng.seed_state(seed)
         self.end: i64 = state.turn_number() + state.game.horizon
@@ -128,7 +130,10 @@ class Search:
         """The legal action with the highest upper confidence bound; untried ones first, by chance."""
         best = node.edge(state.offers[0])
         highest = -1.0
+        choosy = node is self.own and len(self.hopeless) > 0
         for i in range(state.offered):
+            if choosy and state.offers[i] in self.hopeless:
+                continue
             edge = node.edge(state.offers[i])
             edge.available += 1
             bound = UNTRIED + float(state.below(1024)) if edge.visits == 0 else bound_of(edge)

@@ -29,7 +29,7 @@ from wabe.kernel.game import Game, Option
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
-HORIZON: Final = 8  # about two rounds: later ones only blur the estimate
+HORIZON: Final = 4  # a round, or a little more or less: later turns only blur the estimate
 RANDOM: Final = "random"
 
 OPTIONS: Final = (
