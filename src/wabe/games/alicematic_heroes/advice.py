@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes import effects, plan, scoring, worth
+from wabe.games.alicematic_heroes import plan, worth
 from wabe.games.alicematic_heroes.cards import CITY, GREEN_TOKEN, PLACES, RED_TOKEN, YELLOW, YELLOW_TOKEN
 from wabe.games.alicematic_heroes.layout import TILE_SPACES
 from wabe.games.alicematic_heroes.setup import hand_of
@@ -41,6 +41,7 @@ IN_HAND: Final = 0.5  # of what an Alice is worth once she is summoned
 UNKNOWN_CARD: Final = 0.75  # a card drawn, beside the cards of a mulligan
 KEPT: Final = [1.25, 1.15, 0.95, 0.6, 0.35, 0.2, 0.1, 0.1, 0.1, 0.1]  # a card of a mulligan, by her cost
 SECOND_COPY: Final = 0.5
+CHEAPEST: Final = 0.5  # what the least wanted card promises
 EASY: Final = [1.0, 0.9, 0.6, 0.3, 0.15, 0.0, 0.0]  # land beside a start City, by its difficulty
 CROWDED: Final = 0.8
 CENTRAL: Final = 0.15
@@ -110,7 +111,7 @@ def potential(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
     if not g.has_room(seat, g.content.colour[kind]):
         return 0.0
     lacking = g.content.cost[kind] - g.slot_size(seat, YELLOW) - g.tokens(seat, YELLOW_TOKEN)
-    value = (worth.ALICE + alice_worth(g, seat, kind, time)) * IN_HAND
+    value = (worth.at(worth.ALICE, time) + alice_worth(g, seat, kind, time)) * IN_HAND
     while lacking > 0:
         value *= FAR
         lacking -= 1
@@ -123,10 +124,8 @@ def alice_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
     for place in range(PLACES):
         if g.acting(seat, place) == kind and not content.stacks[kind]:
             return 0.0
-    value = time * worth.EFFECT_WORTH[content.effect[kind]]
-    if content.timing[kind] & effects.END_GAME:
-        value += float(scoring.effect_vp(g, seat, kind)) * (1.0 + 0.3 * time)
-    return value + 0.6 * float(content.cards[kind] + content.take[kind]) * min(1.0, 2.0 * time)
+    drawn = float(content.cards[kind] + content.take[kind])
+    return worth.effect_worth(g, seat, kind, time) + worth.card_worth(g, seat, time) * drawn
 
 
 def card_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
@@ -163,7 +162,7 @@ def target_worth(g: HeroesState, seat: i64, space: i64, time: float) -> float:
         return 0.0
     found = plan.ways(g, seat, space, 0)
     if found == 0:  # only with Alices turned down
-        return worth.success_worth(g, seat, space, time) - 2.0 * (worth.ALICE + time)
+        return worth.success_worth(g, seat, space, time) - 2.0 * (worth.at(worth.ALICE, time) + time)
     return best_way(g, seat, space, found, 0, time)
 
 
@@ -184,8 +183,8 @@ def way_worth(g: HeroesState, seat: i64, space: i64, way: i64, turned: i64, time
     if way == ATTACK_ONLY:
         return worth.ATTACK * value if worth.turns_left(g, seat) > 0 else 0.0
     if way == BY_JET:
-        return value - worth.CARD
-    return value - price(g, seat, space, turned) * min(1.0, 3.0 * time)
+        return value - worth.card_worth(g, seat, time) - CHEAPEST * time
+    return value - price(g, seat, space, turned) * time
 
 
 def price(g: HeroesState, seat: i64, space: i64, turned: i64) -> float:
@@ -193,7 +192,7 @@ def price(g: HeroesState, seat: i64, space: i64, turned: i64) -> float:
     row = plan.row_without(g, seat, turned)
     red = plan.military_short(g, seat, space, row, turned)
     green = plan.mobility_short(g, seat, space, row)
-    return worth.TOKEN_WORTH[RED_TOKEN] * float(red) + worth.TOKEN_WORTH[GREEN_TOKEN] * float(green)
+    return worth.TOKEN_LATER[RED_TOKEN] * float(red) + worth.TOKEN_LATER[GREEN_TOKEN] * float(green)
 
 
 def turning_worth(g: HeroesState, seat: i64, place: i64, time: float) -> float:
@@ -204,7 +203,5 @@ def turning_worth(g: HeroesState, seat: i64, place: i64, time: float) -> float:
     if place == NO_PLACE:
         return value
     kind = g.acting(seat, place)
-    lost = worth.ALICE + (time * worth.EFFECT_WORTH[g.content.effect[kind]] if kind >= 0 else 0.0)
-    if kind >= 0 and g.content.timing[kind] & effects.END_GAME:
-        lost += float(scoring.effect_vp(g, seat, kind))
-    return value - lost
+    lost = worth.at(worth.ALICE, time)
+    return value - (lost + worth.effect_worth(g, seat, kind, time) if kind >= 0 else lost)
