@@ -164,7 +164,7 @@ export interface ExplainContext<View extends ViewHeader = ViewHeader, Odds = Rec
 }
 
 /** Given to a game's own drawing of a decision's choices. */
-export interface ChoicesProps<View extends ViewHeader = ViewHeader> extends Pick<BoardProps<View>, 'view' | 'content' | 'voice' | 'onact'> {
+export interface ChoicesProps<View extends ViewHeader = ViewHeader> extends Pick<BoardProps<View>, 'view' | 'content' | 'voice' | 'onact' | 'onfocus'> {
   decision: Decision
   /** A command is under way: choices rest. */
   busy: boolean

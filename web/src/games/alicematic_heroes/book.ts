@@ -17,7 +17,7 @@ export function bookOf(content: unknown): Book {
 }
 
 /** What all full names have in common at their end, e.g. " Alice": left out where room is short. */
-export function surname(names: readonly string[]): string {
+function surname(names: readonly string[]): string {
   const last = names[0]?.match(/ \S+$/)?.[0] ?? ''
   return last !== '' && names.every((name) => name.endsWith(last)) ? last : ''
 }

@@ -4,10 +4,10 @@
  */
 import { band, dot, INK, line, pair, shape, wash, type Drawing, type Mark } from '../../../lib/kit/ink'
 
-export type Hair = 'long' | 'bob' | 'tails' | 'pony' | 'bun' | 'braids' | 'curls' | 'short'
-export type Fringe = 'parted' | 'straight' | 'side' | 'wild' | 'none'
-export type Dress = 'round' | 'armour' | 'sailor' | 'cape' | 'kimono' | 'coat' | 'ruff' | 'jacket' | 'suit'
-export type Mood = 'glad' | 'bold' | 'calm' | 'sly' | 'stern' | 'shy'
+type Hair = 'long' | 'bob' | 'tails' | 'pony' | 'bun' | 'braids' | 'curls' | 'short'
+type Fringe = 'parted' | 'straight' | 'side' | 'wild' | 'none'
+type Dress = 'round' | 'armour' | 'sailor' | 'cape' | 'kimono' | 'coat' | 'ruff' | 'jacket' | 'suit'
+type Mood = 'glad' | 'bold' | 'calm' | 'sly' | 'stern' | 'shy'
 
 export interface Build {
   hair: Hair
@@ -19,7 +19,7 @@ export interface Build {
   skin?: string
 }
 
-export const SKIN = '#f9dfc6'
+const SKIN = '#f9dfc6'
 const LINEN = '#fdf8ea'
 
 /** A colour towards black: strands and folds. */
