@@ -14,10 +14,11 @@ import wabe
 from wabe.cli.arguments import BadFile
 from wabe.cli.seating import Seating, check_name, check_seating
 from wabe.kernel.errors import BadReplay, BadSave
-from wabe.kernel.game import SEED_LIMIT, check_range
+from wabe.kernel.game import SEED_LIMIT
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
 from wabe.kernel.rng import MASK62
+from wabe.kernel.saves import whole
 
 
 def read_json(name: str) -> object:
@@ -107,7 +108,7 @@ def resume(name: str, pack: str | None = None) -> tuple[Record, Seating | None]:
     if not table:
         return record, None
     try:
-        record.state.rng = check_range("rng", table["rng"], 0, MASK62)
+        record.state.rng = whole(table["rng"], 0, MASK62, "rng")
         return record, seating_of(table, record)
     except (BadSave, KeyError, TypeError, ValueError) as error:
         raise BadReplay(f"The table of the file {name!r} is broken: {error}.") from error
@@ -118,4 +119,4 @@ def seating_of(table: Json, record: Record) -> Seating:
     seats: list[Any] = table["seats"]
     kinds = [str(seat["kind"]) for seat in seats]
     names = [str(seat["name"]) for seat in seats]
-    return check_seating(record.game, kinds, names, check_range("seed", table["seed"], 0, SEED_LIMIT - 1))
+    return check_seating(record.game, kinds, names, whole(table["seed"], 0, SEED_LIMIT - 1, "seed"))

@@ -14,6 +14,7 @@ from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadSeed
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.message import Json, Message, speak
+from wabe.kernel.saves import whole
 from wabe.kernel.state import SCHEMA, State
 from wabe.kernel.step import AUTOMATIC, Step
 
@@ -269,27 +270,20 @@ def check_header(game: Game, data: object) -> Json:
 def load_machine(state: State, save: Json) -> None:
     """Fill the machine's own part of a blank state."""
     ids = {step.name: step.id for step in state.steps if step.id}
-    state.rng = check_range("rng", save["rng"], 0, rng.MASK62)
-    state.information = check_range("information", save["information"], 0, rng.MASK62)
-    state.decisions = check_range("decisions", save["decisions"], 0, rng.MASK62)
+    state.rng = whole(save["rng"], 0, rng.MASK62, "rng")
+    state.information = whole(save["information"], 0, rng.MASK62, "information")
+    state.decisions = whole(save["decisions"], 0, rng.MASK62, "decisions")
     for name, arg in save["stack"]:
         if name not in ids:
             raise BadSave(f"The save is broken: there is no step {name!r}.")
-        state.push(state.steps[ids[name]], check_range("stack", arg, 0, 1 << 50))
+        state.push(state.steps[ids[name]], whole(arg, 0, 1 << 50, "stack"))
     for seat in save["waiting"]:
         state.waiting_mask |= 1 << state.check_seat(seat)
     for seat, commitment in enumerate(save["commitments"]):
-        state.commitments[state.check_seat(seat)] = check_range("commitments", commitment, -1, 1 << 50)
+        state.commitments[state.check_seat(seat)] = whole(commitment, -1, 1 << 50, "commitments")
 
 
 def check_decision(state: State) -> None:
     """Raise `BadSave` unless the uppermost frame is a decision, and who has chosen already can have done so."""
     if state.depth > 0 and (state.top_step().mode == AUTOMATIC or not state.are_commitments_sound()):
         raise BadSave(f"The save is broken: the step {state.top_step().name} waits for nobody.")
-
-
-def check_range(name: str, value: object, least: int, most: int) -> int:
-    """The value, if it is an int from `least` to `most`. Raises `BadSave`."""
-    if type(value) is not int or not least <= value <= most:
-        raise BadSave(f"The save is broken: {name} is {value!r}, not a whole number from {least} to {most}.")
-    return value

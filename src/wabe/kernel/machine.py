@@ -134,6 +134,16 @@ class Machine:
             drawn = self.log.decide_chance(n, drawn)
         return drawn
 
+    def shuffle(self, items: Ints) -> None:
+        """Bring the items into random order."""
+        last: i64 = len(items) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+            last -= 1
+
     def reveal(self) -> None:
         """Mark that somebody has learned something: nothing before it can be taken back."""
         self.information += 1

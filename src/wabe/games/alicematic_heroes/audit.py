@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes import effects, kingdom, plan
 from wabe.games.alicematic_heroes.cards import CITY, DEALT, FOREST, PLACES, ROUNDS, START_CITIES, TOKENS
 from wabe.games.alicematic_heroes.layout import DOWN, KNOWN, NOBODY, STAMP_SHIFT
-from wabe.kernel.errors import BadSave
+from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.state import HeroesState
@@ -45,12 +45,6 @@ def audit(g: HeroesState) -> None:
         need(g.turn == ROUNDS * g.players, "the game is over before its end")
     else:
         audit_frames(g)
-
-
-def need(condition: bool, otherwise: str) -> None:
-    """Raise `BadSave` with this reason unless the condition holds."""
-    if not condition:
-        raise BadSave(f"The save is broken: {otherwise}.")
 
 
 def audit_cards(g: HeroesState) -> None:

@@ -8,21 +8,9 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.cards import PLACES
 from wabe.games.alicematic_heroes.layout import DECK, DOWN, KNOWN, OLD
-from wabe.kernel.ints import Ints
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.state import HeroesState
-
-
-def shuffle(g: HeroesState, items: Ints) -> None:
-    """Bring the items into random order."""
-    last: i64 = len(items) - 1
-    while last > 0:
-        other = g.below(last + 1)
-        item = items[last]
-        items[last] = items[other]
-        items[other] = item
-        last -= 1
 
 
 def draw(g: HeroesState, seat: i64, count: i64) -> None:
@@ -50,7 +38,7 @@ def reshuffle(g: HeroesState) -> None:
     pile = g.discard_pile()
     if len(pile) == 0:
         return
-    shuffle(g, pile)
+    g.shuffle(pile)
     for index in range(g.deck_size()):
         g.cells[DECK + index] = g.deck_card(index)
     g.deck_end = g.deck_size()

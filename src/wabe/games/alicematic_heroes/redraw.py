@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.cards import PLACES
-from wabe.games.alicematic_heroes.deck import is_hidden, play, shuffle, take_back
+from wabe.games.alicematic_heroes.deck import is_hidden, play, take_back
 from wabe.games.alicematic_heroes.layout import KIND_MASK, MAX_KINDS, OLD
 from wabe.games.alicematic_heroes.steps import PAY_ID, PLACE_CARD_ID
 from wabe.kernel.ints import Ints, zeros
@@ -107,7 +107,7 @@ class Hidden:
         """Deal the cards at random to where they may lie. They are sorted first: where they lay must not show."""
         g = self.g
         cards = self.sorted()
-        shuffle(g, cards)
+        g.shuffle(cards)
         dealt: i64 = 0
         for seat in self.others():
             dealt = self.deal_hand(seat, cards, dealt)

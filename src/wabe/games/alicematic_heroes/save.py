@@ -33,6 +33,7 @@ from wabe.games.alicematic_heroes.layout import (
 from wabe.games.alicematic_heroes.steps import FINISH
 from wabe.kernel.errors import BadSave
 from wabe.kernel.message import Json
+from wabe.kernel.saves import flag, whole
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.state import HeroesState
@@ -228,17 +229,3 @@ def seat_of(g: HeroesState, value: object) -> int:
     if type(value) is not int:
         raise BadSave(f"The save is broken: {value!r} is no seat.")
     return g.check_seat(value)
-
-
-def flag(value: object) -> bool:
-    """True or false. Raises `BadSave`."""
-    if type(value) is not bool:
-        raise BadSave(f"The save is broken: {value!r} is neither true nor false.")
-    return value
-
-
-def whole(value: object, least: int, most: int) -> int:
-    """An int from `least` to `most`. Raises `BadSave`."""
-    if type(value) is not int or not least <= value <= most:
-        raise BadSave(f"The save is broken: {value!r} is not a whole number from {least} to {most}.")
-    return value

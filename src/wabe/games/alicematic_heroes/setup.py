@@ -158,7 +158,7 @@ def lay_map(g: HeroesState) -> None:
     tiles = zeros(len(content.tile_names))
     for tile in range(len(content.tile_names)):
         tiles[tile] = tile
-    deck.shuffle(g, tiles)
+    g.shuffle(tiles)
     turned = [int(g.below(SIX)) for _ in range(count)]
     g.board = terrain.board_of(g, [int(tiles[position]) for position in range(count)], turned)
 
@@ -171,7 +171,7 @@ def deal_cards(g: HeroesState) -> None:
         for _ in range(g.content.copies[kind]):
             cards[placed] = kind
             placed += 1
-    deck.shuffle(g, cards)
+    g.shuffle(cards)
     for index in range(CARDS):
         g.append_to_deck(cards[index])
     for seat in range(g.players):

@@ -17,7 +17,7 @@ from wabe.games.wonderland_xiii.cards import (
     NAMES,
     copies,
 )
-from wabe.kernel.errors import BadSave
+from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.state import XiiiState
@@ -50,12 +50,6 @@ def audit(g: XiiiState) -> None:
         audit_frames(g)
         audit_tunnel(g)
         audit_turn(g, g.top_step().name)
-
-
-def need(condition: bool, otherwise: str) -> None:
-    """Raise `BadSave` with this reason unless the condition holds."""
-    if not condition:
-        raise BadSave(f"The save is broken: {otherwise}.")
 
 
 def audit_cards(g: XiiiState) -> None:

@@ -104,11 +104,7 @@ def shuffled(state: XiiiState) -> Ints:
         for _ in range(copies(kind)):
             cards[placed] = kind
             placed += 1
-    for last in range(CARDS - 1, 0, -1):
-        other = state.below(last + 1)
-        card = cards[last]
-        cards[last] = cards[other]
-        cards[other] = card
+    state.shuffle(cards)
     return cards
 
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 def redraw(g: XiiiState, seat: i64) -> None:
     """Redraw all that the seat does not know, uniformly among the arrangements consistent with what it knows."""
     pool = sorted_pool(unseen(g, seat))
-    shuffle(g, pool)
+    g.shuffle(pool)
     while not place_hidden(g, seat, pool):
-        shuffle(g, pool)
+        g.shuffle(pool)
     place_hall(g, seat, pool)
 
 
@@ -40,17 +40,6 @@ def sorted_pool(numbers: Ints) -> Ints:
             pool[filled] = kind
             filled += 1
     return pool
-
-
-def shuffle(g: XiiiState, pool: Ints) -> None:
-    """Bring the cards into random order."""
-    last: i64 = len(pool) - 1
-    while last > 0:
-        other = g.below(last + 1)
-        item = pool[last]
-        pool[last] = pool[other]
-        pool[other] = item
-        last -= 1
 
 
 def place_hidden(g: XiiiState, seat: i64, pool: Ints) -> bool:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.cards import CHARACTERS, DECKS, KEYS, KINDS, NAMES
-from wabe.kernel.errors import BadSave
 from wabe.kernel.message import Json
+from wabe.kernel.saves import whole
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.state import XiiiState
@@ -111,10 +111,3 @@ def restore_scalars(g: XiiiState, areas: Json) -> None:
 def count(value: object) -> int:
     """A number of cards. Raises `BadSave`."""
     return whole(value, 0, 68)
-
-
-def whole(value: object, least: int, most: int) -> int:
-    """An int from `least` to `most`. Raises `BadSave`."""
-    if type(value) is not int or not least <= value <= most:
-        raise BadSave(f"The save is broken: {value!r} is not a whole number from {least} to {most}.")
-    return value

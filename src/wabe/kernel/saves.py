@@ -1,0 +1,26 @@
+"""Reading saves: values that are checked as they are taken out of the JSON."""
+
+from __future__ import annotations
+
+from wabe.kernel.errors import BadSave
+
+
+def whole(value: object, least: int, most: int, name: str = "") -> int:
+    """An int from `least` to `most`; `name` says which one. Raises `BadSave`."""
+    if type(value) is not int or not least <= value <= most:
+        said = f"{name} is {value!r}, not" if name else f"{value!r} is not"
+        raise BadSave(f"The save is broken: {said} a whole number from {least} to {most}.")
+    return value
+
+
+def flag(value: object) -> bool:
+    """True or false. Raises `BadSave`."""
+    if type(value) is not bool:
+        raise BadSave(f"The save is broken: {value!r} is neither true nor false.")
+    return value
+
+
+def need(condition: bool, otherwise: str) -> None:
+    """Raise `BadSave` with this reason unless the condition holds."""
+    if not condition:
+        raise BadSave(f"The save is broken: {otherwise}.")
