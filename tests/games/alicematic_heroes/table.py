@@ -320,3 +320,43 @@ def kinds(events: list[Event]) -> list[str]:
 def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
     """What everybody is told by the events of a kind."""
     return [each.project(None)["args"] for each in events if each.kind == kind]
+
+
+# ----- kingdoms and tiles for the final scoring -----
+
+# Alices without an effect at the end.
+PLAIN = [
+    "fighter",
+    "knight",
+    "ninja",
+    "little",
+    "hunter",
+    "magical",
+    "wonder",
+    "cheergirl",
+    "adventurer",
+    "miko",
+    "princess",
+    "merchant",
+]
+
+
+def crowds(*counts: int) -> list[Json]:
+    """For each seat the slots of a kingdom with so many Alices, none of whom acts at the end."""
+    pool = iter([kind for kind in PLAIN for _ in range(GAME.cards.copies[list(GAME.cards.names).index(kind)])])
+    found = []
+    for count in counts:
+        cards = [next(pool) for _ in range(count)]
+        found.append({colour: " ".join(cards[4 * index : 4 * index + 4]) for index, colour in enumerate(COLOURS)})
+    return found
+
+
+def contest(tokens_there: Sequence[int], alices: Sequence[int], position: int = 1, **more: Any) -> HeroesState:
+    """Seats with so many tokens on the spaces of one tile and so many Alices."""
+    city = 7 * position
+    places = iter([*range(city + 1, city + 7), city, city, city])
+    seats = [
+        player("- -", holds=[next(places) for _ in range(count)], **slots)
+        for count, slots in zip(tokens_there, crowds(*alices), strict=True)
+    ]
+    return scene(*seats, **{"step": "over", **more})
