@@ -111,7 +111,7 @@ def potential(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
     if not g.has_room(seat, g.content.colour[kind]):
         return 0.0
     lacking = g.content.cost[kind] - g.slot_size(seat, YELLOW) - g.tokens(seat, YELLOW_TOKEN)
-    value = (worth.at(worth.ALICE, time) + alice_worth(g, seat, kind, time)) * IN_HAND
+    value = (worth.alice_worth(time) + alice_worth(g, seat, kind, time)) * IN_HAND
     while lacking > 0:
         value *= FAR
         lacking -= 1
@@ -162,7 +162,7 @@ def target_worth(g: HeroesState, seat: i64, space: i64, time: float) -> float:
         return 0.0
     found = plan.ways(g, seat, space, 0)
     if found == 0:  # only with Alices turned down
-        return worth.success_worth(g, seat, space, time) - 2.0 * (worth.at(worth.ALICE, time) + time)
+        return worth.success_worth(g, seat, space, time) - 2.0 * (worth.alice_worth(time) + time)
     return best_way(g, seat, space, found, 0, time)
 
 
@@ -203,5 +203,5 @@ def turning_worth(g: HeroesState, seat: i64, place: i64, time: float) -> float:
     if place == NO_PLACE:
         return value
     kind = g.acting(seat, place)
-    lost = worth.at(worth.ALICE, time)
+    lost = worth.alice_worth(time)
     return value - (lost + worth.effect_worth(g, seat, kind, time) if kind >= 0 else lost)

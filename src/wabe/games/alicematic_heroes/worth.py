@@ -1,7 +1,7 @@
 """What a position is worth to a seat, in VP to come, and who is likely to win: for bots.
 
 All from open information and the seat's own hand. The weights follow a regression of the scores of 1,200 games of
-greedy bots that erred at times, and were tuned by matches. Most are given as (at the end, more for a whole game).
+greedy bots that erred at times, and were tuned by matches. `_LATER`: what comes on top for a whole game.
 """
 
 from __future__ import annotations
@@ -58,13 +58,17 @@ EFFECT_LATER[effects.VP_PER_ALICE] = 3.6
 EFFECT_LATER[effects.VP_PER_TILE] = 3.0
 EFFECT_LATER[effects.VP_PER_COMMONER] = 2.0
 EFFECT_LATER[effects.VP_PER_CITY] = 2.0
-PAID_NOW: Final = (1.0, -0.8)  # each VP that an effect would pay if the game ended now
+PAID_NOW: Final = 1.0  # each VP that an effect would pay if the game ended now
+PAID_LATER: Final = -0.8
 
-ALICE: Final = (0.4, 2.6)  # a face-up Alice, besides her effect: slots, ties
-CARD: Final = (0.2, 1.3)  # a card in hand that can still be played
+ALICE: Final = 0.4  # a face-up Alice, besides her effect: slots, ties
+ALICE_LATER: Final = 2.6
+CARD: Final = 0.2  # a card in hand that can still be played
+CARD_LATER: Final = 1.3
 SPARE_CARD: Final = 0.2  # one more, for a whole game
 TOKEN_LATER: Final = [0.9, 1.0, 0.2]
-SPACE: Final = (0.1, 0.6)  # each space held, besides what its tile pays
+SPACE: Final = 0.1  # each space held, besides what its tile pays
+SPACE_LATER: Final = 0.6
 AROUND_FOREST: Final = 0.4
 LOOSE: Final = -0.5  # a space that is cut off may be stolen
 ATTACK: Final = 0.35  # of a success, for a space only put under attack
@@ -88,9 +92,14 @@ def turns_left(g: HeroesState, seat: i64) -> i64:
     return ROUNDS - done
 
 
-def at(weight: tuple[float, float], time: float) -> float:
+def at(now: float, later: float, time: float) -> float:
     """A weight with this part of the game to come."""
-    return weight[0] + weight[1] * time
+    return now + later * time
+
+
+def alice_worth(time: float) -> float:
+    """VP that a face-up Alice is worth besides her effect."""
+    return at(ALICE, ALICE_LATER, time)
 
 
 # --- kingdoms -------------------------------------------------------------------------------------------------
@@ -98,7 +107,7 @@ def at(weight: tuple[float, float], time: float) -> float:
 
 def kingdom_worth(g: HeroesState, seat: i64, time: float) -> float:
     """VP to come from a kingdom, a hand and tokens."""
-    worth = at(ALICE, time) * float(g.alices(seat))
+    worth = alice_worth(time) * float(g.alices(seat))
     if time < 0.75:
         worth += (1.0 - time / 0.75) * float(scoring.slots_vp(g, seat))
     for slot in range(SLOTS):
@@ -111,7 +120,9 @@ def kingdom_worth(g: HeroesState, seat: i64, time: float) -> float:
     for token in range(len(TOKEN_LATER)):
         worth += time * TOKEN_LATER[token] * float(g.tokens(seat, token))
     playable = min(g.hand_size(seat), turns_left(g, seat))
-    return worth + at(CARD, time) * float(playable) + SPARE_CARD * time * float(g.hand_size(seat) - playable)
+    return (
+        worth + at(CARD, CARD_LATER, time) * float(playable) + SPARE_CARD * time * float(g.hand_size(seat) - playable)
+    )
 
 
 def effect_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
@@ -119,7 +130,7 @@ def effect_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
     effect = g.content.effect[kind]
     worth = EFFECT_NOW[effect] + EFFECT_LATER[effect] * time
     if g.content.timing[kind] & effects.END_GAME:
-        worth += float(scoring.effect_vp(g, seat, kind)) * at(PAID_NOW, time)
+        worth += float(scoring.effect_vp(g, seat, kind)) * at(PAID_NOW, PAID_LATER, time)
     return worth
 
 
@@ -129,7 +140,7 @@ def effect_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
 def spaces_worth(g: HeroesState, time: float) -> list[float]:
     """VP to come to each seat from the spaces it holds or attacks, tiles apart."""
     worth = [0.0] * g.players
-    firm = at(SPACE, time)
+    firm = at(SPACE, SPACE_LATER, time)
     for space in range(g.board.spaces):
         attacker, holder = g.attacker(space), g.holder(space)
         if attacker >= 0:
@@ -147,7 +158,7 @@ def success_worth(g: HeroesState, seat: i64, space: i64, time: float) -> float:
     robbed = g.holder(space) if kind != CITY else NOBODY
     size = float(bonus.bonus_size(g, seat, space, robbed >= 0))
     worth = size * unit_worth(g, seat, kind, time) + effects_worth(g, seat, space, robbed, time)
-    worth += at(SPACE, time) + AROUND_FOREST * float(len(g.board.touched[space])) * time
+    worth += at(SPACE, SPACE_LATER, time) + AROUND_FOREST * float(len(g.board.touched[space])) * time
     if kind != CITY and not is_linked(g, seat, space):
         worth += LOOSE * time
     return worth + majority_worth(g, seat, space, robbed, time)
@@ -162,7 +173,7 @@ def unit_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
 
 def card_worth(g: HeroesState, seat: i64, time: float) -> float:
     """VP that one more card in hand is worth."""
-    return at(CARD, time) if g.hand_size(seat) < turns_left(g, seat) else SPARE_CARD * time
+    return at(CARD, CARD_LATER, time) if g.hand_size(seat) < turns_left(g, seat) else SPARE_CARD * time
 
 
 def effects_worth(g: HeroesState, seat: i64, space: i64, robbed: i64, time: float) -> float:
@@ -172,7 +183,7 @@ def effects_worth(g: HeroesState, seat: i64, space: i64, robbed: i64, time: floa
     for place in range(PLACES):
         kind = g.acting(seat, place)
         if kind >= 0 and bonus.would_act(g, kind, space, robbed):
-            worth += float(content.vp[kind]) + at(ALICE, time) * float(content.flips[kind])
+            worth += float(content.vp[kind]) + alice_worth(time) * float(content.flips[kind])
             worth += card_worth(g, seat, time) * float(content.cards[kind])
             worth += 0.7 * time * float(content.amount[kind])
     return worth
