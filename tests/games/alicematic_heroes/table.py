@@ -325,20 +325,7 @@ def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
 # ----- kingdoms and tiles for the final scoring -----
 
 # Alices without an effect at the end.
-PLAIN = [
-    "fighter",
-    "knight",
-    "ninja",
-    "little",
-    "hunter",
-    "magical",
-    "wonder",
-    "cheergirl",
-    "adventurer",
-    "miko",
-    "princess",
-    "merchant",
-]
+PLAIN = ["fighter", "knight", "ninja", "little", "hunter", "magical", "wonder", "cheergirl", "adventurer", "miko"]
 
 
 def crowds(*counts: int) -> list[Json]:
