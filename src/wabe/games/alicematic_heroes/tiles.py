@@ -20,11 +20,11 @@ from wabe.kernel.ints import Ints
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.state import HeroesState
 
-SHARPNESS: Final = 1.2
-BLUR: Final = 0.6  # the more, the less tokens decide before the end
-CITY_TOKENS: Final = 2.3  # tokens that a City stands for, for a whole game
-LATECOMER: Final = 3.8  # strength of a seat without a token, for a whole game; never more than 1
-EMPTY: Final = 0.3  # strength of nobody: prizes that stay where they are
+SHARPNESS: Final = 0.9
+BLUR: Final = 0.35  # the more, the less tokens decide before the end
+CITY_TOKENS: Final = 2.0  # tokens that a City stands for, for a whole game
+LATECOMER: Final = 8.0  # strength of a seat without a token, for a whole game; never more than 1
+EMPTY: Final = 0.2  # strength of nobody: prizes that stay where they are
 
 
 def prospects(g: HeroesState, position: i64, time: float) -> list[float]:

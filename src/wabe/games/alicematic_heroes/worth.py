@@ -20,58 +20,64 @@ if TYPE_CHECKING:
 
 # Worth of a slot by its size (0 to 4): at the end, and more for a whole game.
 SLOT_NOW: Final = [
-    [0.0, 1.0, 1.2, 0.8, 0.3],  # red: what can be taken at once
-    [0.0, -0.4, -0.8, -1.6, -2.8],
-    [0.0, 0.0, 0.6, 0.4, -0.4],  # yellow: whom can be summoned
-    [0.0, 2.0, 2.2, 1.6, 0.8],  # green: how far one comes
-    [0.0, -0.8, -1.0, -1.0, -1.0],
+    [0.0, 0.8, 1.4, 1.6, 0.8],  # red: what can be taken at once
+    [0.0, -0.2, -0.4, -1.6, -3.2],
+    [0.0, 1.0, 1.5, 1.2, 0.2],  # yellow: whom can be summoned
+    [0.0, 1.8, 3.4, 3.4, 2.4],  # green: how far one comes
+    [0.0, -0.7, -1.6, -2.0, -2.6],
 ]
 SLOT_LATER: Final = [
-    [0.0, 2.0, 3.4, 3.8, 4.0],
-    [0.0, 0.4, 0.6, 0.8, 0.6],
-    [0.0, 4.0, 6.4, 6.0, 5.2],
-    [0.0, 3.0, 5.0, 5.0, 4.4],
-    [0.0, 0.8, 2.0, 4.0, 5.6],
+    [0.0, 2.5, 4.5, 3.6, 1.6],
+    [0.0, -0.8, -2.0, -2.4, -2.0],
+    [0.0, 3.8, 6.2, 5.2, 4.2],
+    [0.0, 1.6, 1.4, 0.4, -1.2],
+    [0.0, -1.8, 0.3, 2.6, 4.3],
 ]
 # Worth of a live effect besides what it has paid already and would pay if the game ended now.
 EFFECT_NOW: Final = [0.0] * effects.COUNT
+EFFECT_NOW[effects.STEAL_TOKEN] = 0.2
+EFFECT_NOW[effects.TOKEN_ON_PLACEMENT] = 0.4
+EFFECT_NOW[effects.MILITARY_BONUS] = 0.8
+EFFECT_NOW[effects.FOREST_CONQUEROR] = 0.8
+EFFECT_NOW[effects.DRAW_ON_CITY] = 1.5
+EFFECT_NOW[effects.FLIP_UP] = 1.0
+EFFECT_NOW[effects.WILD_TOKENS] = 1.2
+EFFECT_NOW[effects.DISTANCE_FROM_ANY] = 0.5
+EFFECT_NOW[effects.PLUNDER] = 0.8
+EFFECT_NOW[effects.VP_BESIDE_FOREST] = 0.3
+EFFECT_NOW[effects.VP_ON_CITY] = 1.0
+EFFECT_NOW[effects.PROTECT_SPACES] = 1.5
 EFFECT_LATER: Final = [0.0] * effects.COUNT
 EFFECT_LATER[effects.TOKEN_ON_PLACEMENT] = 0.4
-EFFECT_LATER[effects.MILITARY_VS_CITY] = 3.2
-EFFECT_LATER[effects.FLIP_FOR_MILITARY] = 1.5
+EFFECT_LATER[effects.MILITARY_VS_CITY] = 6.0
 EFFECT_LATER[effects.MILITARY_BONUS] = 6.0
-EFFECT_LATER[effects.FOREST_CONQUEROR] = 3.0
-EFFECT_LATER[effects.DRAW_ON_CITY] = 6.0
-EFFECT_NOW[effects.FLIP_UP] = 1.0
-EFFECT_LATER[effects.FLIP_UP] = 4.5
-EFFECT_LATER[effects.EXTRA_TOKEN] = 1.0
-EFFECT_LATER[effects.WILD_TOKENS] = 4.0
-EFFECT_LATER[effects.FOREST_TRAVELLER] = 4.0
-EFFECT_LATER[effects.DISTANCE_FROM_ANY] = 3.5
-EFFECT_NOW[effects.PLUNDER] = 0.5
-EFFECT_LATER[effects.PLUNDER] = 2.0
-EFFECT_LATER[effects.OUTRIGHT_SUCCESS] = 1.0
-EFFECT_LATER[effects.VP_BESIDE_FOREST] = 3.0
-EFFECT_LATER[effects.VP_ON_CITY] = 2.0
-EFFECT_LATER[effects.PROTECT_SPACES] = 2.0
-EFFECT_LATER[effects.VP_PER_ALICE] = 3.6
-EFFECT_LATER[effects.VP_PER_TILE] = 3.0
-EFFECT_LATER[effects.VP_PER_COMMONER] = 2.0
-EFFECT_LATER[effects.VP_PER_CITY] = 2.0
-PAID_NOW: Final = 1.0  # each VP that an effect would pay if the game ended now
-PAID_LATER: Final = -0.8
+EFFECT_LATER[effects.FOREST_CONQUEROR] = 1.2
+EFFECT_LATER[effects.DRAW_ON_CITY] = 6.5
+EFFECT_LATER[effects.FLIP_UP] = 12.0
+EFFECT_LATER[effects.EXTRA_TOKEN] = 1.5
+EFFECT_LATER[effects.WILD_TOKENS] = 2.0
+EFFECT_LATER[effects.FOREST_TRAVELLER] = 3.0
+EFFECT_LATER[effects.DISTANCE_FROM_ANY] = 2.0
+EFFECT_LATER[effects.PLUNDER] = 1.8
+EFFECT_LATER[effects.VP_BESIDE_FOREST] = 3.2
+EFFECT_LATER[effects.VP_ON_CITY] = 1.8
+EFFECT_LATER[effects.PROTECT_SPACES] = 4.0
+EFFECT_LATER[effects.VP_PER_ALICE] = 3.5
+EFFECT_LATER[effects.VP_PER_TILE] = 2.8
+EFFECT_LATER[effects.VP_PER_CITY] = 1.5
 
-ALICE: Final = 0.4  # a face-up Alice, besides her effect: slots, ties
+ALICE: Final = 0.9  # a face-up Alice, besides her effect: slots, ties
 ALICE_LATER: Final = 2.6
-CARD: Final = 0.2  # a card in hand that can still be played
-CARD_LATER: Final = 1.3
-SPARE_CARD: Final = 0.2  # one more, for a whole game
-TOKEN_LATER: Final = [0.9, 1.0, 0.2]
-SPACE: Final = 0.1  # each space held, besides what its tile pays
-SPACE_LATER: Final = 0.6
-AROUND_FOREST: Final = 0.4
+CARD: Final = 0.4  # a card in hand that can still be played
+CARD_LATER: Final = 1.5
+SPARE_CARD: Final = 0.3  # one more, for a whole game
+TOKEN_LATER: Final = [1.1, 1.3, 0.4]
+SPACE: Final = 0.3  # each space held, besides what its tile pays
+SPACE_LATER: Final = 0.3
+AROUND_FOREST: Final = 0.25
 LOOSE: Final = -0.5  # a space that is cut off may be stolen
-ATTACK: Final = 0.35  # of a success, for a space only put under attack
+ATTACK: Final = 0.3  # of a success, for a space only put under attack
+LAST_PART: Final = 0.5  # of the game: from here majorities of the slots count more and more
 DENIAL: Final = 0.8  # of what the others lose on the mean
 SPREAD: Final = 2.5  # VP that decide little, at the end
 SPREAD_GROWTH: Final = 5.0  # and for a whole game
@@ -108,8 +114,8 @@ def alice_worth(time: float) -> float:
 def kingdom_worth(g: HeroesState, seat: i64, time: float) -> float:
     """VP to come from a kingdom, a hand and tokens."""
     worth = alice_worth(time) * float(g.alices(seat))
-    if time < 0.75:
-        worth += (1.0 - time / 0.75) * float(scoring.slots_vp(g, seat))
+    if time < LAST_PART:
+        worth += (1.0 - time / LAST_PART) * float(scoring.slots_vp(g, seat))
     for slot in range(SLOTS):
         size = g.slot_size(seat, slot)
         worth += SLOT_NOW[slot][size] + time * SLOT_LATER[slot][size]
@@ -120,9 +126,8 @@ def kingdom_worth(g: HeroesState, seat: i64, time: float) -> float:
     for token in range(len(TOKEN_LATER)):
         worth += time * TOKEN_LATER[token] * float(g.tokens(seat, token))
     playable = min(g.hand_size(seat), turns_left(g, seat))
-    return (
-        worth + at(CARD, CARD_LATER, time) * float(playable) + SPARE_CARD * time * float(g.hand_size(seat) - playable)
-    )
+    spare = g.hand_size(seat) - playable
+    return worth + at(CARD, CARD_LATER, time) * float(playable) + SPARE_CARD * time * float(spare)
 
 
 def effect_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
@@ -130,7 +135,7 @@ def effect_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
     effect = g.content.effect[kind]
     worth = EFFECT_NOW[effect] + EFFECT_LATER[effect] * time
     if g.content.timing[kind] & effects.END_GAME:
-        worth += float(scoring.effect_vp(g, seat, kind)) * at(PAID_NOW, PAID_LATER, time)
+        worth += float(scoring.effect_vp(g, seat, kind))
     return worth
 
 
@@ -144,7 +149,7 @@ def spaces_worth(g: HeroesState, time: float) -> list[float]:
     for space in range(g.board.spaces):
         attacker, holder = g.attacker(space), g.holder(space)
         if attacker >= 0:
-            worth[attacker] += ATTACK * (firm + time)
+            worth[attacker] += ATTACK * firm
         if holder >= 0:
             worth[holder] += firm + AROUND_FOREST * float(len(g.board.touched[space])) * time
             if not g.is_connected(holder, space):

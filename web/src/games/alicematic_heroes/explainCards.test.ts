@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Decision, ExplainContext, Explanation, Message } from '../../lib/game'
 import { bookOf, shortName, worthNow } from './book'
 import { cardNote } from './cardChoices'
-import stored from './dev/samples.json'
-import { speaker } from './dev/voice'
+import stored from './testing/samples.json'
+import { speaker } from './testing/voice'
 import { explainCards } from './explainCards'
 import { placeOf } from './places'
 import { summoning } from './summon'
@@ -19,8 +18,7 @@ interface Sample {
 const content = stored.content as unknown
 const book = bookOf(content)
 const samples = stored.samples as unknown as Record<string, Sample>
-const source = readFileSync(new URL('../../../../src/wabe/games/alicematic_heroes/en.ftl', import.meta.url), 'utf8')
-const voice = speaker(source, ['Ann', 'Bea', 'Cid', 'Dee', 'Eve'])
+const voice = speaker(['Ann', 'Bea', 'Cid', 'Dee', 'Eve'])
 const sample = (name: string): Sample => {
   const found = samples[name]
   if (!found) throw new Error(name)

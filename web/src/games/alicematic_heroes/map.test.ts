@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Action, Decision, Entry, ExplainContext, Message } from '../../lib/game'
-import stored from './dev/samples.json'
-import { speaker } from './dev/voice'
+import stored from './testing/samples.json'
+import { speaker } from './testing/voice'
 import { beats, kindOf, spaceOf, targetsOf, tokenOf } from './entries'
 import { choiceNote } from './choices'
 import { explain } from './explain'
@@ -16,8 +15,7 @@ interface Sample {
   decision: Decision | null
 }
 
-const source = readFileSync(new URL('../../../../src/wabe/games/alicematic_heroes/en.ftl', import.meta.url), 'utf8')
-const voice = speaker(source, ['Ann', 'Bea', 'Cid', 'Dee', 'Eve'])
+const voice = speaker(['Ann', 'Bea', 'Cid', 'Dee', 'Eve'])
 const samples = stored.samples as unknown as Record<string, Sample>
 const all = Object.entries(samples)
 const sample = (name: string): Sample => samples[name] as Sample

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Decision } from '../../lib/game'
-import stored from './dev/samples.json'
+import stored from './testing/samples.json'
 import { givenBack, isMulligan, marked, mulliganAction, toggle } from './mulligan.svelte'
 import type { View } from './view'
 

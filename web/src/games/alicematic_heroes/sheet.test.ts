@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import stored from './dev/samples.json'
+import stored from './testing/samples.json'
 import { scoreLines, subjects, type SeatSheet } from './sheet'
 import type { View } from './view'
 
