@@ -15,9 +15,11 @@ import wabe
 FILES = sorted((Path(__file__).parent / "recorded").glob("*.json"))
 
 
-def test_there_are_recorded_games_of_every_number_of_players() -> None:
+def test_there_are_recorded_games_of_every_game_and_number_of_players() -> None:
     files = [json.loads(path.read_text(encoding="utf-8")) for path in FILES]
-    assert {file["players"] for file in files} == {2, 3, 4}
+    numbers = [(game.name, game.min_players, game.max_players) for game in wabe.games().values()]
+    wanted = {(name, players) for name, least, most in numbers for players in range(least, most + 1)}
+    assert {(file["game"], file["players"]) for file in files} == wanted
     assert all(file["over"] for file in files)
 
 
