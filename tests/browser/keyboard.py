@@ -11,10 +11,11 @@ ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 STEPS = 80
 SOON_MS = 4_000
 ON_CHOICE = "document.activeElement.matches('li.free [data-action]')"
+ON_ANY_CHOICE = "document.activeElement.matches('[data-action]')"
 ON_LEGAL = "document.activeElement.matches('[data-piece][data-legal]')"
 BESIDE_LEGAL = (
     "document.activeElement.matches('[data-piece]') && "
-    "document.activeElement.closest('[data-xiii-board], [data-xiii-mine]').querySelector('[data-legal]') !== null"
+    "document.activeElement.closest('[data-roving]')?.querySelector('[data-piece][data-legal]') != null"
 )
 TOWARDS_LEGAL = """
   (() => {
@@ -23,8 +24,8 @@ TOWARDS_LEGAL = """
       const box = piece.getBoundingClientRect()
       return [box.x + box.width / 2, box.y + box.height / 2]
     }
-    const group = here.closest('[data-xiii-board], [data-xiii-mine]')
-    const [[x, y], [toX, toY]] = [centre(here), centre(group.querySelector('[data-legal]'))]
+    const group = here.closest('[data-roving]')
+    const [[x, y], [toX, toY]] = [centre(here), centre(group.querySelector('[data-piece][data-legal]'))]
     if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? 'ArrowRight' : 'ArrowLeft'
     return toY > y ? 'ArrowDown' : 'ArrowUp'
   })()
@@ -69,11 +70,19 @@ class Keyboard:
         raise AssertionError(f"Tab does not lead to {question}")
 
     def choose(self) -> None:
-        """Tab to the choices or to pieces that can be chosen, walk by arrows to one of these, press Enter."""
+        """Choose by Enter, with a piece that offers several choices one of these."""
+        offers = self.person.offers(self.walk())
+        self.press("Enter")
+        if len(offers) > 1:
+            self.tab_to(ON_ANY_CHOICE)
+            self.press("Enter")
+
+    def walk(self) -> str:
+        """Tab to the choices or to pieces that can be chosen, walk by arrows to one of these; the piece, '' if none."""
         self.tab_to(f"{ON_CHOICE} || {BESIDE_LEGAL}")
         for _ in range(STEPS):
             if self.holds(f"{ON_CHOICE} || {ON_LEGAL}"):
-                return self.press("Enter")
+                return str(self.page.evaluate("document.activeElement.dataset.piece ?? ''"))
             self.press(self.page.evaluate(TOWARDS_LEGAL) if self.rng.random() < 0.7 else self.rng.choice(ARROWS))
         raise AssertionError("arrows do not lead to what can be chosen")
 

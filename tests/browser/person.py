@@ -124,6 +124,10 @@ class Person:
         """A button by its whole name, or a pattern."""
         return self.role("button", name, exact=isinstance(name, str), **more)
 
+    def game_card(self, title: str = "Wonderland XIII") -> Locator:
+        """A game on the title page, with its buttons."""
+        return self.page.locator("article").filter(has=self.role("heading", title))
+
     @property
     def dialog(self) -> Locator:
         """The dialog that is open."""
@@ -165,6 +169,10 @@ class Person:
         """A piece of the board."""
         return self.page.locator(f'[data-piece="{target}"]')
 
+    def offers(self, target: str) -> list[Json]:
+        """The actions that a piece offers: those about this piece first of all."""
+        return [action for action in self.look["decision"]["actions"] if action["targets"][:1] == [target]]
+
     @property
     def free_choices(self) -> Locator:
         """The choices that have no place on the board."""
@@ -180,9 +188,18 @@ class Person:
         """Choose anything with the mouse, on the board where it has a place there; how the table stands then."""
         seq, pieces = self.seq, self.pieces()
         chosen = rng.randrange(len(pieces) + self.free_choices.count())
-        place = self.piece(pieces[chosen]) if chosen < len(pieces) else self.free_choices.nth(chosen - len(pieces))
-        place.click()
+        if chosen < len(pieces):
+            self.press(pieces[chosen], rng)
+        else:
+            self.free_choices.nth(chosen - len(pieces)).click()
         return self.settle(seq + 1, until)
+
+    def press(self, target: str, rng: Random) -> None:
+        """Choose a piece, and if it offers several choices one of these from the list."""
+        offers = self.offers(target)
+        self.piece(target).click()
+        if len(offers) > 1:
+            self.page.locator(f'[data-action="{rng.choice(offers)["action"]}"]').click()
 
     def take(self, *kinds: str, until: Iterable[str] = DONE) -> str:
         """Choose from the list what `choice` finds; how the table stands then."""

@@ -29,7 +29,7 @@ def lobby(person: Person) -> None:
 
 def set_up(person: Person) -> None:
     person.open()
-    person.button("Set up a table").click()
+    person.game_card().get_by_role("button", name="Set up a table").click()
     person.page.get_by_label("Who sits at seat B").select_option("By link")
     person.page.get_by_text("House rules").click()
     person.page.get_by_text("Aids, visibility, chance").click()

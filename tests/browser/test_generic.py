@@ -25,8 +25,7 @@ def tea_house(tmp_path: Path) -> Iterator[House]:
 def test_the_demonstration_game_from_the_lobby_to_its_replay(tea_house: House, invite: Invite) -> None:
     ann = invite(at=tea_house)
     ann.open()
-    card = ann.page.locator("article").filter(has=ann.role("heading", "Teapots"))
-    card.get_by_role("button", name="Play now against bots").click()
+    ann.game_card("Teapots").get_by_role("button", name="Play now against bots").click()
     assert ann.settle() == "mine"
     ann.expect_title(re.compile("Your turn · Teapots$"))
     expect(ann.page.locator("#prompt")).to_contain_text("Offer a cup")

@@ -46,7 +46,7 @@ def expect_own_notes(person: Person) -> None:
     view = person.look["view"]
     assert view["waiting"] == [view["seat"]]
     assert all(view["seat"] in deck["seen_by"] for deck in view["hall"] if deck["seen"])
-    expect(person.page.locator("[data-xiii-board] .note")).to_have_count(sum(bool(d["seen"]) for d in view["hall"]))
+    expect(person.page.locator("#view-board .note")).to_have_count(sum(bool(d["seen"]) for d in view["hall"]))
 
 
 def test_a_reload_shows_the_cover_first(ann: Person) -> None:

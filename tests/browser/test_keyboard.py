@@ -14,6 +14,7 @@ ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "level": "greedy", "name": "Dodo"}
 
 
+IN_CARD = "document.activeElement.closest('article')?.textContent.includes('Wonderland XIII')"
 IN_DIALOG = "document.activeElement.closest('dialog[open]') !== null"
 IN_BROWSER = "document.activeElement === document.body"  # beyond the last field lie the browser's own
 
@@ -25,8 +26,8 @@ def focused_text(words: str) -> str:
 def test_a_whole_game_by_keyboard(ann: Person) -> None:
     keys = Keyboard(ann, Random(5))
     ann.open()
-    expect(ann.button("Set up a table")).to_be_visible()
-    keys.tab_to(focused_text("Set up a table"))
+    expect(ann.game_card()).to_be_visible()
+    keys.tab_to(f"{focused_text('Set up a table')} && {IN_CARD}")
     keys.press("Enter")
     keys.tab_to("document.activeElement.ariaLabel === 'Remove seat C'")
     keys.press("Enter")
@@ -50,7 +51,7 @@ def test_keys_of_the_table(ann: Person) -> None:
     keys.press("Escape")
     expect(ann.dialog).to_have_count(0)
 
-    assert keys.holds("document.activeElement.matches('[data-xiii-board] [data-piece]')")
+    assert keys.holds("document.activeElement.matches('#view-board [data-piece]')")
     visited = set()
     for key in ("Home", "End", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"):
         keys.press(key)

@@ -12,7 +12,7 @@ from tests.browser.person import Person
 
 def test_a_whole_game_by_mouse_then_its_replay_then_another(ann: Person) -> None:
     ann.open()
-    ann.button("Play now against bots").click()
+    ann.game_card().get_by_role("button", name="Play now against bots").click()
     assert ann.settle() == "mine"
     ann.expect_title(re.compile("^● Your turn · Wonderland XIII$"))
     in_a_hurry(ann)

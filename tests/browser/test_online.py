@@ -19,7 +19,7 @@ CUT_LINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTI
 def set_up_with_link(person: Person, seed: int) -> str:
     """A table for two by the form, seat B by link; the link as the page shows it."""
     person.open()
-    person.button("Set up a table").click()
+    person.game_card().get_by_role("button", name="Set up a table").click()
     person.button("Remove seat C").click()
     person.page.get_by_label("Who sits at seat B").select_option("By link")
     person.page.get_by_text("Aids, visibility, chance").click()

@@ -130,7 +130,7 @@ def test_a_choice_says_what_it_costs(ann: Person) -> None:
 
 def test_how_to_play(ann: Person) -> None:
     ann.open()
-    ann.role("link", "How to play").click()
+    ann.game_card().get_by_role("link", name="How to play").click()
     expect(ann.page).to_have_url(f"{ann.url}/how-to-play/wonderland_xiii")
     expect(ann.role("heading", "Wonderland XIII")).to_be_visible()
     ann.expect_title("How to play Wonderland XIII")

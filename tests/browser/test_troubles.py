@@ -52,12 +52,13 @@ def test_a_house_that_is_gone_and_comes_back(own_house: House, invite: Invite) -
     ann = invite(at=own_house)
     table = ann.sit_at(ME, BOT)
     ann.role("link", "To the lobby").click()
-    expect(ann.button("Play now against bots")).to_be_enabled()
+    play_now = ann.game_card().get_by_role("button", name="Play now against bots")
+    expect(play_now).to_be_enabled()
     own_house.kill()
-    ann.button("Play now against bots").click()
+    play_now.click()
     expect(ann.role("alert")).to_have_text(re.compile("The server does not answer"))
     own_house.start()
-    ann.button("Play now against bots").click()
+    play_now.click()
     assert ann.settle() == "mine"
     assert ann.look["table"]["id"] != table
     ann.forgive("ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE", "ERR_CONNECTION_RESET")

@@ -2,7 +2,7 @@
  * Roving tabindex: one Tab stop for a group of pieces, arrows move inside it by where pieces lie on the screen.
  *
  * `use:roving` on the group; pieces inside carry `data-piece="<target>"` and are focusable elements (button, or SVG g
- * with role="button"). Home and End go to the first and last piece in document order.
+ * with role="button"). Home and End go to the first and last piece in document order. The group is marked `data-roving`.
  */
 import type { Action } from 'svelte/action'
 import type { Target } from '../game'
@@ -84,6 +84,7 @@ export const roving: Action<HTMLElement | SVGElement, Options | undefined> = (gr
     settle()
   }
 
+  group.setAttribute('data-roving', '')
   settle()
   const watcher = new MutationObserver(settle)
   watcher.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-piece', 'data-legal'] })
