@@ -9,10 +9,12 @@ import pytest
 
 import wabe
 from tests.games.alicematic_heroes.packs import changed, cheap_ninja, own, pack
+from tests.games.alicematic_heroes.table import legal, player, scene, summon
 from wabe.bots.bot import Situation
 from wabe.bots.search import SearchBot
 from wabe.games import load_once, with_packs
 from wabe.games.alicematic_heroes import effects
+from wabe.games.alicematic_heroes.game import AlicematicHeroes
 from wabe.kernel.errors import BadData, UnknownGame
 
 GAME = wabe.load("heroes")
@@ -25,6 +27,17 @@ def test_the_map_of_a_pack_is_laid(tmp_path: Path) -> None:
         (space["kind"], space["number"]) for seed in range(4) for space in game.new(5, seed).view(None)["map"]["spaces"]
     }
     assert ("white", 6) in found
+
+
+def test_a_search_of_a_deck_too_small_for_it_can_be_saved(tmp_path: Path) -> None:  # AHA-64
+    alices = changed("alices.toml", "look = 5, take = 2", "look = 10, take = 10")
+    game = wabe.load("heroes", data=pack(tmp_path / "mine", alices=alices))
+    assert isinstance(game, AlicematicHeroes)
+    state = scene(player("hunter -", yellow="- - - -"), step="choose_card", deck="ninja miko", rest="hand", game=game)
+    summon(state, "hunter")
+    assert legal(state) == ["keep ninja", "keep miko", "keep_no_more"]
+    again = game.from_json(state.to_json())
+    assert (again.to_json(), again.legal_actions()) == (state.to_json(), state.legal_actions())
 
 
 def test_a_pack_leaves_the_game_itself_as_it_was(tmp_path: Path) -> None:

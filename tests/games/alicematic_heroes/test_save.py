@@ -26,6 +26,14 @@ SAVES = [
     if number % 23 == 0
 ]
 
+STEPS = {
+    state.top_step().name: state.to_json()
+    for players in (3, 4, 5)
+    for number in range(3)
+    for state in walk(players, {}, f"t {players} {number}")
+    if state.depth
+}
+
 
 def load(save: object) -> HeroesState:
     state = GAME.from_json(save)
@@ -164,6 +172,24 @@ def test_steps_that_are_no_turn_are_refused(stack: list[str]) -> None:
     save["stack"] = [[step, 0] for step in stack]
     with pytest.raises(BadSave, match="The save is broken: "):
         load(save)
+
+
+@pytest.mark.parametrize("due", [0, 1 << 20, (1 << 20) - 1])
+@pytest.mark.parametrize("step", ["mulligan", "place_city", "choose_target", "take", "keep"])
+def test_effects_that_cannot_be_due_are_refused(step: str, due: int) -> None:
+    save = STEPS[step]
+    frames = save["stack"]
+    harmed = {**save, "stack": [*frames[:1], ["effects", due], *frames[1:]]}
+    with pytest.raises(BadSave, match="The save is broken: "):
+        load(harmed)
+
+
+@pytest.mark.parametrize(("step", "args"), [("take", [0xFF, 1]), ("keep", [0, 1 << 8, 3, 0xFF << 8 | 1])])
+def test_effects_without_a_cause_are_refused(step: str, args: list[int]) -> None:
+    save = STEPS[step]
+    for arg in args:
+        with pytest.raises(BadSave, match="an effect"):
+            load({**save, "stack": [*save["stack"][:-1], [step, arg]]})
 
 
 def load_if_sound(save: object) -> HeroesState | None:
