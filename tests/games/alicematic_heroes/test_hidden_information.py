@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games import secrets
+from tests.games.alicematic_heroes.table import player, scene, summon
 from tests.games.alicematic_heroes.variants import variant
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
 from tests.games.secrets import Position
@@ -54,3 +55,14 @@ def test_a_determinised_state_shows_the_viewer_the_same_and_does_not_depend_on_t
     positions: Iterator[Position],
 ) -> None:  # AHA-45
     secrets.check_determinised(positions, BAD_FORMS)
+
+
+def test_a_hand_is_not_told_from_cards_left_on_top_of_a_deck_made_anew() -> None:  # AHA-45 AHA-64
+    """Before the discards were put under them, they were as unknown as the hands."""
+    drawn = []
+    for deck, hand in (("ninja miko", "knight panzer"), ("knight panzer", "ninja miko")):
+        seats = [player("hunter -", yellow="- - - -"), player("idol"), player(hand)]
+        state = scene(*seats, step="choose_card", deck=deck, rest="discard")
+        summon(state, "hunter")
+        drawn.append([state.determinise(1, seed).view(2)["seats"][2]["cards"] for seed in range(20)])
+    assert drawn[0] == drawn[1]

@@ -38,6 +38,7 @@ def reshuffle(g: HeroesState) -> None:
     pile = g.discard_pile()
     if len(pile) == 0:
         return
+    is_known = g.deck_size() == 0  # the deck to be; nobody can tell cards left on top of it from those in hands
     g.shuffle(pile)
     for index in range(g.deck_size()):
         g.cells[DECK + index] = g.deck_card(index)
@@ -46,7 +47,8 @@ def reshuffle(g: HeroesState) -> None:
     for index in range(len(pile)):
         g.append_to_deck(pile[index])
         g.discard(pile[index], -1)
-    mark_old(g)
+    if is_known:
+        mark_old(g)
     if g.log is not None:
         g.emit("reshuffled", {"count": len(pile)})
 

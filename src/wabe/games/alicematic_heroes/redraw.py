@@ -2,7 +2,8 @@
 
 Unknown to a seat are the deck, the hands of the others, their Commoners that nobody has seen, and what Hunter lets
 another see. Whoever counts knows more: once the discards have become the deck, it is made of known cards. So cards
-drawn before that (OLD) change places among themselves, and the later ones with the deck.
+drawn before that (OLD) change places among themselves, and the later ones with the deck. Where cards were left on top
+(AHA-64) the deck is not known, and nothing becomes OLD.
 """
 
 from __future__ import annotations
