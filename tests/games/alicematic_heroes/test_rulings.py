@@ -176,6 +176,14 @@ def test_detective_may_turn_up_what_valkyrie_just_turned_down() -> None:  # AHA-
     assert slot(state, "white") == "detective angel"
 
 
+def test_a_wiccan_who_was_to_act_still_does_when_another_is_turned_up() -> None:  # AHA-60 AHA-37
+    me = player("jet", holds=[7], attacks=[11], blue="detective -wiccan", green="wiccan:miko", white="sheriff")
+    state = scene(me)
+    invade(state, 11, "turn_up wiccan", "copy sheriff")
+    assert vp(state) == 1  # beside a Forest
+    assert live(state) == ["detective", "sheriff", "sheriff"]
+
+
 def test_an_alice_turned_down_for_strength_does_not_act_on_the_success() -> None:  # AH-78 AHA-60
     state = scene(player("jet", holds=[HOME], red="valkyrie", yellow="merchant"), player("-", "g"))
     invade(state, 4, "turn_down merchant")
