@@ -105,10 +105,20 @@ class Person:
             if look["view"]["over"]:
                 return False
             if look["decision"] is not None:
-                form = choose(look["decision"], kinds)["form"]
-                act = {"type": "act", "request_id": f"ahead-{look['seq']}", "seq": look["seq"], "seat": 0, "form": form}
-                assert self._post(table, act)["ok"]
+                self._act_unseen(table, look["seq"], 0, choose(look["decision"], kinds)["form"])
         return True
+
+    def perform(self, table: str, moves: Iterable[tuple[int, Json]]) -> None:
+        """Play these moves, each with its seat, without the page: a game that one knows how to play."""
+        seq = self._post(table, {"type": "look", "seat": 0})["seq"]
+        for seat, form in moves:
+            seq = self._act_unseen(table, seq, seat, form)
+
+    def _act_unseen(self, table: str, seq: int, seat: int, form: Json) -> int:
+        act = {"type": "act", "request_id": f"ahead-{seq}", "seq": seq, "seat": seat, "form": form}
+        answer = self._post(table, act)
+        assert answer["ok"], answer
+        return int(answer["seq"])
 
     def _post(self, table: str, command: Json) -> Json:
         answer: Json = self.page.request.post(f"{self.url}/api/tables/{table}/commands", data=command).json()

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from playwright.sync_api import expect
 
+from tests.browser import screens_heroes
 from tests.browser.person import Json, Person
 
 Way: TypeAlias = Callable[[Person], None]
@@ -262,4 +263,4 @@ SCREENS: Final[dict[str, Way]] = {
         players,
         nowhere,
     )
-}
+} | screens_heroes.SCREENS

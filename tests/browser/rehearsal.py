@@ -1,0 +1,75 @@
+"""Positions of Alicematic Heroes to show: found by the engine here, then played move by move at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Final, TypeAlias
+
+from tests.browser.person import Json, Person
+from wabe import State, bots, load
+
+PLAYERS: Final = 3
+SEED: Final = 8
+FOLLY: Final = 0.25  # how often a seat does anything at all: games are more colourful
+GAME: Final = load("alicematic_heroes")
+
+Wanted: TypeAlias = Callable[[State, Json], bool]
+Policy: TypeAlias = Callable[[State, int, Random], int]
+Moves: TypeAlias = list[tuple[int, Json]]
+
+
+def sensible(state: State, seat: int, rng: Random) -> int:
+    """Mostly what the greedy bot does."""
+    if rng.random() < FOLLY:
+        return rng.choice(state.legal_actions(seat))
+    return bots.create("greedy", GAME, rng.getrandbits(32)).choose(bots.Situation(state, seat))
+
+
+def fond_of(favourite: str) -> Policy:
+    """Anything, but never a Commoner of this Alice, and her whenever possible."""
+
+    def policy(state: State, seat: int, rng: Random) -> int:
+        legal = state.legal_actions(seat)
+        hers = [action for action in legal if is_hers(state.form(action, seat), favourite)]
+        return rng.choice(hers or legal)
+
+    return policy
+
+
+def is_hers(form: Json, favourite: str) -> bool:
+    """Whether it brings this Alice into the hand, the kingdom, or to work."""
+    return form["kind"] == favourite or (form["kind"] in {"play", "summon", "keep"} and form["card"] == favourite)
+
+
+def rehearse(seed: int, wanted: Wanted, policy: Policy) -> Moves | None:
+    """The moves of one game until seat 0 has such a decision in such a position; None if it never has."""
+    state, rng, moves = GAME.new(PLAYERS, seed), Random(seed), Moves()
+    while not state.over:
+        seat = state.waiting[0]
+        decision = state.decision(seat) if seat == 0 else None
+        if decision is not None and wanted(state, decision):
+            return moves
+        action = policy(state, seat, rng)
+        moves.append((seat, state.form(action, seat)))
+        state.apply(action, seat)
+    return None
+
+
+def find(wanted: Wanted, policy: Policy = sensible) -> tuple[int, Moves]:
+    """The first seed whose game comes to such a position, and its moves."""
+    games = ((seed, rehearse(seed, wanted, policy)) for seed in count(SEED))
+    return next((seed, moves) for seed, moves in games if moves is not None)
+
+
+def perform(person: Person, wanted: Wanted, policy: Policy = sensible) -> None:
+    """Open a table where Ann, who plays with Bea and Cid at one screen, is in such a position."""
+    seed, moves = find(wanted, policy)
+    seats = [{"kind": "me", "name": name} for name in ("Ann", "Bea", "Cid")]
+    table = person.lay(*seats, game=GAME.name, seed=seed)["table"]
+    person.perform(table, moves)
+    person.open(f"/table/{table}")
+    if person.settle() == "covered":
+        person.button("I am Ann").click()
+    assert person.settle(until=["mine"]) == "mine"
