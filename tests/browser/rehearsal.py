@@ -72,4 +72,5 @@ def perform(person: Person, wanted: Wanted, policy: Policy = sensible) -> None:
     person.open(f"/table/{table}")
     if person.settle() == "covered":
         person.button("I am Ann").click()
+        person.page.mouse.move(0, 0)
     assert person.settle(until=["mine"]) == "mine"
