@@ -117,8 +117,7 @@ def kingdom_worth(g: HeroesState, seat: i64, time: float) -> float:
     if time < LAST_PART:
         worth += (1.0 - time / LAST_PART) * float(scoring.slots_vp(g, seat))
     for slot in range(SLOTS):
-        size = g.slot_size(seat, slot)
-        worth += SLOT_NOW[slot][size] + time * SLOT_LATER[slot][size]
+        worth += slot_worth(slot, g.slot_size(seat, slot), time)
     for place in range(PLACES):
         kind = g.acting(seat, place)
         if kind >= 0:
@@ -128,6 +127,11 @@ def kingdom_worth(g: HeroesState, seat: i64, time: float) -> float:
     playable = min(g.hand_size(seat), turns_left(g, seat))
     spare = g.hand_size(seat) - playable
     return worth + at(CARD, CARD_LATER, time) * float(playable) + SPARE_CARD * time * float(spare)
+
+
+def slot_worth(slot: i64, size: i64, time: float) -> float:
+    """VP to come from so many cards in a slot, majorities apart."""
+    return SLOT_NOW[slot][size] + time * SLOT_LATER[slot][size]
 
 
 def effect_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
