@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes import plan, worth
+from wabe.games.alicematic_heroes import plan, scoring, worth
 from wabe.games.alicematic_heroes.cards import CITY, GREEN_TOKEN, PLACES, RED_TOKEN, YELLOW, YELLOW_TOKEN
 from wabe.games.alicematic_heroes.layout import TILE_SPACES
 from wabe.games.alicematic_heroes.setup import hand_of
@@ -25,10 +25,12 @@ from wabe.games.alicematic_heroes.steps import (
     MULLIGAN_ID,
     NO_KIND,
     NO_PLACE,
+    NO_SEAT,
     NO_SPACE,
     OUTRIGHT,
     PLACE_CARD_ID,
     PLACE_CITY_ID,
+    TAKE_ID,
     TURN_DOWN_ID,
 )
 
@@ -43,34 +45,44 @@ KEPT: Final = [1.25, 1.15, 0.95, 0.6, 0.35, 0.2, 0.1, 0.1, 0.1, 0.1]  # a card o
 SECOND_COPY: Final = 0.5
 CHEAPEST: Final = 0.5  # what the least wanted card promises
 EASY: Final = [1.0, 0.9, 0.6, 0.3, 0.15, 0.0, 0.0]  # land beside a start City, by its difficulty
+HARM: Final = 0.01  # for each VP of the victim
 CROWDED: Final = 0.8
 CENTRAL: Final = 0.15
 
 
 def advise(g: HeroesState, seat: i64) -> list[float]:
     """The worth of each legal action of a seat in VP, in the order of `legal_actions`."""
-    legal = g.legal_actions(seat)
-    if not legal:
-        return []
-    step = g.top_step().id
     time = worth.time_left(g)
+    return [judged(g, seat, action, time) for action in g.legal_actions(seat)]
+
+
+def judged(g: HeroesState, seat: i64, action: i64, time: float) -> float:
+    """The worth of one action."""
+    step = g.top_step().id
     if step == MULLIGAN_ID:
-        return [mulligan_worth(g, seat, action) for action in legal]
+        return mulligan_worth(g, seat, action)
     if step == PLACE_CITY_ID:
-        return [city_worth(g, seat, action) for action in legal]
+        return city_worth(g, seat, action)
     if step == CHOOSE_CARD_ID:
-        return [card_worth(g, seat, action, time) for action in legal]
+        return card_worth(g, seat, action, time)
     if step == KEEP_ID:
-        return [0.0 if action == NO_KIND else 0.1 + potential(g, seat, action, time) for action in legal]
+        return 0.0 if action == NO_KIND else 0.1 + potential(g, seat, action, time)
+    if step == TAKE_ID:
+        return after(g, seat, action, time) + harm(g, action)
+    return in_invasion(g, seat, step, action, time)
+
+
+def in_invasion(g: HeroesState, seat: i64, step: i64, action: i64, time: float) -> float:
+    """The worth of an action that plans an invasion; of all others by what the position is worth after them."""
     if step == CHOOSE_TARGET_ID:
-        return [target_worth(g, seat, action, time) for action in legal]
+        return target_worth(g, seat, action, time)
     if step == TURN_DOWN_ID:
-        return [turning_worth(g, seat, action, time) for action in legal]
+        return turning_worth(g, seat, action, time)
     if step == HOW_ID:
-        return [way_worth(g, seat, g.target, action, g.turned, time) for action in legal]
+        return way_worth(g, seat, g.target, action, g.turned, time)
     if step == DISCARD_ID:
-        return [-potential(g, seat, action, time) for action in legal]
-    return [after(g, seat, action, time) for action in legal]
+        return -potential(g, seat, action, time)
+    return after(g, seat, action, time)
 
 
 # --- before the game ------------------------------------------------------------------------------------------
@@ -151,6 +163,11 @@ def outlook(g: HeroesState, seat: i64, time: float) -> float:
     if g.depth > 0 and g.decider == seat and g.top_step().id == CHOOSE_TARGET_ID:
         value += max([target_worth(g, seat, space, time) for space in g.legal_actions()])
     return value
+
+
+def harm(g: HeroesState, victim: i64) -> float:
+    """What it is worth that tokens are taken from just this player: the more, the farther ahead."""
+    return 0.0 if victim == NO_SEAT else HARM * float(scoring.total(g, victim))
 
 
 # --- Invasion -------------------------------------------------------------------------------------------------
