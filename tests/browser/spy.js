@@ -43,6 +43,9 @@
     return same && all('#view-talk .log li').length === spy.entries
   }
 
+  // where several decide at once, bots are about to
+  const awaitsBots = ({ table, view }) => table.seats.some((one) => one.kind === 'bot' && view.waiting.includes(one.seat))
+
   // How the table stands for this person: 'mine', 'waiting', 'over' (the score sheet is open), 'covered' (hand-over);
   // null while the page has not shown the newest position, or that is older than `seq`.
   spy.standing = (seq) => {
@@ -50,6 +53,7 @@
     if (!spy.look || spy.look.seq < seq) return null
     if (spy.look.view.over) return all('dialog[open] table').length ? 'over' : null
     if (!showsNewest()) return null
+    if (spy.look.decision && awaitsBots(spy.look)) return null
     return spy.look.decision ? 'mine' : all('h2.wait').length ? 'waiting' : null
   }
 
