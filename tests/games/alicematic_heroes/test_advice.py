@@ -174,6 +174,19 @@ def test_builds_slots_that_are_missing() -> None:  # AH-88
 # ----- single Alices -----
 
 
+@pytest.mark.parametrize("kind", ["hunter", "wiccan"])
+def test_summons_whoever_is_asked_about_later(kind: str) -> None:  # AHA-38, AHA-64
+    """What is asked before the invasion does not hide what the invasion will bring."""
+    state = scene(
+        player(f"{kind} librarian", holds=[0, 7], yellow="- - - -", red="- -", green="- -"),
+        player("- -", holds=[14], red="panzer"),
+        step="choose_card",
+        round_number=9,
+    )
+    play(state, f"play {kind}")
+    assert best(state).startswith(f"summon {kind}")
+
+
 def test_hunter_keeps_as_many_as_she_may() -> None:  # AH-82
     state = scene(
         player("hunter", holds=[0, 7], yellow="- -"),

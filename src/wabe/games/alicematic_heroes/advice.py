@@ -18,6 +18,7 @@ from wabe.games.alicematic_heroes.steps import (
     BY_JET,
     CHOOSE_CARD_ID,
     CHOOSE_TARGET_ID,
+    COPY_ID,
     DISCARD_ID,
     FINISH,
     HOW_ID,
@@ -28,6 +29,7 @@ from wabe.games.alicematic_heroes.steps import (
     NO_SEAT,
     NO_SPACE,
     OUTRIGHT,
+    PAY_ID,
     PLACE_CARD_ID,
     PLACE_CITY_ID,
     TAKE_ID,
@@ -151,10 +153,23 @@ def card_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
 
 
 def after(g: HeroesState, seat: i64, action: i64, time: float) -> float:
-    """What the position is worth after an action."""
+    """What the position is worth after an action, and after what it leads to before an invasion."""
     twin = g.clone()
     twin.act(seat, action)
+    while twin.depth > 0 and twin.decider == seat and twin.top_step().id in (PAY_ID, KEEP_ID, COPY_ID):
+        twin.act(seat, likely(twin, seat, time))
     return outlook(twin, seat, time)
+
+
+def likely(g: HeroesState, seat: i64, time: float) -> i64:
+    """What the seat will do about a payment, about cards looked at, or whom a Wiccan copies."""
+    best = g.offers[0]
+    if g.top_step().id == COPY_ID:
+        for index in range(g.offered):
+            kind = g.offers[index]
+            if kind != NO_KIND and alice_worth(g, seat, kind, time) > alice_worth(g, seat, best, time):
+                best = kind
+    return best
 
 
 def outlook(g: HeroesState, seat: i64, time: float) -> float:
