@@ -13,10 +13,10 @@ from tests.browser.heroes import (
     ME,
     NAME,
     expect_decision,
-    expect_not_shown,
     expect_nothing_hidden_told,
     open_to,
     secrets_of,
+    shown_of,
 )
 from tests.browser.person import Person
 
@@ -54,7 +54,7 @@ def test_the_mulligan_of_two_at_one_screen_is_secret(ann: Person) -> None:
     assert view["seat"] == 1
     assert view["seats"][0]["cards"] is None
     expect(ann.page.locator("#view-mine [aria-pressed=true]")).to_have_count(0)
-    expect_not_shown(ann, set(first) - set(view["seats"][1]["cards"]))
+    assert shown_of(ann, set(first) - set(view["seats"][1]["cards"])) == set()
     expect(ann.role("log")).not_to_contain_text("gives back")
 
     seq = ann.seq
@@ -81,7 +81,7 @@ def test_two_browsers_choose_cards_at_once_and_see_only_their_own(invite: Invite
     assert bea.settle(until=["waiting"]) == "waiting"
     expect(bea.page.locator("h2.wait")).to_have_text("Ann may still give back cards")
     assert ann.look["decision"]["step"] == "mulligan"
-    expect_not_shown(ann, {*given} - open_to(ann.look["view"]))
+    assert shown_of(ann, {*given} - open_to(ann.look["view"])) == set()
     give_back(ann, [0, 1, 2, 3, 4])
     expect(bea.role("log")).to_contain_text("Ann gives back 5 cards")
 
@@ -111,6 +111,9 @@ def settle_together(ann: Person, bea: Person) -> None:
 
 
 def expect_secrets_kept(ann: Person, bea: Person) -> None:
-    """Neither page shows what only the other knows."""
+    """Each page shows the own hand, and nothing that only the other knows."""
     for person, other in ((ann, bea), (bea, ann)):
-        expect_not_shown(person, secrets_of(other.look["view"]) - open_to(person.look["view"]))
+        view = person.look["view"]
+        hand = {*view["seats"][view["seat"]]["cards"]}
+        assert shown_of(person, hand) == hand
+        assert shown_of(person, secrets_of(other.look["view"]) - open_to(view)) == set()
