@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from itertools import count
 from random import Random
 from typing import Final, TypeAlias
@@ -27,6 +28,7 @@ def sensible(state: State, seat: int, rng: Random) -> int:
     return bots.create("greedy", GAME, rng.getrandbits(32)).choose(bots.Situation(state, seat))
 
 
+@cache
 def fond_of(favourite: str) -> Policy:
     """Anything, but never a Commoner of this Alice, and her whenever possible."""
 
@@ -43,6 +45,12 @@ def is_hers(form: Json, favourite: str) -> bool:
     return form["kind"] == favourite or (form["kind"] in {"play", "summon", "keep"} and form["card"] == favourite)
 
 
+@cache
+def deciding(step: str, from_round: int = 0) -> Wanted:
+    """To have this decision to make, in this round or later."""
+    return lambda state, decision: decision["step"] == step and state.view(0)["round"] >= from_round
+
+
 def rehearse(seed: int, wanted: Wanted, policy: Policy) -> Moves | None:
     """The moves of one game until seat 0 has such a decision in such a position; None if it never has."""
     state, rng, moves = GAME.new(PLAYERS, seed), Random(seed), Moves()
@@ -57,6 +65,7 @@ def rehearse(seed: int, wanted: Wanted, policy: Policy) -> Moves | None:
     return None
 
 
+@cache
 def find(wanted: Wanted, policy: Policy = sensible) -> tuple[int, Moves]:
     """The first seed whose game comes to such a position, and its moves."""
     games = ((seed, rehearse(seed, wanted, policy)) for seed in count(SEED))

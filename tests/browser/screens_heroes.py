@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
-from tests.browser.rehearsal import GAME, Policy, fond_of, perform, sensible
+from tests.browser.person import Json, Person
+from tests.browser.rehearsal import GAME, Policy, deciding, fond_of, perform, sensible
+from wabe import State
 
 Way: TypeAlias = Callable[[Person], None]
 
@@ -19,7 +20,7 @@ BOTS: Final = [{"kind": "bot", "level": "greedy", "name": name} for name in ("Do
 
 def decide(person: Person, step: str, policy: Policy = sensible, from_round: int = 0) -> None:
     """Have this decision to make, in this round or later."""
-    perform(person, lambda state, decision: decision["step"] == step and state.view(0)["round"] >= from_round, policy)
+    perform(person, deciding(step, from_round), policy)
 
 
 def turn_to(person: Person, tab: str) -> None:
@@ -56,17 +57,15 @@ def choose_card(person: Person) -> None:
     decide(person, "choose_card", from_round=ROUND)
 
 
+def either_way(state: State, decision: Json) -> bool:
+    """A card may be placed as an Alice or as a Commoner."""
+    kinds = {action["form"]["kind"] for action in decision["actions"]}
+    return kinds == {"summon", "commoner"} and deciding("place_card", ROUND)(state, decision)
+
+
 def place_card(person: Person) -> None:
     """The slot of the Alice's own colour is pressed: face up or face down?"""
-    summons = {"summon", "commoner"}
-    perform(
-        person,
-        lambda state, decision: (
-            decision["step"] == "place_card"
-            and state.view(0)["round"] >= ROUND
-            and {action["form"]["kind"] for action in decision["actions"]} == summons
-        ),
-    )
+    perform(person, either_way)
     turn_to(person, "Mine")
     double = next(target for target in person.pieces() if len(person.offers(target)) > 1)
     person.piece(double).click()

@@ -20,7 +20,7 @@ from tests.browser.heroes import (
     view_of,
 )
 from tests.browser.person import PHONE, Person
-from tests.browser.rehearsal import perform
+from tests.browser.rehearsal import deciding, perform
 from tests.browser.screens_heroes import choose_card, place_card
 from tests.browser.test_mouse import scrub
 
@@ -53,7 +53,7 @@ def test_a_whole_game_by_mouse_and_its_replay(ann: Person) -> None:
 
 
 def test_undo_until_a_card_is_drawn(ann: Person) -> None:
-    perform(ann, lambda state, decision: decision["step"] == "choose_card")
+    perform(ann, deciding("choose_card"))
     undo, cards = ann.button(re.compile("^Undo")), ann.look["view"]["seats"][0]["cards"]
     seq = ann.seq
     ann.piece(f"card:{cards[0]}").click()
