@@ -19,6 +19,7 @@ BEA: Final = {"kind": "me", "name": "Bea"}
 DODO: Final = {"kind": "bot", "level": "greedy", "name": "Dodo"}
 LORY: Final = {"kind": "bot", "level": "random", "name": "Lory"}
 SEED: Final = 8
+FINISHED: Final[dict[str, str]] = {}  # tables by the address of the house
 
 
 def lobby(person: Person) -> None:
@@ -154,11 +155,12 @@ def hand_over(person: Person) -> None:
 
 
 def finished(person: Person) -> str:
-    """A table where bots have played to the end; its id."""
-    table: str = person.lay(DODO, LORY, {**DODO, "name": "Duchess"}, seed=SEED)["table"]
+    """A table where bots have played to the end, one for each house; its id."""
+    seats = (DODO, LORY, {**DODO, "name": "Duchess"})
+    table = FINISHED.get(person.url) or person.lay(*seats, seed=SEED, public=True)["table"]
     person.open(f"/table/{table}")
     person.settle(until=["over"])
-    return table
+    return FINISHED.setdefault(person.url, table)
 
 
 def score_sheet(person: Person) -> None:

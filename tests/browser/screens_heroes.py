@@ -16,6 +16,7 @@ Way: TypeAlias = Callable[[Person], None]
 
 ROUND: Final = 7  # kingdoms and map have something to show
 BOTS: Final = [{"kind": "bot", "level": "greedy", "name": name} for name in ("Dodo", "Lory", "Duchess")]
+FINISHED: Final[dict[str, str]] = {}  # tables by the address of the house
 
 
 def decide(person: Person, step: str, policy: Policy = sensible, from_round: int = 0) -> None:
@@ -144,11 +145,11 @@ def players(person: Person) -> None:
 
 
 def finished(person: Person) -> str:
-    """A table where bots have played to the end; its id."""
-    table: str = person.lay(*BOTS, game=GAME.name)["table"]
+    """A table where bots have played to the end, one for each house; its id."""
+    table = FINISHED.get(person.url) or person.lay(*BOTS, game=GAME.name, public=True)["table"]
     person.open(f"/table/{table}")
     person.settle(until=["over"])
-    return table
+    return FINISHED.setdefault(person.url, table)
 
 
 def score_sheet(person: Person) -> None:
@@ -170,7 +171,6 @@ SCREENS: Final[dict[str, Way]] = {
         place_city,
         choose_card,
         place_card,
-        choose_target,
         reach,
         how,
         turn_down,
