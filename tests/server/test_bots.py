@@ -13,6 +13,7 @@ import pytest
 import wabe
 from tests.server.client import BOT, ME, Person
 from tests.server.conftest import Running, running
+from wabe.bots import Bot, Situation, Thought
 from wabe.server.bots import Thinkers
 from wabe.server.errors import UnknownLevel
 
@@ -51,16 +52,54 @@ def test_advice_is_the_best_bots() -> None:
     assert advice[0]["label"] == state.label(advice[0]["action"], state.seat).to_json()
 
 
-def test_a_failing_bot_does_not_stop_the_game(
-    server: Running, ann: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def broken(*_: Any) -> Any:
+class Raising(Bot):
+    def think(self, situation: Situation) -> list[Thought]:
         raise RuntimeError("lost for words")
 
-    monkeypatch.setattr("wabe.server.bots.bots.create", broken)
-    line = ann.open(ann.create(BOT, BOT)["table"])
-    line.until(5)
-    assert "lost for words" in caplog.text
+
+class Cheating(Bot):
+    def think(self, situation: Situation) -> list[Thought]:
+        return [Thought(max(situation.legal_actions) + 1)]
+
+
+@pytest.fixture(params=[Raising, Cheating])
+def failing(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wabe.server.bots.bots.create", lambda level, game: request.param(game))
+
+
+@pytest.mark.usefixtures("failing")
+def test_a_failing_bot_does_not_stop_the_game_and_the_table_says_so(
+    server: Running, ann: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = ann.create({**BOT, "name": "Dodo"}, BOT)["table"]
+    with ann.open(table) as line:
+        while not line.table.get("over"):
+            line.receive()
+    assert "any legal action is played" in caplog.text
+    line = ann.open(table)
+    said = [frame for frame in line.rest() if frame["type"] == "chat"]
+    assert {(one["seat"], one["name"]) for one in said} == {(None, "Wabe")}
+    told = [one["text"] for one in said]
+    words = "failed. A random legal action was played in its stead."
+    assert {text.partition(": ")[2] for text in told} == {
+        f"the bot of Dodo (random) {words}",
+        f"the bot of Seat B (random) {words}",
+    }
+    assert len(told) == len(set(told))  # not once for each action of a turn
+
+
+@pytest.mark.usefixtures("failing")
+def test_a_failed_hint_says_so_and_harms_nothing(server: Running, ann: Person) -> None:
+    table = ann.create(ME, ME)["table"]
+    line = ann.open(table, 0)
+    seat = line.next("snapshot")["view"]["waiting"][0]
+    live = server.hub._live[table]
+    for _ in range(3):
+        answer = line.ask(type="hint", seat=seat)
+        assert (answer["ok"], answer["error"]) == (False, "no-hint")
+        assert answer["message"] == "No hint could be made: the bot failed at this decision."
+    assert ann.command(table, type="hint", seat=seat).status_code == 503
+    assert server.hub._live[table] is live
 
 
 def test_a_bots_thought_is_dropped_when_its_seat_is_taken_back(

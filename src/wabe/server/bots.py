@@ -19,10 +19,12 @@ import msgspec
 
 from wabe import bots
 from wabe.games import load_once
-from wabe.kernel.errors import WabeError
+from wabe.kernel.errors import IllegalAction, WabeError
 from wabe.kernel.state import State
-from wabe.server.errors import Stale, UnknownLevel
+from wabe.server.errors import NoHint, Stale, UnknownLevel
 from wabe.server.protocol import encode
+from wabe.server.seats import Seat
+from wabe.texts import Texts
 
 if TYPE_CHECKING:
     from wabe.server.live import Live
@@ -57,13 +59,21 @@ class Thinkers:
             raise UnknownLevel(f"There is no bot {level!r}; there are {', '.join(self.levels)}.")
 
     async def choose(self, level: str, state: State, seat: int) -> Json:
-        """The form of the action that a bot of this level takes."""
+        """The form of the action that a bot of this level takes. A bot that fails raises whatever it likes."""
         chosen: Json = await self._think(choose, level, state, seat)
         return chosen
 
     async def advise(self, state: State, seat: int) -> list[Json]:
-        """What the best bot thinks of each action, best first: form, label, visits, value, win."""
-        advice: list[Json] = await self._think(advise, self.levels[-1], state, seat)
+        """What the best bot thinks of each action, best first: form, label, visits, value, win.
+
+        Raises:
+            NoHint: the bot failed.
+        """
+        try:
+            advice: list[Json] = await self._think(advise, self.levels[-1], state, seat)
+        except Exception as error:
+            log.exception("the bot failed to advise seat %d of %s", seat, state.game.name)
+            raise NoHint from error
         return advice
 
     def close(self) -> None:
@@ -95,9 +105,9 @@ async def play_bots(live: Live) -> None:
         await asyncio.sleep(live.hub.settings.bot_delay)
         now = live.play.now
         if seat.number in now.state.waiting:
-            form = await _form(live, now.state, seat.number, seat.level)
+            form, notice = await _form(live, now.state, seat, seat.level)
             try:
-                await live.act_for_bot(seat.number, seat.level, now.seq, form)
+                await live.act_for_bot(seat.number, seat.level, now.seq, form, notice)
             except Stale:
                 continue
             except WabeError:
@@ -105,12 +115,21 @@ async def play_bots(live: Live) -> None:
                 return
 
 
-async def _form(live: Live, state: State, seat: int, level: str) -> Json:
+async def _form(live: Live, state: State, seat: Seat, level: str) -> tuple[Json, str | None]:
+    """The form of what the bot plays; when it failed, of any legal action, and what the table says about that."""
     try:
-        return await live.hub.thinkers.choose(level, state, seat)
+        return await live.hub.thinkers.choose(level, state, seat.number), None
     except Exception:
-        log.exception("the bot %s failed at table %s; it plays any action", level, live.table.id)
-        return state.form(secrets.choice(state.legal_actions(seat)), seat)
+        log.exception("the bot %s failed at table %s; any legal action is played", level, live.table.id)
+        action = secrets.choice(state.legal_actions(seat.number))
+        return state.form(action, seat.number), failure_notice(state, seat, level)
+
+
+def failure_notice(state: State, seat: Seat, level: str) -> str:
+    """What the table says when a random action is played in a bot's stead."""
+    texts = Texts()
+    name = seat.name or texts.text("seat-name", letter=chr(ord("A") + seat.number))
+    return texts.text("bot-failed", name=name, level=f"@bot-{level}", turn=state.turn_number())
 
 
 # --- in the minds ---------------------------------------------------------------------------------------------------
@@ -119,7 +138,10 @@ async def _form(live: Live, state: State, seat: int, level: str) -> Json:
 def choose(written: str, game: str, data: str | None, saved: bytes, seat: int) -> Json:
     """A bot's action, as a form; the game by its name and its data pack's folder."""
     state = _state(game, data, saved)
-    return state.form(bots.create(written, state.game).choose(bots.Situation(state, seat)), seat)
+    action = bots.create(written, state.game).choose(bots.Situation(state, seat))
+    if action not in state.legal_actions(seat):
+        raise IllegalAction(f"The bot {written} chose {action}, which is not legal.")
+    return state.form(action, seat)
 
 
 def advise(written: str, game: str, data: str | None, saved: bytes, seat: int) -> list[Json]:

@@ -20,7 +20,7 @@ from wabe.server.errors import (
     StillThere,
 )
 from wabe.server.store import rows
-from wabe.server.store.rows import Line, Reply
+from wabe.server.store.rows import Reply
 
 if TYPE_CHECKING:
     from wabe.server.live import Live
@@ -111,11 +111,10 @@ async def say(live: Live, browser: str, request: protocol.Chat) -> Json:
     text = protocol.tidy(request.text)
     if not text:
         raise Malformed("There is nothing to say in this message.")
-    number = live.chat[-1].number + 1 if live.chat else 1
-    line = Line(number, request.seat, name, text, rows.now())
+    line = live.new_line(request.seat, name, text)
     answer = {"seq": live.play.seq}
     reply = live.reply(Reply(request.request_id, browser, answer))
-    await live.keep(lambda connection: rows.insert_line(connection, live.table.id, line), reply)
+    await live.keep(live.line(line), reply)
     live.publish_chat(line)
     return answer
 

@@ -212,6 +212,14 @@ class ForkedGame(TableError):
     status = 409
 
 
+class NoHint(TableError):
+    """The bot that was asked for a hint failed."""
+
+    code = "no-hint"
+    status = 503
+    sentence = "No hint could be made: the bot failed at this decision."
+
+
 class OtherData(TableError):
     """A table that was set up with another data pack than the server has now."""
 

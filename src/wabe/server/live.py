@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from sqlalchemy import Connection
 
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 Json: TypeAlias = dict[str, Any]
 Write: TypeAlias = Callable[[Connection], None]
+TABLE: Final = "Wabe"  # who speaks when the table itself does; no spectator has a name
 log = logging.getLogger(__name__)
 
 
@@ -192,14 +193,21 @@ class Live:
         if self.dropped:
             raise StoreFailed
 
-    async def act_for_bot(self, seat: int, level: str, seq: int, form: Json) -> None:
-        """Carry out a bot's action, unless the seat has another decision or another player meanwhile."""
+    async def act_for_bot(self, seat: int, level: str, seq: int, form: Json, notice: str | None) -> None:
+        """Carry out a bot's action, unless the seat has another decision or another player meanwhile.
+
+        With a `notice`, the table says that to all, once while the line is among those kept.
+        """
         async with self._lock:
             if self.dropped or self.seats[seat].level != level:
                 return
             self.play.check_fresh(seat, seq)
-            await self.keep_event("act", seat, self.play.act(seat, form), None)
+            told = any(line.text == notice and line.name == TABLE for line in self.chat)
+            said = [] if notice is None or told else [self.new_line(None, TABLE, notice)]
+            await self.keep_event("act", seat, self.play.act(seat, form), None, *map(self.line, said))
             self.publish(self.play.now)
+            for line in said:
+                self.publish_chat(line)
 
     # --- keeping and publishing -------------------------------------------------------------------------------------
 
@@ -216,8 +224,8 @@ class Live:
             self.hub.drop(self)
             raise
 
-    async def keep_event(self, kind: str, seat: int, form: Json, reply: Reply | None) -> None:
-        """Commit the event that the play has just made, with the answer to whoever asked for it."""
+    async def keep_event(self, kind: str, seat: int, form: Json, reply: Reply | None, *more: Write) -> None:
+        """Commit the event that the play has just made, the answer to whoever asked for it, and what goes with it."""
         play, state, table = self.play, self.play.record.state, self.table
         after = replace(
             table,
@@ -228,7 +236,7 @@ class Live:
             updated=rows.now(),
         )
         event = SavedEvent(play.seq, kind, seat, form, reply.request_id if reply else None)
-        writes: list[Write] = [lambda c: rows.append_event(c, after, event)]
+        writes: list[Write] = [lambda c: rows.append_event(c, after, event), *more]
         position = play.snapshot()
         if position is not None:
             writes.append(lambda c: rows.insert_snapshot(c, table.id, event.seq, position))
@@ -236,6 +244,15 @@ class Live:
             writes.append(self.reply(reply))
         await self.keep(*writes)
         self.table = after
+
+    def new_line(self, seat: int | None, name: str, text: str) -> Line:
+        """The next line of the table's chat, not yet kept."""
+        number = self.chat[-1].number + 1 if self.chat else 1
+        return Line(number, seat, name, text, rows.now())
+
+    def line(self, line: Line) -> Write:
+        """Keeps a line of chat."""
+        return lambda connection: rows.insert_line(connection, self.table.id, line)
 
     def reply(self, reply: Reply) -> Write:
         """Keeps the first answer to a request."""

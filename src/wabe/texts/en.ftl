@@ -40,6 +40,8 @@ bot-search = thoughtful
 bot-random-help = Plays whatever comes to mind.
 bot-greedy-help = Weighs the risk of each step well, but only this turn's.
 bot-search-help = Plays many games in its head before each move.
+# Said by the table itself, in its chat.
+bot-failed = Turn { $turn }: the bot of { $name } ({ $level }) failed. A random legal action was played in its stead.
 
 ## Lobby
 
