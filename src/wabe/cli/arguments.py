@@ -80,10 +80,10 @@ def seed(text: str) -> int:
     return int(text)
 
 
-def shortened(text: str) -> str:
-    """Something typed, short and clean enough to be repeated."""
+def shortened(text: str, most: int = MOST_REPEATED) -> str:
+    """Something from outside, short and clean enough to be repeated."""
     clean = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return clean if len(clean) <= MOST_REPEATED else f"{clean[:MOST_REPEATED]}..."
+    return clean if len(clean) <= most else f"{clean[:most]}..."
 
 
 def words(text: str) -> list[str]:

@@ -81,8 +81,9 @@ class RichScreen(Screen):
         """Nothing to do: the table is always there."""
 
     def notice(self, *lines: str) -> None:
-        """Shown below the table when it is drawn next."""
-        self.notices += lines
+        """Shown below the table when it is drawn next; a line that stands there already is not said again."""
+        if len(lines) > 1 or not set(lines) <= set(self.notices):
+            self.notices += lines
 
     def pages(self, heading: str, lines: list[str]) -> None:
         """A longer text, a screenful at a time."""

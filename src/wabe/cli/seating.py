@@ -44,6 +44,10 @@ class Seating:
         """The bot of a seat for its decision at this moment; a resumed play meets the same one."""
         return bots.create(self.kinds[seat], game, seed_state(f"{self.seed}:{seat}:{moment}"))
 
+    def stand_in(self, game: Game, seat: int, moment: int) -> bots.Bot:
+        """Who decides when the bot of a seat has failed: the random one."""
+        return bots.create("random", game, seed_state(f"{self.seed}:{seat}:{moment}"))
+
     def to_json(self) -> list[Json]:
         """`[{"kind", "name"}, ...]`."""
         return [{"kind": kind, "name": name} for kind, name in zip(self.kinds, self.names, strict=True)]

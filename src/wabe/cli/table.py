@@ -17,10 +17,11 @@ from wabe.cli.interrupts import undisturbed
 from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.cli.screen import Screen
 from wabe.cli.seating import Seating
-from wabe.kernel.errors import UndoRefused
+from wabe.kernel.errors import IllegalAction, UndoRefused
 from wabe.kernel.record import Record
 from wabe.texts import Texts
 
+MOST_REASON: Final = 200  # letters of why a bot failed
 YES: Final = {"y", "yes"}
 NO: Final = {"n", "no"}
 
@@ -117,11 +118,22 @@ class Table:
     def move_bot(self, seat: int) -> None:
         """Let a bot move, and let people follow."""
         self.watch()
-        bot = self.seating.bot(self.record.game, seat, len(self.record.turns))
         began = time.monotonic()
-        self.act(seat, bot.choose(bots.Situation(self.record.state, seat)))
+        self.act(seat, self.chosen(seat))
         if self.screen.live:
             time.sleep(max(0.0, self.delay - (time.monotonic() - began)))
+
+    def chosen(self, seat: int) -> int:
+        """What a seat's bot chooses; when it fails, any legal action, and people are told so."""
+        situation, moment = bots.Situation(self.record.state, seat), len(self.record.turns)
+        try:
+            action = self.seating.bot(self.record.game, seat, moment).choose(situation)
+            if action not in situation.legal_actions:
+                raise IllegalAction(f"{action} is not legal")
+        except Exception as error:  # noqa: BLE001 - a bot may do anything wrong
+            self.screen.notice(self.texts.text("cli-bot-failed", seat=f"#{seat}", error=told(error)))
+            return self.seating.stand_in(self.record.game, seat, moment).choose(situation)
+        return action
 
     def watch(self) -> None:
         """Show the table while nobody is asked: to the only person, or as a spectator sees it."""
@@ -181,7 +193,11 @@ class Table:
 
     def hint(self, seat: int, rest: str) -> None:
         """What the best bot would do."""
-        self.screen.notice(*hint_lines(self.record.state, seat, self.texts))
+        try:
+            lines = hint_lines(self.record.state, seat, self.texts)
+        except Exception as error:  # noqa: BLE001 - a bot may do anything wrong
+            lines = [self.texts.text("cli-hint-failed", error=told(error))]
+        self.screen.notice(*lines)
 
     def inspect(self, seat: int, word: str) -> None:
         """What a card or piece is."""
@@ -237,6 +253,11 @@ class Table:
         winners = self.record.state.winners()
         closing = self.texts.text("cli-winner", seats=[f"#{seat}" for seat in winners], count=len(winners))
         self.screen.final(scene, self.record.state.score_sheet() or {}, [closing])
+
+
+def told(error: Exception) -> str:
+    """What went wrong, in a line."""
+    return f"{type(error).__name__}: {shortened(str(error), MOST_REASON)}"
 
 
 def shell_word(file: str) -> str:

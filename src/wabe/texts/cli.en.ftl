@@ -32,6 +32,8 @@ cli-hint-line-win = { $label }: wins { $win } %, tried { $visits ->
     [one] { $visits } time
    *[other] { $visits } times
 }
+cli-hint-failed = No hint could be made: the bot failed ({ $error }).
+cli-bot-failed = The bot of { $seat } failed ({ $error }): a random legal action was played in its stead.
 
 ## Inspecting
 
