@@ -49,7 +49,7 @@ def expect_decision(person: Person) -> None:
     expect(person.page.locator("#prompt h2")).to_have_text(re.compile(rf"^You: *{PROMPTS[decision['step']]}"))
     if decision["step"] != "mulligan":
         expect_pieces(person, decision)
-        projected = [f"→ {seat['total']}" for seat in view["projection"]]
+        projected = [f"If ended now: {seat['total']}" for seat in view["projection"]]
         assert person.page.locator("[data-seat] .projected [aria-hidden]").all_inner_texts() == projected
     assert [int(one) for one in person.page.locator("[data-seat] header output").all_inner_texts()] == view["scores"]
 

@@ -59,7 +59,7 @@ def test_keys_of_the_table(ann: Person) -> None:
     assert len(visited) > 3
 
     keys.press("i")
-    expect(ann.dialog).to_contain_text("Rules XIII")
+    expect(ann.dialog).to_contain_text("Ledger: XIII")
     keys.press("Escape")
 
     seq = ann.seq

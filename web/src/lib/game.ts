@@ -204,8 +204,12 @@ export interface GameModule {
   /** How many beats a move with these events needs to be followed; 1 if missing. Nobody has to wait: a press skips. */
   beats?: (events: readonly Entry[]) => number
   explain?: (target: Target, context: ExplainContext) => Explanation | null
+  /** Where the game stands, for the line above the table, e.g. the round; the number of the turn if missing. */
+  progress?: (view: ViewHeader) => Message
   /** What a choice risks, costs or brings. */
   choiceNote?: (action: Action, context: ExplainContext) => ChoiceNote | null
+  /** The choices as they are listed, the most promising first; as the server sends them if missing. */
+  ordered?: (actions: readonly Action[], view: ViewHeader) => readonly Action[]
   /** A small drawing in front of a choice. Takes {action: Action, content}. */
   ChoiceIcon?: Part
   /** The choices of some decisions, where a list of them would be too long to be read. Takes ChoicesProps. */

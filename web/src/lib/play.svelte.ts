@@ -25,11 +25,14 @@ export class Play {
   private readonly decision: () => Decision | null
   private readonly confirms: () => boolean
   private readonly perform: (action: Action) => void
+  private readonly order: (actions: readonly Action[]) => readonly Action[]
 
-  constructor(decision: () => Decision | null, confirms: () => boolean, perform: (action: Action) => void) {
+  /** `order`: how a list of choices is shown. */
+  constructor(decision: () => Decision | null, confirms: () => boolean, perform: (action: Action) => void, order: (actions: readonly Action[]) => readonly Action[] = (actions) => actions) {
     this.decision = decision
     this.confirms = confirms
     this.perform = perform
+    this.order = order
   }
 
   legal = $derived.by(() => legalTargets(this.decision()))
@@ -38,7 +41,7 @@ export class Play {
   /** The actions to list: all, or those of the picked piece. */
   choices = $derived.by((): readonly Action[] => {
     const picked = this.picked
-    return (picked === null ? undefined : this.legal.get(picked)) ?? this.decision()?.actions ?? []
+    return this.order((picked === null ? undefined : this.legal.get(picked)) ?? this.decision()?.actions ?? [])
   })
 
   pick = (target: Target): void => {

@@ -42,6 +42,12 @@ export function nameAs(kind: SeatDraft['kind'], name: string, seats: readonly Se
   return names.includes(name) ? '' : name
 }
 
+/** An option that ends in a number, such as `kingdom_4`, is about that seat. */
+const seatOfOption = (name: string): number => Number(/_(\d+)$/.exec(name)?.[1] ?? 0)
+
+/** Whether an option is about nobody who is missing at a table of so many seats. */
+export const concerns = (option: string, seats: number): boolean => seatOfOption(option) <= seats
+
 /** One person and bots. `names`: for the bots. */
 export function newDraft(info: GameInfo, name: string, names: readonly string[]): Draft {
   const seats: SeatDraft[] = [{ kind: 'me', level: usualLevel(info), name }]
@@ -70,7 +76,7 @@ export function parseSeed(text: string): number | null {
 export const toTable = (game: string, draft: Draft): NewTable => ({
   game,
   seats: draft.seats.map(choice),
-  options: { ...draft.options },
+  options: Object.fromEntries(Object.entries(draft.options).filter(([name]) => concerns(name, draft.seats.length))),
   seed: parseSeed(draft.seed),
   public: draft.public,
   aids: { ...draft.aids },

@@ -17,7 +17,7 @@ how-to-play =
 
     It is laid of tiles, each a City with six spaces around it. Land is red, blue, yellow, green or white, and its number says how much Military Power it takes. Cities are harder, and hold as many territory tokens as they have spots. Black spaces are Mystic Forests. Tiles and their turning are different each time.
 
-    Before the first round you may give back any cards of your five, once, and draw as many new ones: dear Alices and second cards of a colour are the ones to give back. Then everybody founds two Cities, on any tile but the middle one: in seating order, then once more backwards.
+    Before the first round you may give back any cards of your five, once, and draw as many new ones: dear Alices and second cards of a colour are the ones to give back. Then a start player is drawn by lot, and begins every round from then on. Everybody founds two Cities, on any tile but the middle one: in seating order from the start player, then once more backwards. Both of yours may lie in the same City, if it has the room.
 
     Politics
 

@@ -34,6 +34,13 @@ heroes-territory = { $count ->
 }
 heroes-territory-told = { $laid } lie on the map. Each turn lays one at most; whoever loses a space takes the token back.
 heroes-projected = { $points } VP if the game ended now
+heroes-projected-short = If ended now: { $points }
+heroes-slot-bars = Alices
+heroes-slot-compared = Alices in the comparison: { $counts }
+heroes-slot-count = { $seat } { $count }{ $points ->
+    [0] { "" }
+   *[other] { " " }({ $points } VP)
+}
 heroes-slot-short = { $slot }: { $strength }
 heroes-slot-pays = { $points } VP for most Alices
 heroes-slot-label = { $slot }: { $strength }. { $cards ->

@@ -3,6 +3,7 @@
 
 # Spaces by name. $space: its number, $number: its difficulty.
 heroes-map = Map of Wonderland
+heroes-number = Space { $space }
 heroes-space-red = Space { $space }: red land, difficulty { $number }
 heroes-space-blue = Space { $space }: blue land, difficulty { $number }
 heroes-space-yellow = Space { $space }: yellow land, difficulty { $number }
@@ -156,6 +157,7 @@ heroes-deck-help = { $count ->
 
 # Beside the map.
 heroes-round = Round { $round } of { $rounds }
+heroes-progress = { heroes-round }, turn of { $seat }
 heroes-before = Set-up
 heroes-bank = Bank: { $red } red, { $yellow } yellow, { $green } green tokens
 heroes-deck = Deck: { $count ->

@@ -61,3 +61,12 @@ export function worthNow(alice: Alice, view: View, seat: SeatView): number | nul
   const times = counted(alice, view, seat)
   return times === null ? null : Math.min(times * number(alice, 'vp', 1), number(alice, 'max', Infinity))
 }
+
+/** More than this does not fit on a card in a legible size. */
+const LONGEST = 150
+
+/** A card's text as far as the card has room, ending with a whole word; the inspector has all of it. */
+export function shortened(text: string, longest = LONGEST): string {
+  if (text.length <= longest) return text
+  return `${text.slice(0, text.lastIndexOf(' ', longest - 1)).replace(/[\s,;:.]+$/, '')} …`
+}
