@@ -67,9 +67,8 @@ def drawn(record: Record, viewer: int | None, width: int, height: int) -> list[s
 def test_every_moment_of_a_game_fits_a_small_terminal(players: int) -> None:
     record, chance = Record(GAME, players, 3), random.Random(3)
     while not record.state.over:
-        if record.state.view(None)["phase"] != "mulligan":  # the hand can be given back in 32 ways
-            lines = drawn(record, record.state.seat, 80, 24)
-            assert len(lines) < 24, "\n".join(lines)
+        lines = drawn(record, record.state.seat, 80, 24)
+        assert len(lines) < 24, "\n".join(lines)
         for _ in range(3):
             if not record.state.over:
                 play_on(record, chance)
@@ -153,7 +152,60 @@ def test_spaces_leave_the_list_where_only_the_map_has_room() -> None:
 
 def test_spaces_are_chosen_by_their_number() -> None:
     found = scene(record := at("choose_target"), record.state.seat)
-    assert [choice.key for choice in found.choices] == [str(action) for action in record.state.legal_actions()]
+    assert sorted(int(choice.key) for choice in found.choices) == record.state.legal_actions()
+
+
+def test_targets_begin_with_the_best() -> None:
+    record = at("choose_target", actions=110)
+    reach = own_view(record.state)["reach"]
+    ways = [land.best_way(reach[choice.key]) for choice in scene(record, record.state.seat).choices]
+    assert len(set(ways)) > 2
+    assert ways == sorted(ways, key=list(land.OUTCOMES).index)
+
+
+def test_of_targets_that_come_out_alike_the_richer_and_cheaper_comes_first() -> None:
+    def one(way: str, vp: int, red: int) -> Json:
+        bonus = {"tokens": {}, "cards": 0, "vp": vp, "halved": False}
+        return {**REACH, "how": [way], "bonus": bonus, "short": {"red": red, "green": None}}
+
+    reach = {"7": one("success", 1, 0), "3": one("pay", 2, 2), "4": one("pay", 3, 3), "5": one("pay", 3, 1)}
+    ordered = sorted(reach, key=lambda space: choices.rank({"kind": "invade", "space": int(space)}, {"reach": reach}))
+    assert ordered == ["7", "5", "4", "3"]
+
+
+def test_cards_to_give_back_are_listed_one_by_one_and_typed_together() -> None:
+    record = Record(GAME, 3, 1)
+    found = scene(record, 0)
+    hand = own_view(record.state)["seats"][0]["cards"]
+    assert len(found.choices) == 32
+    assert [choice.key for choice in found.listed] == list("012345")
+    assert found.find("25") is not None
+    for typed in ("52", "2 5", "5, 2"):
+        assert found.find(DRAWING.heard(typed, found.view)) == found.find("25")
+    assert [choices.heard(typed, found.view) for typed in ("0", "22", "6", "u", "")] == ["0", "22", "6", "u", ""]
+    assert choices.places([hand[4], hand[1]], hand) == "25"
+
+
+def test_any_copy_of_a_card_can_be_given_back() -> None:
+    view = {"step": "mulligan", "seat": 0, "seats": [{"cards": ["ninja", "ninja", "miko"]}]}
+    assert [choices.heard(typed, view) for typed in ("2", "32", "21")] == ["1", "13", "12"]
+
+
+def test_cards_to_give_back_in_plain_lines(desk: Desk) -> None:
+    desk.run("play", "heroes", "--seats", "me,greedy,greedy", "--seed", "1", answer="9\n5 2\nq\nn\n")
+    assert "5. " in desk.out
+    assert "6. " not in desk.out.partition("“9” is none of the choices. Type one of 0, 1, 2, 3, 4, 5, or")[0]
+    assert desk.out.count("Several of these at once: type their numbers together") == 2
+    assert "Player 1 gives back 2 cards" in desk.out
+
+
+def test_points_say_what_they_are() -> None:
+    record = at("choose_card", actions=100)
+    seat = own_view(record.state)["projection"][0]["total"]
+    for width, height in LOOKS:
+        said = "\n".join(drawn(record, record.state.seat, width, height))
+        assert f" VP, end {seat}" in said
+    assert "end: VP if it ended now" in "\n".join(drawn(record, record.state.seat, 80, 24))
 
 
 def test_to_do_without_has_a_letter_among_numbers() -> None:
@@ -198,10 +250,11 @@ SPACE = {"kind": "red", "number": 3}
     ("how", "words"),
     [
         (["success"], "+ red 3: 1 red, 2 VP"),
-        (["finish"], "+ red 3: 1 red, 2 VP"),
+        (["finish"], "+ red 3: 1 red, 2 VP, finishes"),
         (["attack", "pay"], "$ red 3: 1 red, 2 VP for 2 red"),
-        (["attack", "jet"], "J red 3"),
-        (["attack"], "- red 3"),
+        (["attack", "jet"], "J red 3: 1 red, 2 VP for a card"),
+        (["turn"], "T red 3: 1 red, 2 VP turning Alices"),
+        (["attack"], "- red 3: 1 red, 2 VP later"),
     ],
 )
 def test_a_target_says_what_it_brings_and_costs(how: list[str], words: str) -> None:

@@ -8,6 +8,9 @@ draws its view as panels. `say(key, **args)` gives a text of the catalogues; `"#
 - `brief(view, odds, say)`: what is worth a line or two before a prompt, where the table is not drawn each time.
 - `draw_sheet(view, sheet, say)`, `sheet_lines(view, sheet, say)`: the score sheet.
 - `hot_key(form, view)`: a key for an action: digits take the place of its number, a letter is taken besides it.
+- `heard(answer, view)`: the key that was meant by what was typed, where it is none itself; `view` is the asked seat's.
+- `rank(form, view)`: what the list of choices is ordered by, the least first; equal ones stay in the game's order.
+- `listed(form)`: whether the choice is in that list; the others are several of those at once, typed together.
 - `choice(form, label, view, say)`: how a choice reads in the list; `label` is what the log would say.
 - `on_table(form)`: whether the drawn table shows the choice with its key, so that a long list need not.
 - `topics(game)`: pairs of keys (name, explanation) for the help, and for what people ask to inspect.
@@ -44,6 +47,9 @@ class Drawing:
     draw_sheet: Callable[[Json, Json, Say], RenderableType]
     sheet_lines: Callable[[Json, Json, Say], list[str]]
     hot_key: Callable[[Json, Json], str]
+    heard: Callable[[str, Json], str]
+    rank: Callable[[Json, Json], tuple[int, ...]]
+    listed: Callable[[Json], bool]
     choice: Callable[[Json, str, Json, Say], str]
     on_table: Callable[[Json], bool]
     topics: Callable[[Game], Sequence[tuple[str, str]]]

@@ -23,6 +23,21 @@ def hot_key(form: Json, view: Json) -> str:
     return ""
 
 
+def heard(answer: str, view: Json) -> str:
+    """What was typed."""
+    return answer
+
+
+def rank(form: Json, view: Json) -> tuple[int, ...]:
+    """Choices stay as they come."""
+    return ()
+
+
+def listed(form: Json) -> bool:
+    """All choices are listed."""
+    return True
+
+
 def choice(form: Json, label: str, view: Json, say: Say) -> str:
     """As the log would say it."""
     return label

@@ -147,7 +147,7 @@ class RichScreen(Screen):
 
     def fitted(self, scene: Scene, lines: int) -> tuple[RenderableType, RenderableType]:
         """The table, and what stands below it; choices seen on the table are left out if their list is too long."""
-        for choices in (scene.choices, [choice for choice in scene.choices if not choice.on_table]):
+        for choices in (scene.listed, [choice for choice in scene.listed if not choice.on_table]):
             below = Group(*(Text(line, "yellow") for line in self.notices), *self.asked(scene, choices))
             room = lines - self.height(below) - (0 if self.is_wide else LEAST_LOG)
             board = self.board(scene, max(1, room if self.is_wide else room - lines // LOG_SHARE))
@@ -211,8 +211,10 @@ class RichScreen(Screen):
             return [Text(scene.prompt, "dim italic")]
         keys = Text(self.texts.text("cli-ask-short"), "dim", no_wrap=True, overflow="ellipsis")
         menu = [self.menu(choices)] if choices else []
-        if len(choices) < len(scene.choices):
+        if len(choices) < len(scene.listed):
             menu.append(Text(self.texts.text("cli-on-table"), "cyan"))
+        if len(scene.listed) < len(scene.choices):
+            menu.append(Text(self.texts.text("cli-together"), "cyan"))
         return [Text(scene.prompt, "bold"), *menu, keys]
 
     def menu(self, choices: list[Choice]) -> RenderableType:

@@ -21,6 +21,7 @@ class Choice:
         letter: another key, or "".
         label: in words.
         on_table: whether the drawn table shows it with its key.
+        listed: whether it is in the list of choices.
     """
 
     action: int
@@ -28,6 +29,7 @@ class Choice:
     letter: str
     label: str
     on_table: bool = False
+    listed: bool = True
 
 
 @dataclass
@@ -51,6 +53,11 @@ class Scene:
     heading: str
     prompt: str = ""
     choices: list[Choice] = field(default_factory=list)
+
+    @property
+    def listed(self) -> list[Choice]:
+        """The choices that are listed; others are several of these at once."""
+        return [choice for choice in self.choices if choice.listed]
 
     def find(self, answer: str) -> Choice | None:
         """The choice that was typed: by number, or by letter in either case."""
@@ -111,7 +118,8 @@ def waiting_for(view: Json, texts: Texts) -> str:
 
 
 def keyed(actions: list[Json], drawing: Drawing, texts: Texts, view: Json) -> list[Choice]:
-    """The actions with their keys: numbers from 1, or the digits that the game gives them if it has a key for all."""
+    """The actions, ordered as the game likes, with their keys: numbers from 1, or the game's if it has one for all."""
+    actions = sorted(actions, key=lambda action: drawing.rank(action["form"], view))
     hot = [drawing.hot_key(action["form"], view) for action in actions]
     own_keys = any(key.isdigit() for key in hot) and all(hot) and len(set(hot)) == len(hot)
     return [
@@ -121,6 +129,7 @@ def keyed(actions: list[Json], drawing: Drawing, texts: Texts, view: Json) -> li
             hot[index] if hot[index].isalpha() and hot.count(hot[index]) == 1 and not own_keys else "",
             drawing.choice(action["form"], texts.say(Message(**action["label"])), view, texts.text),
             drawing.on_table(action["form"]),
+            drawing.listed(action["form"]),
         )
         for index, action in enumerate(actions)
     ]

@@ -104,12 +104,13 @@ class Screen:
         return self.read()
 
     def choices(self, scene: Scene) -> list[str]:
-        """The choices, one in a line."""
+        """The listed choices, one in a line, and how the others are typed."""
         kind = {True: "cli-choice-letter", False: "cli-choice"}
-        return [
+        lines = [
             self.texts.text(kind[bool(choice.letter)], number=choice.key, letter=choice.letter, label=choice.label)
-            for choice in scene.choices
+            for choice in scene.listed
         ]
+        return lines if len(lines) == len(scene.choices) else [*lines, self.texts.text("cli-together")]
 
     def question(self, text: str) -> str | None:
         """The answer to a question beside the game."""

@@ -163,7 +163,7 @@ class Table:
         scene = self.scene(seat)
         answer = self.answered(self.screen.ask(scene))
         word, _, rest = answer.partition(" ")
-        choice = scene.find(answer)
+        choice = scene.find(answer) or scene.find(self.drawing.heard(answer, scene.view))
         if word in self.commands:
             self.commands[word](seat, rest.strip())
         elif choice is not None:
@@ -171,7 +171,7 @@ class Table:
         elif word.lower() in self.commands:
             self.commands[word.lower()](seat, rest.strip())
         elif answer:
-            keys = ", ".join([choice.key for choice in scene.choices] + [c.letter for c in scene.choices if c.letter])
+            keys = ", ".join([choice.key for choice in scene.listed] + [c.letter for c in scene.listed if c.letter])
             self.screen.notice(self.texts.text("cli-unclear", answer=f"“{shortened(answer)}”", keys=keys))
 
     def answered(self, answer: str | None) -> str:

@@ -3,7 +3,8 @@
 # The family name of the cards, left out where room is short.
 ah-text-alice = Alice
 ah-text-name = { $seat }
-ah-text-points = { $vp } VP ({ $total })
+ah-text-points = { $vp } VP, end { $total }
+ah-text-end = end: VP if it ended now
 ah-text-vp = { $count } VP
 ah-text-cards = { $count ->
     [one] { $count } card
@@ -11,7 +12,12 @@ ah-text-cards = { $count ->
 }
 ah-text-nothing = nothing
 ah-text-halved = { $bonus } (half)
-ah-text-price = for { $tokens }
+ah-text-target-success = { $title }: { $gain }
+ah-text-target-finish = { $title }: { $gain }, finishes
+ah-text-target-pay = { $title }: { $gain } for { $tokens }
+ah-text-target-jet = { $title }: { $gain } for a card
+ah-text-target-turn = { $title }: { $gain } turning Alices
+ah-text-target-attack = { $title }: { $gain } later
 ah-text-brings = { $label } (brings { $gain })
 ah-text-hand = Hand
 ah-text-give-back = Hand: type the numbers of the cards to give back, such as 25; 0 keeps all
@@ -27,7 +33,7 @@ ah-text-powers = Dream Power { $dream }, Military Power { $military }, Mobility 
 ah-text-against-city = { $count } more Military Power against Cities
 ah-text-against-forest = { $count } more Military Power against Mystic Forests
 ah-text-legend = 12 R2: space 12, red 2. A holds it, A! unconnected, a attacks, · a free spot
-ah-text-signs = + succeeds   $ with tokens   J with Jet Alice   - attack only
+ah-text-signs = + succeeds   $ for tokens   J for a card   T Alices turned down   - attack only
 ah-text-start = City, { $free } of { $spots ->
     [one] { $spots } spot
    *[other] { $spots } spots
@@ -69,6 +75,7 @@ ah-text-how-success = The space would be yours at once.
 ah-text-how-finish = Your attack would be finished: the space would be yours.
 ah-text-how-pay = Yours for tokens: { $tokens }.
 ah-text-how-jet = Yours for a card, with Jet Alice.
+ah-text-how-turn = It takes Alices turned down.
 ah-text-how-attack = It can be put under attack.
 ah-text-tile = City { $city }, spaces to { $last }: { $shares }
 ah-text-slot = Alices in { $slot }: { $shares }

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wabe.games.alicematic_heroes.terminal.arrange import draw
-from wabe.games.alicematic_heroes.terminal.choices import choice, hot_key, on_table
+from wabe.games.alicematic_heroes.terminal.choices import choice, heard, hot_key, listed, on_table, rank
 from wabe.games.alicematic_heroes.terminal.inspect import inspect
 from wabe.games.alicematic_heroes.terminal.lines import brief, lines
 from wabe.games.alicematic_heroes.terminal.sheet import draw_sheet, sheet_lines
@@ -35,10 +35,13 @@ __all__ = [
     "choice",
     "draw",
     "draw_sheet",
+    "heard",
     "hot_key",
     "inspect",
     "lines",
+    "listed",
     "on_table",
+    "rank",
     "sheet_lines",
     "topics",
 ]

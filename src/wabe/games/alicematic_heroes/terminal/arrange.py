@@ -13,7 +13,7 @@ from wabe.games.alicematic_heroes.terminal.inspect import prospect
 from wabe.games.alicematic_heroes.terminal.words import Json, Say
 
 GAP: Final = 1
-LEAST_SIDE: Final = 25  # columns beside the map for kingdoms in short
+LEAST_SIDE: Final = 26  # columns beside the map for kingdoms in short
 NAMED_SIDE: Final = 54  # for kingdoms with names
 LOOKING: Final = {"mulligan", "choose_card", "place_card", "keep", "discard"}  # the hand matters more than the map
 
@@ -56,7 +56,7 @@ def broad(view: Json, say: Say, width: int) -> list[Text] | None:
     if room < NAMED_SIDE:
         return None
     side = kingdoms.named(view, say, room, view["seats"])
-    side += [Text(), *(Text(line, "dim") for line in kingdoms.supplies(view, say))]
+    side += [Text(), *(Text(line, "dim") for line in (*kingdoms.supplies(view, say), say("ah-text-end")))]
     below = [*land.legend(view, say), *under_way(view, say, width), *kingdoms.hand(view, say, width, texts=True)]
     return [*beside(land.big(view, say), side), *below]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wabe.games.alicematic_heroes.terminal.kingdoms import card_title, cost
-from wabe.games.alicematic_heroes.terminal.land import SUCCESS, WITH_TOKENS, outcome
+from wabe.games.alicematic_heroes.terminal.land import OUTCOMES, best_way
 from wabe.games.alicematic_heroes.terminal.words import Json, Say, bonus, short, space_title, tokens
 
 KEYS: Final = {"attack": "A", "pay_tokens": "P", "jet": "J", "summon": "A"}
@@ -34,12 +34,27 @@ def hot_key(form: Json, view: Json) -> str:
 def places(cards: list[str], hand: list[str]) -> str:
     """Which cards of a hand these are, as digits from 1 on; 0 for none."""
     left = list(enumerate(hand, 1))
-    found = ""
+    found = []
     for name in cards:
         place = next(entry for entry in left if entry[1] == name)
         left.remove(place)
-        found += str(place[0])
-    return found or "0"
+        found.append(str(place[0]))
+    return "".join(sorted(found)) or "0"
+
+
+def heard(answer: str, view: Json) -> str:
+    """Cards to give back may be typed in any order, with blanks or commas; of several copies any is meant."""
+    hand = view["seats"][view["seat"]]["cards"]
+    typed = answer.replace(",", "").replace(" ", "")
+    known = "".join(map(str, range(1, len(hand) + 1)))
+    if view["step"] != "mulligan" or not typed or set(typed) - set(known) or len(set(typed)) < len(typed):
+        return answer
+    return places([hand[int(place) - 1] for place in typed], hand)
+
+
+def listed(form: Json) -> bool:
+    """Cards to give back are offered one by one, and none at all; several are typed together."""
+    return form["kind"] != "mulligan" or len(form["cards"]) < 2
 
 
 def is_declined(kind: str) -> bool:
@@ -50,6 +65,16 @@ def is_declined(kind: str) -> bool:
 def on_table(form: Json) -> bool:
     """Spaces are on the map with their numbers, cards to give back in the hand."""
     return "space" in form or form["kind"] == "mulligan"
+
+
+def rank(form: Json, view: Json) -> tuple[int, ...]:
+    """Targets by how they would come out, then by what they bring and what they cost."""
+    if form["kind"] != "invade":
+        return (len(OUTCOMES),)
+    reach = view["reach"][str(form["space"])]
+    gain = reach["bonus"]
+    amount = sum(gain["tokens"].values()) + gain["cards"] + gain["vp"]
+    return (list(OUTCOMES).index(best_way(reach)), -amount, sum(count or 0 for count in reach["short"].values()))
 
 
 def choice(form: Json, label: str, view: Json, say: Say) -> str:
@@ -83,12 +108,8 @@ def city(space: int, view: Json, say: Say) -> str:
 
 
 def target(space: Json, reach: Json, say: Say) -> str:
-    """A space to invade: how it would come out, what it pays, what it costs."""
-    sign = outcome(reach)
+    """A space to invade: how it would come out, what it pays and what it costs."""
+    way = best_way(reach)
     gain = bonus(reach["bonus"], say) or say("ah-text-nothing")
-    title = f"{sign} {space_title(space, say)}"
-    if sign == SUCCESS:
-        return f"{title}: {gain}"
-    if sign == WITH_TOKENS:
-        return f"{title}: {gain} {say('ah-text-price', tokens=tokens(reach['short'], say))}"
-    return title
+    title = f"{OUTCOMES[way]} {space_title(space, say)}"
+    return say(f"ah-text-target-{way}", title=title, gain=gain, tokens=tokens(reach["short"], say))

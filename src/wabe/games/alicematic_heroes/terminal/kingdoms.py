@@ -27,7 +27,7 @@ SLOT_WIDTH: Final = 6  # a letter, four cards and a gap
 NAME_WIDTH: Final = 14
 NARROW_NAME: Final = 12
 WIDE_NAME: Final = 24
-POINTS_WIDTH: Final = 12
+POINTS_WIDTH: Final = 13
 
 
 # --- a kingdom in a line or two ---------------------------------------------------------------------------------------
@@ -43,10 +43,10 @@ def header(seat: Json, view: Json, say: Say, columns: int) -> Text:
     return text
 
 
-def points(seat: Json, view: Json, say: Say) -> Text:
-    """VP so far, and what they would be if the game ended now."""
+def points(seat: Json, view: Json, say: Say, columns: int = 0) -> Text:
+    """VP so far, and what they would be if the game ended now, in so many columns or more."""
     total = view["projection"][seat["seat"]]["total"]
-    return Text(say("ah-text-points", vp=seat["vp"], total=total), "bold")
+    return Text(say("ah-text-points", vp=seat["vp"], total=total).ljust(columns), "bold")
 
 
 def stock(seat: Json, say: Say) -> Text:
@@ -69,7 +69,7 @@ def in_line(seat: Json, view: Json, say: Say, width: int) -> Text:
     return Text.assemble(
         header(seat, view, say, NAME_WIDTH if width >= 76 else NARROW_NAME),
         " ",
-        padded(points(seat, view, say), POINTS_WIDTH),
+        points(seat, view, say, POINTS_WIDTH),
         slots(seat, say, SLOT_WIDTH - 1),
         " ",
         stock(seat, say),
@@ -93,14 +93,15 @@ def beside_map(view: Json, say: Say, width: int) -> list[Text]:
         if seat["seat"] == view["seat"]:
             lines += [Text(line, "italic") for line in wrapped(powers(seat, say), width)]
         lines.append(Text())
-    return lines + [Text(line, "dim") for part in supplies(view, say) for line in wrapped(part, width)]
+    notes = [*supplies(view, say), say("ah-text-end")]
+    return lines + [Text(line, "dim") for part in notes for line in wrapped(part, width)]
 
 
 def below_map(view: Json, say: Say, width: int) -> list[Text]:
     """All kingdoms, a line each, and what lies in the middle."""
     return [
         *(in_line(seat, view, say, width) for seat in view["seats"]),
-        *(Text(line, "dim") for line in wrapped(". ".join(supplies(view, say)), width)),
+        *(Text(line, "dim") for line in wrapped(". ".join([*supplies(view, say), say("ah-text-end")]), width)),
     ]
 
 

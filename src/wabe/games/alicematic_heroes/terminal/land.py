@@ -28,12 +28,20 @@ BIG: Final = 6  # columns of a cell of two lines, one of them empty
 SMALL: Final = (8, 6)  # columns of a cell of one line, the first that fits
 
 # How an invasion can come out, the best first, and the sign for it.
-SUCCESS, WITH_TOKENS, WITH_JET, ATTACK = "+", "$", "J", "-"
-OUTCOMES: Final = {"success": SUCCESS, "finish": SUCCESS, "pay": WITH_TOKENS, "jet": WITH_JET, "attack": ATTACK}
+SUCCESS, WITH_TOKENS, WITH_JET, WITH_TURNING, ATTACK = "+", "$", "J", "T", "-"
+OUTCOMES: Final = {
+    "success": SUCCESS,
+    "finish": SUCCESS,
+    "pay": WITH_TOKENS,
+    "jet": WITH_JET,
+    "turn": WITH_TURNING,
+    "attack": ATTACK,
+}
 SIGNS: Final = {
     SUCCESS: "bold bright_green on black",
     WITH_TOKENS: "bold bright_yellow on black",
     WITH_JET: "bold bright_yellow on black",
+    WITH_TURNING: "bold bright_yellow on black",
     ATTACK: "bright_white on black",
 }
 STEP: Final = "o"
@@ -64,9 +72,14 @@ def neighbours(view: Json, space: int) -> list[int]:
     return [found[place] for place in around if place in found]
 
 
+def best_way(reach: Json) -> str:
+    """The best that an invasion can come to."""
+    return next(how for how in OUTCOMES if how in reach["how"])
+
+
 def outcome(reach: Json) -> str:
-    """The sign for the best that an invasion can come to."""
-    return next(sign for how, sign in OUTCOMES.items() if how in reach["how"])
+    """The sign for that."""
+    return OUTCOMES[best_way(reach)]
 
 
 def signs(view: Json) -> dict[int, str]:
