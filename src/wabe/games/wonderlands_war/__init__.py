@@ -1,0 +1,1 @@
+"""Wonderland's War (docs/engine.md, rules/wonderlands_war.md)."""
