@@ -268,7 +268,7 @@ class Areas(ChipAreas):
     def has_not_bust(self, seat: i64) -> bool:
         """Whether the seat takes part and has not bust."""
         status = self.cells[MARK + seat * MARKS + STATUS]
-        return status == FIGHTING or status == HALTED
+        return status in (FIGHTING, HALTED)
 
     def is_opponent(self, seat: i64, other: i64) -> bool:
         """Whether `other` is another participant who has not bust."""

@@ -83,7 +83,7 @@ def is_tool(kind: i64) -> bool:
 
 def is_madness(kind: i64) -> bool:
     """Whether it is Madness, regular or Double; Poison is not."""
-    return kind == MADNESS or kind == DOUBLE_MADNESS
+    return kind in (MADNESS, DOUBLE_MADNESS)
 
 
 def is_playable(kind: i64) -> bool:

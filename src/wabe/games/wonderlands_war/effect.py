@@ -39,6 +39,8 @@ class Effect:
         ability: the id of its ability, such as `flamingo_a`.
         optional: whether its owner may decline.
         plain: whether it touches nothing that another effect looks at (VP): it is then never asked for its turn.
+        timing: when it acts, `timing.WHEN_PLAYED` ...
+        on_others: whether it touches other players, WW-B16 step 3.
     """
 
     def __init__(self, ability: str, optional: bool) -> None:
@@ -46,6 +48,8 @@ class Effect:
         self.ability = ability
         self.optional = optional
         self.plain = False
+        self.timing: i64 = 0
+        self.on_others = False
 
     def options(self, g: WarState, seat: i64, about: i64) -> None:
         """Call `g.offer(action)` for each choice, `PASS` first where one may decline; one at least.

@@ -16,8 +16,11 @@ def gain_vp(g: WarState, seat: i64, count: i64, source: i64, reason: str) -> Non
     """VP on the track.
 
     Args:
+        g: the state.
+        seat: who gains them.
+        count: how many.
         source: `layout.FROM_AWARDS` ...
-        reason: `award`, `star`, or the id of an ability.
+        reason: the message that names what gave them, such as `@reason-award` or `@ability-rose_a`.
     """
     if count == 0:
         return
@@ -81,6 +84,6 @@ def gain_chip(g: WarState, seat: i64, kind: i64) -> None:
 
 
 def discard_for_good(g: WarState, kind: i64) -> None:
-    """Ally, Forge and Madness chips go to the common supply, Poison to the Jabberwock's, others leave the game (WW-C11)."""
-    if kind <= FORGE or kind == MADNESS or kind == POISON:
+    """Ally, Forge and Madness chips go to the supply, Poison to the Jabberwock, others leave the game. WW-C11."""
+    if kind <= FORGE or kind in (MADNESS, POISON):
         g.add_supply(kind, 1)
