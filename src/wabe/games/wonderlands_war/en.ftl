@@ -1,0 +1,154 @@
+# Wonderland's War, English. Argument conventions: docs/engine.md. Names and texts of chips, cards, abilities and Quests
+# come with the data. Prompts, choices: play.en.ftl. What happened: events.en.ftl.
+
+## The game
+
+title = Wonderland's War
+tagline = Tea with everybody you are about to fight. Gather an army chair by chair, pull it out of a bag, and mind the Madness.
+how-to-play =
+    The Looking Glass has broken, and five Factions want Wonderland: Alice, the Cheshire Cat, the Jabberwock, the Mad Hatter and the Red Queen. For three Rounds they first take tea together and then go to war, Region by Region. Whoever has the most victory points in the end (VP for short) wins.
+
+    What you have
+
+    A bag of chips. They are your army, and you never know which comes out next. In the beginning there are Faction chips, two Artifacts, a Forge chip, and three chips of Madness, which do no good at all. Whatever chips you gain go into the bag.
+
+    Units. Supporters have no Strength, but they keep you in a battle. Figures of the Wonderlandians have Strength and an ability. Your Leader brings your Leader Strength along. Castles are no units; one of your own in a Region gives 2 Strength there, and VP at the end.
+
+    A Shield that can be broken once to shrug off a Madness chip. Shards of the Looking Glass: each costs 1 VP at the end, and whoever has most goes a little madder. Quests in your hand, which nobody else sees.
+
+    The Tea Party
+
+    Each chair of the table has a card. On your turn your Leader moves on to any chair with a card and without a Leader, and you take that card: units to place into one Region, chips, Castles, Leader Strength, Quests, Wonderlandians, abilities of your Faction. You carry out its parts in the order you like. Clockwise for everybody but Alice.
+
+    Who comes to the Head of the Table has to stop there: roll the Shard die, gain as many Shards, and the empty chairs get new cards. Then the Leader moves on. Staying behind on the way around costs no Shards, but the best cards may be further on.
+
+    Split cards have two halves of which you choose one. Corrupted cards offer more than they show, for a roll of the Shard die.
+
+    With four cards (five with 2 players) your next turn is your last of the Party: your Leader leaves the table for a Region. After that everybody puts one Madness chip into the bag. Whoever has most Shards puts in a second one, and drops half of the Shards.
+
+    The War
+
+    Battles are fought clockwise from the Region where the standee stands, one in each Region in which anybody has a unit. Your Strength begins with your Leader, figures and Castle there. Whoever does not take part may lay a Wager on one who does: a right one brings a weak Ally chip, a wrong one a Shard.
+
+    First everybody draws one chip. From the second draw on you choose in secret, all at once: draw on, or halt for this battle. A chip adds its Strength and does what it says, and then lies on your Active track.
+
+    A Madness chip adds nothing and costs one of your units here, the Double two; the Leader goes last. When the last unit is lost you bust: your Strength is 0 and you are out of this battle. Madness chips wait on your Madness track, used chips among the Exhausted. The fourth Madness on the track sends all of both back into your bag, and so does a bag that is empty when you should draw.
+
+    The battle ends when nobody draws any more, when somebody is at 25, or when only one goes on and is ahead of all who halted.
+
+    The spoils
+
+    The highest Strength gains the VP of the Region's marker for this Round, and a Castle. The second gains half, rounded up. Tied for first, each chooses the VP or the Castle, and there is no second place. Alone in a Region you choose VP or Castle without a battle.
+
+    Then you may complete a Quest of that Region whose Feat you have just fulfilled, and you may forge. A Forge symbol under your final Strength allows one forge, each Active Forge chip another. A forged chip leaves the battle for one of your four Forge tracks, on the next free space from the left, and gives the reward of that space. Between two tracks lie further rewards, gained when the spaces above and below are both filled; the end of a track brings an Artifact.
+
+    Active chips become Exhausted, and the next battle begins. After the last one the units stay where they are for the next Round; Leaders go back to the table, Exhausted and Madness chips into the bags, and the standee moves on by a roll.
+
+    The end
+
+    After three Rounds you add to your VP: your Castles at 3 each, or up to 6 if you have forged on the fourth track; for each Quest 3 for its Feat and 3 for its Objective, and 3 more for both; and you lose 1 for each Shard. With equal totals the fewer Shards decide, then the more units on the board.
+
+    With 2 players
+
+    One Region is closed. Everywhere else the Local Resistance has to be reached, at Strength 3, 5 and 7 in the three Rounds: below it there is no award, and alone against it you need one more than it has. There are no Wagers. Castles are won twice: the first time they lie sideways, and only upright ones count at the end. The boards of the Factions have a side of their own.
+
+    Where to look
+
+    What a card, chip, figure, Region or Quest does is told where you point at it. The make-up of every bag is open, as anybody could have counted along. Hidden are only Quests in hand, Wagers, the choice to draw or to halt until all have chosen, and the order of decks and bags.
+
+## What the set rests on
+
+provenance-wonderlands_war = Wonderland's War: the rules are complete. What the rule books state of cards, chips and boards is kept to the letter; they show only some, and the other values are stand-ins of our own, each marked as such in the inspector.
+
+## House options
+
+option-edition = Rules
+option-edition-help = The rule book of the game, or the earlier one of its prototype: there own units may be returned from the board before placing, the order of players in a battle is that of the table, the Local Resistance has to be passed instead of reached, there is one chip less of every Ally type, the shortage rule for Madness is missing, and the most units do not decide a tie.
+option-edition-final = The printed game
+option-edition-prototype = The prototype
+option-ally_set = Abilities of the Allies
+option-ally_set-help = Each of the five Ally types has four abilities, one of each set. Set A is for first games.
+option-ally_set-A = Set A
+option-ally_set-B = Set B
+option-ally_set-C = Set C
+option-ally_set-D = Set D
+option-ally_set-random = By lot
+option-card_soldier_set = Ability of the Card Soldiers
+option-card_soldier_set-help = Usually all Ally types use the same set; here one type can have another.
+option-card_soldier_set-as_set = As all others
+option-card_soldier_set-A = Set A
+option-card_soldier_set-B = Set B
+option-card_soldier_set-C = Set C
+option-card_soldier_set-D = Set D
+option-flamingo_set = Ability of the Flamingos
+option-flamingo_set-help = { option-card_soldier_set-help }
+option-flamingo_set-as_set = { option-card_soldier_set-as_set }
+option-flamingo_set-A = Set A
+option-flamingo_set-B = Set B
+option-flamingo_set-C = Set C
+option-flamingo_set-D = Set D
+option-rose_set = Ability of the Roses
+option-rose_set-help = { option-card_soldier_set-help }
+option-rose_set-as_set = { option-card_soldier_set-as_set }
+option-rose_set-A = Set A
+option-rose_set-B = Set B
+option-rose_set-C = Set C
+option-rose_set-D = Set D
+option-red_rook_set = Ability of the Red Rooks
+option-red_rook_set-help = { option-card_soldier_set-help }
+option-red_rook_set-as_set = { option-card_soldier_set-as_set }
+option-red_rook_set-A = Set A
+option-red_rook_set-B = Set B
+option-red_rook_set-C = Set C
+option-red_rook_set-D = Set D
+option-creature_set = Ability of the Creatures
+option-creature_set-help = { option-card_soldier_set-help }
+option-creature_set-as_set = { option-card_soldier_set-as_set }
+option-creature_set-A = Set A
+option-creature_set-B = Set B
+option-creature_set-C = Set C
+option-creature_set-D = Set D
+option-card_soldier_a = Card Soldiers of set A
+option-card_soldier_a-help = In set A a Card Soldier returns an Exhausted chip to the bag or else becomes stronger. The rule text doubles it; a card pictured in the rule book adds 1. The same for weak ones, not for strong ones.
+option-card_soldier_a-double = Doubled
+option-card_soldier_a-plus_one = One more
+option-faction_1 = Faction of the first seat
+option-faction_1-help = Each Faction has a board, abilities and a power at the tea table of its own. No two seats can have the same.
+option-faction_1-random = By lot
+option-faction_1-alice = { faction-alice }
+option-faction_1-cheshire_cat = { faction-cheshire_cat }
+option-faction_1-jabberwock = { faction-jabberwock }
+option-faction_1-mad_hatter = { faction-mad_hatter }
+option-faction_1-red_queen = { faction-red_queen }
+option-faction_2 = Faction of the second seat
+option-faction_2-help = { option-faction_1-help }
+option-faction_2-random = { option-faction_1-random }
+option-faction_2-alice = { faction-alice }
+option-faction_2-cheshire_cat = { faction-cheshire_cat }
+option-faction_2-jabberwock = { faction-jabberwock }
+option-faction_2-mad_hatter = { faction-mad_hatter }
+option-faction_2-red_queen = { faction-red_queen }
+option-faction_3 = Faction of the third seat
+option-faction_3-help = { option-faction_1-help }
+option-faction_3-random = { option-faction_1-random }
+option-faction_3-alice = { faction-alice }
+option-faction_3-cheshire_cat = { faction-cheshire_cat }
+option-faction_3-jabberwock = { faction-jabberwock }
+option-faction_3-mad_hatter = { faction-mad_hatter }
+option-faction_3-red_queen = { faction-red_queen }
+option-faction_4 = Faction of the fourth seat
+option-faction_4-help = { option-faction_1-help }
+option-faction_4-random = { option-faction_1-random }
+option-faction_4-alice = { faction-alice }
+option-faction_4-cheshire_cat = { faction-cheshire_cat }
+option-faction_4-jabberwock = { faction-jabberwock }
+option-faction_4-mad_hatter = { faction-mad_hatter }
+option-faction_4-red_queen = { faction-red_queen }
+option-faction_5 = Faction of the fifth seat
+option-faction_5-help = { option-faction_1-help }
+option-faction_5-random = { option-faction_1-random }
+option-faction_5-alice = { faction-alice }
+option-faction_5-cheshire_cat = { faction-cheshire_cat }
+option-faction_5-jabberwock = { faction-jabberwock }
+option-faction_5-mad_hatter = { faction-mad_hatter }
+option-faction_5-red_queen = { faction-red_queen }

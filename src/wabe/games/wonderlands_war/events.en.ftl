@@ -1,0 +1,140 @@
+# Wonderland's War: what happened, as the log tells it. Argument conventions: docs/engine.md; names as in play.en.ftl.
+
+## The beginning
+
+event-game-started = The table is laid. { $seat } goes first.
+event-region-closed = { $region } is closed for this game, by the Quest { $quest }.
+event-quests-dealt = { $seat } gets { $count } Quests to choose from.
+event-quests-dealt-seen = { $seat } gets { $count } Quests to choose from: { $quests }.
+event-quest-kept = { $seat } keeps a Quest.
+event-quest-kept-seen = { $seat } keeps the Quest { $quest }.
+event-standee-moved = { $count ->
+    [one] The standee moves on by { $count }: the War will begin in { $region }.
+   *[other] The standee moves on by { $count }: the War will begin in { $region }.
+}
+event-round-started = Round { $round } begins with { $seat }.
+
+## Tea Party
+
+event-table-laid = { $count } cards lie on the tea table.
+event-tea-turn = { $seat } is on turn at the tea table.
+event-head-visited = { $seat } comes to the Head of the Table.
+event-die-rolled = { $seat } rolls the Shard die: { $count }.
+event-chairs-refilled = { $count ->
+    [0] No chair was empty.
+    [one] One empty chair gets a new card.
+   *[other] { $count } empty chairs get new cards.
+}
+event-card-taken = { $seat } takes the card of chair { $chair }: { $card }.
+event-poison-placed = { $seat } lays Poison on chair { $chair }: { $card }.
+event-poison-taken = { $seat } takes the Poison along.
+event-my-party = It is the party of { $seat }: any card may be taken.
+event-half-chosen = { $seat } chooses: { $half }.
+event-corrupted = { $seat } takes the corrupted part.
+event-corruption-left = { $seat } leaves the corrupted part.
+event-leader-placed = The Leader of { $seat } goes to { $region }.
+event-party-ended = The Tea Party is over.
+event-madness-gained = { $count ->
+    [one] { $seat } puts a Madness chip into the bag.
+   *[other] { $seat } puts { $count } Madness chips into the bag.
+}
+event-shards-halved = { $count ->
+    [one] { $seat } discards half of the Shards: { $count }.
+   *[other] { $seat } discards half of the Shards: { $count }.
+}
+
+## Gains and losses
+
+event-units-placed = { $count ->
+    [one] { $seat } places { $unit } in { $region }.
+   *[other] { $seat } places { $count } × { $unit } in { $region }.
+}
+event-unit-moved = { $seat } moves { $unit } from { $from } to { $region }.
+event-unit-returned = { $seat } returns { $unit } from { $from }.
+event-figure-gained = { $seat } recruits { $figure }.
+event-tools-gained = { $seat } recruits { $wonderlandian }: two chips for the bag.
+event-ability-unlocked = { $seat } unlocks { $ability }.
+event-castle-placed = { $seat } builds a Castle in { $region }.
+event-castle-turned = { $seat } turns the Castle in { $region } upright.
+event-leader-strength = The Leader Strength of { $seat } is now { $count }.
+event-shield-mended = The Shield of { $seat } is whole again.
+event-madness-discarded = { $seat } discards a Madness chip.
+event-quest-drawn = { $count ->
+    [one] { $seat } draws a Quest.
+   *[other] { $seat } draws { $count } Quests.
+}
+event-quest-drawn-seen = { $count ->
+    [one] { $seat } draws a Quest: { $quests }.
+   *[other] { $seat } draws { $count } Quests: { $quests }.
+}
+event-quest-discarded = { $seat } discards a Quest.
+event-quest-discarded-seen = { $seat } discards the Quest { $quest }.
+event-supporter-freed = { $seat } frees a Supporter from the Forge track.
+event-castle-value = Each Castle of { $seat } will be worth { $count } VP.
+event-chip-gained = { $seat } gains { $chip }.
+event-shards-gained = { $count ->
+    [one] { $seat } gains a Shard.
+   *[other] { $seat } gains { $count } Shards.
+}
+event-shards-lost = { $count ->
+    [one] { $seat } loses a Shard.
+   *[other] { $seat } loses { $count } Shards.
+}
+event-shard-given = { $seat } gives a Shard to { $target }.
+event-vp-gained = { $seat } gains { $count } VP: { $reason }.
+
+## War
+
+event-war-started = War begins in { $region }.
+event-battle-started = { $region }: battle between { $seats }.
+event-start-strength = { $seat } begins at Strength { $count }.
+event-uncontested = { $region } belongs to { $seat } without a battle.
+event-no-battle = { $region }: nobody is there to fight.
+event-wagers-placed = { $count ->
+    [one] One Wager is laid.
+   *[other] { $count } Wagers are laid.
+}
+event-drew = { $seat } draws { $chip }.
+event-halted = { $seat } halts.
+event-chip-returned = { $seat }: { $chip } goes back into the bag.
+event-chips-returned = { $count ->
+    [one] { $seat } puts a chip back into the bag.
+   *[other] { $seat } puts { $count } chips back into the bag.
+}
+event-shield-broken = { $seat } breaks the Shield: { $chip } goes back into the bag.
+event-madness-suffered = { $seat } suffers { $chip }.
+event-unit-lost = { $seat } loses { $unit } in { $region }.
+event-unit-lost-to = { $seat } loses { $unit } here; it goes from { $from } to { $region }.
+event-poison-returned = The Poison goes back to the Jabberwock.
+event-bust = { $seat } busts.
+event-refreshed = { $seat }: all Madness and Exhausted chips go back into the bag.
+event-strength-gained = { $seat } gains { $count } Strength: { $ability }.
+event-strength-lost = { $seat } loses { $count } Strength: { $ability }.
+event-chip-played = { $seat } plays { $chip } for { $count }: Strength { $strength }.
+event-tracker-moved = The tracker of { $seat } moves to { $count }.
+event-effect-used = { $seat } uses { $ability }.
+event-effect-used-on = { $seat } uses { $ability } on { $target }.
+event-battle-ended = The battle in { $region } is over.
+
+## Outcome
+
+event-first-place = { $seat } wins { $region }, at Strength { $count }.
+event-tied-first = A tie for first place: { $seats }.
+event-second-place = { $seat } comes second.
+event-no-winner = Nobody wins { $region }.
+event-feat-completed = { $seat } completes the Quest { $quest }.
+event-forged = { $seat } forges { $chip } on track { $track }.
+event-between-gained = { $seat } has filled both sides: { $reward }.
+event-artifact-gained = { $seat } has filled the track: an Artifact for the bag.
+event-wager-right = { $seat } wagered on { $target }, and was right.
+event-wager-wrong = { $seat } wagered on { $target }, and was wrong.
+event-chips-exhausted = { $count ->
+    [one] { $seat }: one Active chip is Exhausted.
+   *[other] { $seat }: { $count } Active chips are Exhausted.
+}
+event-chip-removed = { $seat } gives up { $chip } for good.
+event-war-ended = The War is over.
+event-game-ended = { $count ->
+    [one] Three Rounds are over. Winner: { $winners }.
+   *[other] Three Rounds are over. Winners: { $winners }.
+}
