@@ -69,7 +69,7 @@ class AbilityContent(BoardContent):
         space_reward: at `((two * 5 + faction) * 4 + track) * 4 + space`.
         between_reward: at `((two * 5 + faction) * 3 + upper) * 4 + column`, -1 for none.
         standee_figure; first_standee, standee_count, figure_strength by figure.
-        figure_names, tool_names; wonder_names: both; is_removed_2p by Wonderlandian (0 or 1).
+        figure_names, tool_names, tool_copies (chips of a card); wonder_names: both; is_removed_2p by Wonderlandian (0 or 1).
     """
 
     def __init__(self) -> None:
@@ -93,6 +93,7 @@ class AbilityContent(BoardContent):
         self.figure_strength = zeros(FIGURES)
         self.figure_names: list[str] = []
         self.tool_names: list[str] = []
+        self.tool_copies = zeros(TOOLS)
         self.wonder_names: list[str] = []
         self.is_removed_2p = zeros(WONDERLANDIANS)
         self.allies: list[Json] = []
@@ -324,6 +325,7 @@ class AbilityContent(BoardContent):
         kind = FIRST_TOOL + number
         self.strength[kind] = record.whole("strength", 0, MOST_STRENGTH)
         self.supply[kind] = self.supply_prototype[kind] = record.whole("copies", TOOL_CHIPS, TOOL_CHIPS)
+        self.tool_copies[number] = self.supply[kind]
         self.chip_names.append(self.tool_names[number])
         self.tools.append(record_of(record))
         record.done()

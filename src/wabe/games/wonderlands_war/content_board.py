@@ -44,17 +44,16 @@ MOST_UNITS: Final = 30
 MOST_TEXT: Final = 1000
 MOST_NAME: Final = 60
 
+FACTION_CHIPS: Final = {"faction_1": FACTION_1, "faction_2": FACTION_2}
 BAG_CHIPS: Final = {
-    "faction_1": FACTION_1,
-    "faction_2": FACTION_2,
+    **FACTION_CHIPS,
     "artifact": ARTIFACT,
     "forge": FORGE,
     "madness": MADNESS,
     "double_madness": DOUBLE_MADNESS,
 }
 BOX_CHIPS: Final = {
-    "faction_1": FACTION_1,
-    "faction_2": FACTION_2,
+    **FACTION_CHIPS,
     "artifact": ARTIFACT,
     "madness": MADNESS,
     "double_madness": DOUBLE_MADNESS,
@@ -138,6 +137,7 @@ class BoardContent:
             if record.id("id") != REGION_NAMES[number]:
                 raise record.wrong("id", f"{REGION_NAMES[number]}, the next in battle order")
             record.text("name", MOST_NAME)
+            record.text("phrase", MOST_NAME)
             self.regions.append(record_of(record))
             record.done()
 

@@ -11,7 +11,7 @@ from wabe.games.wonderlands_war.timing import TIMINGS
 from wabe.kernel.data import Fields
 
 MAKERS: dict[str, Callable[[str, bool, Fields], Effect]] = {}
-for _name in ("effects_tea", "effects_strength", "effects_chips", "effects_others", "effects_losses", "hookah", "effects_end"):
+for _name in ("effects_tea", "effects_strength", "effects_chips", "effects_others", "effects_losses", "effects_moves", "effects_tracker", "hookah", "effects_end"):
     try:
         MAKERS.update(importlib.import_module("wabe.games.wonderlands_war." + _name).KINDS)
     except (ImportError, AttributeError):
