@@ -26,6 +26,7 @@ CORRUPT_ID: Final = 20
 GIVE_SHARD_ID: Final = 21
 END_TEA_TURN_ID: Final = 22
 END_PARTY_ID: Final = 23
+REFILL_ID: Final = 24
 
 # Rewards of tea cards and Forge tracks
 REWARD_ID: Final = 30
@@ -89,6 +90,7 @@ CLEAN_UP_ID: Final = 112
 NEXT_BATTLE_ID: Final = 113
 END_WAR_ID: Final = 114
 FINAL_SCORING_ID: Final = 115
+GIVE_AWARD_ID: Final = 116
 
 # Effects
 USE_ID: Final = 120
