@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from wabe.games.wonderlands_war.chips import ALLY_NAMES, LEVELS
+from wabe.games.wonderlands_war.chips import ALLY_NAMES, FACTIONS, LEVELS, MADNESS
+from wabe.games.wonderlands_war.content_abilities import GAPS, SIDES
 from wabe.games.wonderlands_war.content_board import FACTION_CHIPS
+from wabe.games.wonderlands_war.content_cards import CORRUPTIBLE, SPLIT
+from wabe.games.wonderlands_war.layout import SPACES, TRACK_SPACES
 from wabe.games.wonderlands_war.reward_kinds import ALLY, ANY_ALLY, DISCARD_SHARDS, KIND_NAMES, UNITS
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.content import Content
-
-ROMAN: Final = ["I", "II", "III"]
 
 # Rewards without an argument, and VP.
 REWARDS: Final = {
@@ -24,7 +25,7 @@ REWARDS: Final = {
     "discard_madness": "discard a Madness chip",
     "shield": "mend the Shield",
     "quest1": "draw a Quest",
-    "quest2keep": "draw 2 Quests, discard 1",
+    "quest2keep": "draw 2 Quests to discard 1",
     "forge_a_chip": "forge a chip of the bag",
     "supporter": "Supporter",
     "castle_value": "Castles worth +1 VP",
@@ -33,7 +34,7 @@ REWARDS: Final = {
     "split": "upper or lower half",
     "corrupted": "corrupted part",
 }
-MADNESS: Final = {"madness": "Madness", "double_madness": "Double Madness", "poison": "Poison"}
+MADNESS_NAMES: Final = {"madness": "Madness", "double_madness": "Double Madness", "poison": "Poison"}
 
 
 def texts(content: Content) -> dict[str, str]:
@@ -46,8 +47,9 @@ def texts(content: Content) -> dict[str, str]:
     add_quests(found, content)
     for reward in range(len(content.reward_names)):
         found[f"reward-{content.reward_names[reward]}"] = reward_text(content, reward)
-    for card in range(len(content.card_names)):
-        found[f"tea-{content.card_names[card]}"] = card_text(content, card)
+    add_cards(found, content)
+    add_numbers(found, content)
+    add_tracks(found, content)
     return found
 
 
@@ -86,7 +88,7 @@ def add_factions(found: dict[str, str], content: Content) -> None:
     for name, kind in FACTION_CHIPS.items():
         found[f"chip-{name}"] = f"Faction chip of {content.strength[kind]}"
     found["chip-artifact"] = "Artifact"
-    for name, text in MADNESS.items():
+    for name, text in MADNESS_NAMES.items():
         found[f"chip-{name}"] = text
     for record in content.factions:
         found[f"faction-{record['id']}"] = record["name"]
@@ -113,6 +115,7 @@ def add_quests(found: dict[str, str], content: Content) -> None:
         found[key] = record["name"]
         found[f"{key}-feat"] = record["feat_text"]
         found[f"{key}-objective"] = record["objective_text"]
+        found[f"{key}-region"] = record["region"]
 
 
 def reward_text(content: Content, reward: int) -> str:
@@ -135,30 +138,74 @@ def counted(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
+def add_cards(found: dict[str, str], content: Content) -> None:
+    """Tea cards: all that they show, in words and as names of rewards."""
+    for card in range(len(content.card_names)):
+        key = f"tea-{content.card_names[card]}"
+        found[key] = card_text(content, card) or "nothing"
+        found[f"{key}-parts"] = card_parts(content, card)
+
+
 def card_text(content: Content, card: int) -> str:
-    """A tea card in short: its Round and number, and all that it shows."""
-    own_round = ROMAN[content.cards[card]["round"] - 1]
-    number = sum(1 for each in content.cards[:card] if each["round"] == content.cards[card]["round"]) + 1
-    return f"{own_round}-{number} ({', '.join(card_parts(content, card)) or 'nothing'})"
+    """A tea card: `2 units; weak Rose; upper half: Castle / lower half: Forge chip`."""
+    said = [reward_text(content, part) for part in always(content, card)]
+    if content.card_layout[card] == SPLIT:
+        upper, lower = in_words(content, content.card_top[card]), in_words(content, content.card_bottom[card])
+        said.append(f"upper half: {upper} / lower half: {lower}")
+    if content.card_layout[card] == CORRUPTIBLE:
+        said.append(f"for a roll of the Shard die: {in_words(content, content.card_corrupted[card])}")
+    return "; ".join(said)
 
 
-def card_parts(content: Content, card: int) -> list[str]:
-    """What a card shows, part by part."""
-    found: list[str] = []
-    for count in (content.card_supporters[card], content.card_second[card]):
-        if count:
-            found.append(counted(count, "unit"))
-    if content.card_die[card]:
-        found.append(REWARDS["shard_die"])
-    found += reward_texts(content, content.card_rewards[card])
-    if content.card_top[card] or content.card_bottom[card]:
-        halves = [reward_texts(content, half[card]) for half in (content.card_top, content.card_bottom)]
-        found.append(" or ".join(" and ".join(half) or "nothing" for half in halves))
-    if content.card_corrupted[card]:
-        found.append(f"{' and '.join(reward_texts(content, content.card_corrupted[card]))} for a Shard die")
-    return found
-
-
-def reward_texts(content: Content, rewards: list[int]) -> list[str]:
+def in_words(content: Content, rewards: list[int]) -> str:
     """Rewards in words."""
-    return [reward_text(content, reward) for reward in rewards]
+    return " and ".join(reward_text(content, reward) for reward in rewards) or "nothing"
+
+
+def card_parts(content: Content, card: int) -> str:
+    """The names of a tea card's rewards: `units-2 | ally-rose_weak quest1 / castle`; corrupted ones behind `!`."""
+    said = [name_list(content, always(content, card))]
+    if content.card_layout[card] == SPLIT:
+        said += ["|", name_list(content, content.card_top[card]), "/", name_list(content, content.card_bottom[card])]
+    if content.card_layout[card] == CORRUPTIBLE:
+        said += ["!", name_list(content, content.card_corrupted[card])]
+    return " ".join(part for part in said if part)
+
+
+def name_list(content: Content, rewards: list[int]) -> str:
+    """Names of rewards with blanks between."""
+    return " ".join(content.reward_names[reward] for reward in rewards)
+
+
+def always(content: Content, card: int) -> list[int]:
+    """What applies whatever the player chooses: placements, corner die, rewards."""
+    units = [int(content.card_supporters[card]), int(content.card_second[card])]
+    found = [int(content.units_reward[count]) for count in units if count]
+    if content.card_die[card]:
+        found.append(content.shard_die_reward)
+    return found + content.card_rewards[card]
+
+
+def add_numbers(found: dict[str, str], content: Content) -> None:
+    """Numbers that stand in explanations: printed Strengths, Forge symbols."""
+    for kind in range(MADNESS):
+        found[f"chip-{content.chip_names[kind]}-strength"] = str(content.strength[kind])
+    for figure in range(len(content.figure_names)):
+        found[f"unit-{content.figure_names[figure]}-strength"] = str(content.figure_strength[figure])
+    spaces = [str(space) for space in range(content.track_end + 1) if content.symbols >> space & 1]
+    found["forge-symbols"] = ", ".join(spaces)
+
+
+def add_tracks(found: dict[str, str], content: Content) -> None:
+    """The names of the rewards on and between the Forge tracks, of both sides of each board."""
+    for side in range(len(SIDES) * len(FACTIONS)):
+        board = f"{'2p-' if side >= len(FACTIONS) else ''}{FACTIONS[side % len(FACTIONS)]}"
+        for index in range(TRACK_SPACES):
+            reward = content.space_reward[side * TRACK_SPACES + index]
+            key = f"space-{board}-{index // SPACES + 1}-{index % SPACES + 1}"
+            found[key] = content.reward_names[reward]
+        for index in range(GAPS * SPACES):
+            reward = content.between_reward[side * GAPS * SPACES + index]
+            if reward >= 0:
+                key = f"between-{board}-{index // SPACES + 1}-{index % SPACES + 1}"
+                found[key] = content.reward_names[reward]

@@ -11,7 +11,17 @@ from wabe.games.wonderlands_war.timing import TIMINGS
 from wabe.kernel.data import Fields
 
 MAKERS: dict[str, Callable[[str, bool, Fields], Effect]] = {}
-for _name in ("effects_tea", "effects_strength", "effects_chips", "effects_others", "effects_losses", "effects_moves", "effects_tracker", "hookah", "effects_end"):
+for _name in (
+    "effects_tea",
+    "effects_strength",
+    "effects_chips",
+    "effects_others",
+    "effects_losses",
+    "effects_moves",
+    "effects_tracker",
+    "hookah",
+    "effects_end",
+):
     try:
         MAKERS.update(importlib.import_module("wabe.games.wonderlands_war." + _name).KINDS)
     except (ImportError, AttributeError):
@@ -24,6 +34,7 @@ class Nothing(Effect):
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)
         fields.read += list(fields.values)
+
 
 # Owners.
 ALLY: Final = "ally"
@@ -132,7 +143,9 @@ def read_effect(entry: Fields, ability: str, owner: str) -> Effect:
     kind = entry.word("kind", KIND_NAMES)
     rule = RULES[kind]
     if owner not in rule.owners:
-        raise entry.wrong("kind", f"one that an ability of this sort may have ({owner}); it is for {plain(rule.owners)}")
+        raise entry.wrong(
+            "kind", f"one that an ability of this sort may have ({owner}); it is for {plain(rule.owners)}"
+        )
     timing = entry.word("timing", rule.timings)
     optional = entry.flag("optional")
     if optional not in rule.declines:

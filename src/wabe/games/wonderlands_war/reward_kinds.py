@@ -76,9 +76,7 @@ VP_COUNTS: Final = [str(count) for count in range(1, MOST_VP + 1)]
 PARTS: Final = [SHARD_DIE, HALVES, CORRUPTED]
 ON_TRACKS: Final = [kind for kind in range(len(KIND_NAMES)) if kind not in [*PARTS, FORGE_A_CHIP]]
 BETWEEN_TRACKS: Final = [kind for kind in ON_TRACKS if kind not in (SUPPORTER_UP, CASTLE_VALUE)]
-ON_CARDS: Final = [
-    kind for kind in range(len(KIND_NAMES)) if kind not in [*PARTS, SUPPORTER_UP, CASTLE_VALUE, STAR]
-]
+ON_CARDS: Final = [kind for kind in range(len(KIND_NAMES)) if kind not in [*PARTS, SUPPORTER_UP, CASTLE_VALUE, STAR]]
 
 
 def words_of(kind: int) -> list[str]:
