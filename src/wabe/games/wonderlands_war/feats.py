@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from wabe.games.wonderlands_war.chips import TYPES, type_of
-from wabe.games.wonderlands_war.layout import BUST, FIRST, LEADER_SEEN, MADNESS_DRAWN, PLACE, POISON_DRAWN, SECOND, STATUS
+from wabe.games.wonderlands_war.layout import (
+    BUST,
+    FIRST,
+    LEADER_SEEN,
+    MADNESS_DRAWN,
+    PLACE,
+    POISON_DRAWN,
+    SECOND,
+    STATUS,
+)
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.state import WarState
