@@ -1,0 +1,44 @@
+"""Battle Strength and the Strength of the chip being played (WW-B17, WW-C14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.chips import FLAMINGO, RED_ROOK, is_ally
+from wabe.games.wonderlands_war.effects_strength import Aura, ImmuneToOwnChips
+from wabe.games.wonderlands_war.hooks import ally_effects
+from wabe.games.wonderlands_war.layout import CHIP_STRENGTH, DOUBLING
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.state import WarState
+
+
+def final_strength(g: WarState, seat: i64, kind: i64) -> i64:
+    """What the chip being played adds: as changed by itself, Flamingo B, Flamingo A, not below 0. WW-C14."""
+    strength = g.mark(seat, CHIP_STRENGTH)
+    if not is_immune(g, kind):
+        if is_ally(kind):
+            strength += aura(g, seat)
+        if g.mark(seat, DOUBLING):
+            strength *= 2
+    return max(0, strength)
+
+
+def is_immune(g: WarState, kind: i64) -> bool:
+    """Whether abilities of the owner's other chips do not touch the chip: Red Rook A (WW-C03, WW-R06)."""
+    if kind >> 1 != RED_ROOK:
+        return False
+    for effect in ally_effects(g, RED_ROOK):
+        if isinstance(effect, ImmuneToOwnChips):
+            return True
+    return False
+
+
+def aura(g: WarState, seat: i64) -> i64:
+    """What Flamingo B adds to the Ally chip being played: once, with a Flamingo placed before. WW-C04, WW-C10."""
+    for effect in ally_effects(g, FLAMINGO):
+        if isinstance(effect, Aura) and g.count_active_allies(seat, FLAMINGO):
+            return effect.add
+    return 0
