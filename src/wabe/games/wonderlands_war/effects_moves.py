@@ -69,7 +69,7 @@ class BringOrMultiply(Effect):
 
 
 class PlaceLeaderHere(Effect):
-    """The Leader comes here from any Region or the reserve, for Strength beside the chip. Everywhere at Once. WW-C08."""
+    """The Leader comes here from anywhere, for Strength beside the chip. Everywhere at Once. WW-C08."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)

@@ -37,7 +37,6 @@ class NextBattle(Automatic["WarState"]):
     """The next Region. The argument: how many Regions clockwise of the standee it lies. WW-B01, WW-2P09."""
 
     def run(self, g: WarState, arg: i64) -> None:
-        g.region = NOBODY
         if arg == REGIONS:
             return
         g.push(NEXT_BATTLE, arg + 1)
