@@ -69,7 +69,8 @@ class AbilityContent(BoardContent):
         space_reward: at `((two * 5 + faction) * 4 + track) * 4 + space`.
         between_reward: at `((two * 5 + faction) * 3 + upper) * 4 + column`, -1 for none.
         standee_figure; first_standee, standee_count, figure_strength by figure.
-        figure_names, tool_names, tool_copies (chips of a card); wonder_names: both; is_removed_2p by Wonderlandian (0 or 1).
+        figure_names, tool_names; tool_copies: chips of a card; wonder_names: figures, then tools; is_removed_2p by
+            Wonderlandian (0 or 1).
     """
 
     def __init__(self) -> None:

@@ -1,40 +1,39 @@
-"""All kinds of effects: who may have one, when it acts, whether its owner may decline; the classes are in `effects_...`."""
+"""All kinds of effects: who may have one, when it acts, whether its owner may decline.
+
+The classes are in the modules `effects_...` and `hookah`.
+"""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from typing import Final
 
+from wabe.games.wonderlands_war import (
+    effects_chips,
+    effects_end,
+    effects_losses,
+    effects_moves,
+    effects_others,
+    effects_strength,
+    effects_tea,
+    effects_tracker,
+    hookah,
+)
 from wabe.games.wonderlands_war.effect import Effect
 from wabe.games.wonderlands_war.timing import TIMINGS
 from wabe.kernel.data import Fields
 
-MAKERS: dict[str, Callable[[str, bool, Fields], Effect]] = {}
-for _name in (
-    "effects_tea",
-    "effects_strength",
-    "effects_chips",
-    "effects_others",
-    "effects_losses",
-    "effects_moves",
-    "effects_tracker",
-    "hookah",
-    "effects_end",
-):
-    try:
-        MAKERS.update(importlib.import_module("wabe.games.wonderlands_war." + _name).KINDS)
-    except (ImportError, AttributeError):
-        pass
-
-
-class Nothing(Effect):
-    """Stands in while the classes are being written."""
-
-    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
-        fields.read += list(fields.values)
-
+MAKERS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {
+    **effects_tea.KINDS,
+    **effects_strength.KINDS,
+    **effects_tracker.KINDS,
+    **effects_chips.KINDS,
+    **effects_moves.KINDS,
+    **effects_losses.KINDS,
+    **hookah.KINDS,
+    **effects_others.KINDS,
+    **effects_end.KINDS,
+}
 
 # Owners.
 ALLY: Final = "ally"
@@ -143,23 +142,18 @@ def read_effect(entry: Fields, ability: str, owner: str) -> Effect:
     kind = entry.word("kind", KIND_NAMES)
     rule = RULES[kind]
     if owner not in rule.owners:
-        raise entry.wrong(
-            "kind", f"one that an ability of this sort may have ({owner}); it is for {plain(rule.owners)}"
-        )
+        raise entry.wrong("kind", f"one for the ability of a {owner}: it is for {', '.join(rule.owners)}")
     timing = entry.word("timing", rule.timings)
     optional = entry.flag("optional")
     if optional not in rule.declines:
         raise entry.wrong("optional", f"{str(not optional).lower()}, as every {kind} has it")
     others = entry.has("others") and entry.flag("others")
     if others != rule.others:
-        raise entry.refusal(f"{entry.inside}others is {str(others).lower()}, and not so for {kind}")
-    effect = MAKERS.get(kind, Nothing)(ability, optional, entry)
+        raise entry.refusal(
+            f"{entry.inside}others is {str(others).lower()}, not {str(rule.others).lower()}, as {kind} has it"
+        )
+    effect = MAKERS[kind](ability, optional, entry)
     entry.done()
     effect.timing = TIMINGS.index(timing)
     effect.on_others = others
     return effect
-
-
-def plain(words: list[str]) -> str:
-    """Words in a row."""
-    return ", ".join(words)

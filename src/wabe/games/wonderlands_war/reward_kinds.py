@@ -1,7 +1,7 @@
 """The rewards of tea cards and Forge tracks: their kinds, and their names as data, forms and views have them.
 
-A reward is a kind with an argument: units, Shards or VP, the chip of `ALLY`, the level of `ANY_ALLY`. Each different one
-has a number, its index in the lists of `Rewards`, and a name such as `ally-rose_weak` or `vp-4`.
+A reward is a kind with an argument: units, Shards or VP, the chip of `ALLY`, the level of `ANY_ALLY`. Each different
+one has a number, its index in the lists of `Rewards`, and a name such as `ally-rose_weak` or `vp-4`.
 """
 
 from __future__ import annotations
