@@ -212,3 +212,4 @@ def use_plain(g: WarState, seat: i64, which: i64) -> None:
 USE: Final = Use(USE_ID, "use")
 EFFECTS: Final = Effects(EFFECTS_ID, "effects")
 CHOOSE_EFFECT: Final = ChooseEffect(CHOOSE_EFFECT_ID, "choose_effect")
+STEPS: Final = [USE, EFFECTS, CHOOSE_EFFECT]

@@ -2,3 +2,149 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Final
+
+from wabe.games.wonderlands_war import (
+    allies,
+    awards,
+    battle_end,
+    castles,
+    drawing,
+    effect,
+    forging,
+    halves,
+    hookah,
+    losses,
+    madness,
+    market,
+    outcome,
+    party_end,
+    playing,
+    powers,
+    quests,
+    rewards,
+    rounds,
+    setup,
+    tea_card,
+    tea_party,
+    units,
+    unlocking,
+    war,
+    war_end,
+)
+from wabe.games.wonderlands_war.chips import ALLY_NAMES, FACTIONS
+from wabe.games.wonderlands_war.content import Content, load_content
+from wabe.games.wonderlands_war.layout import MAX_PLAYERS
+from wabe.games.wonderlands_war.setup import AS_SET, RANDOM, SETS
+from wabe.games.wonderlands_war.state import WarState
+from wabe.kernel.errors import BadOptions
+from wabe.kernel.game import Game, Option
+from wabe.kernel.message import Json
+from wabe.kernel.state import State
+
+OPTIONS: Final = (
+    Option("edition", ("final", "prototype"), "final", ("WW-T10", "WW-B16", "WW-L03", "WW-2P05", "WW-F03")),
+    Option("ally_set", (*SETS, RANDOM), "A", ("WW-S04",)),
+    *(Option(f"{ally}_set", (AS_SET, *SETS), AS_SET, ("WW-S04",)) for ally in ALLY_NAMES),
+    Option("card_soldier_a", ("double", "plus_one"), "double", ("WW-C01",)),
+    *(Option(f"faction_{seat + 1}", (RANDOM, *FACTIONS), RANDOM, ("WW-S01",)) for seat in range(MAX_PLAYERS)),
+)
+
+
+class WonderlandsWar(Game):
+    """2 to 5 players, 75 to 150 minutes.
+
+    Args:
+        content: the cards, chips and boards it is played with.
+    """
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(
+            name="wonderlands_war",
+            alias="war",
+            version=1,
+            players=(2, 5),
+            minutes=(75, 150),
+            weight=4,
+            options=OPTIONS,
+            steps=[
+                *allies.STEPS,
+                *awards.STEPS,
+                *battle_end.STEPS,
+                *castles.STEPS,
+                *drawing.STEPS,
+                *effect.STEPS,
+                *forging.STEPS,
+                *halves.STEPS,
+                *hookah.STEPS,
+                *losses.STEPS,
+                *madness.STEPS,
+                *market.STEPS,
+                *outcome.STEPS,
+                *party_end.STEPS,
+                *playing.STEPS,
+                *powers.STEPS,
+                *quests.STEPS,
+                *rewards.STEPS,
+                *rounds.STEPS,
+                *setup.STEPS,
+                *tea_card.STEPS,
+                *tea_party.STEPS,
+                *units.STEPS,
+                *unlocking.STEPS,
+                *war.STEPS,
+                *war_end.STEPS,
+            ],
+            spoken={
+                "chip": "@chip-",
+                "chips": "@chip-",
+                "card": "@tea-",
+                "quest": "@quest-",
+                "quests": "@quest-",
+                "ability": "@ability-",
+                "region": "@region-",
+                "from": "@region-",
+                "unit": "@unit-",
+                "figure": "@unit-",
+                "wonderlandian": "@wonder-",
+                "reward": "@reward-",
+            },
+        )
+        self.cards = content
+        self.use_pack(content.pack)
+
+    def with_data(self, folder: str) -> Game:
+        """The same title with other cards, chips or boards. Raises `BadData`."""
+        return WonderlandsWar(load_content(folder))
+
+    def content(self) -> Json:
+        """All records of the data, with their provenance."""
+        return self.cards.to_json()
+
+    def messages(self) -> dict[str, str]:
+        """Names, texts and rulings of chips, cards and abilities."""
+        return self.cards.messages()
+
+    def blank(self, players: int, options: Json) -> State:
+        """An empty table."""
+        state = WarState()
+        state.clear_table(self, self.cards, players, options)
+        return state
+
+    def deal(self, state: State) -> None:
+        """Factions, bags, Quests, Regions. WW-S01 to WW-S18."""
+        assert isinstance(state, WarState)
+        setup.deal(state)
+
+    def check_options(self, options: Mapping[str, Any] | None) -> Json:
+        """Every option with its value; no two seats share a Faction. WW-S01. Raises `BadOptions`."""
+        checked = super().check_options(options)
+        chosen = [checked[f"faction_{seat + 1}"] for seat in range(MAX_PLAYERS)]
+        for faction in FACTIONS:
+            if chosen.count(faction) > 1:
+                raise BadOptions(f"Two seats have the Faction {faction}; each player has another.")
+        return checked
+
+
+GAME: Final = WonderlandsWar(load_content())

@@ -110,7 +110,7 @@ AREAS: Final = [
     Area("shield", layout.SHIELD, 1, PLAYERS, 1),
     Area("chairs", layout.CHAIR, 1, PLAYERS, CHAIRS),
     Area("party_cards", layout.PARTY_CARDS, 1, PLAYERS, TEA_DECK),
-    Area("battle", layout.MARK, MARKS, PLAYERS, MOST_MARK),
+    Area("battle", layout.MARK, MARKS, PLAYERS, MOST_MARK, -MOST_MARK),
     Area("table", layout.TABLE, CHAIRS + 1, 1, TEA_CARDS),
     Area("tea_deck", layout.TEA, TEA_DECK, 1, TEA_CARDS - 1),
     Area("card_owners", layout.CARD_OWNER, TEA_CARDS, 1, MAX_PLAYERS),
@@ -175,6 +175,7 @@ def scalars(g: WarState) -> Json:
         "passed": g.passed,
         "extra_unit": g.extra_unit,
         "on_unlock": g.on_unlock,
+        "wagers_open": g.wagers_open,
     }
 
 
@@ -205,6 +206,7 @@ def restore(g: WarState, written: Json) -> None:
     g.at_head = flag(written["at_head"])
     g.passed = flag(written["passed"])
     g.extra_unit = whole(written["extra_unit"], 0, 1, "extra_unit")
+    g.wagers_open = flag(written["wagers_open"])
     g.on_unlock = whole(written["on_unlock"], 0, (1 << 4 * MAX_PLAYERS) - 1, "on_unlock")
 
 

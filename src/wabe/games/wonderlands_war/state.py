@@ -41,6 +41,7 @@ class WarState(Areas):
     passed: bool
     extra_unit: i64
     on_unlock: i64
+    wagers_open: bool
     closing_quest: i64
 
     def clear_table(self, game: Game, content: Content, players: int, options: Json) -> None:
@@ -73,6 +74,7 @@ class WarState(Areas):
         self.passed = False
         self.extra_unit = 0
         self.on_unlock = 0
+        self.wagers_open = False
 
     def clone(self) -> WarState:
         """An independent copy with the same future chance and no log."""
@@ -105,6 +107,7 @@ class WarState(Areas):
         twin.passed = self.passed
         twin.extra_unit = self.extra_unit
         twin.on_unlock = self.on_unlock
+        twin.wagers_open = self.wagers_open
         return twin
 
     def phase(self) -> str:

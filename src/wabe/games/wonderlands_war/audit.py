@@ -1,0 +1,238 @@
+"""Whether a position that was loaded can have come about, so far as play from it rests on that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.chips import (
+    ARTIFACT,
+    DOUBLE_MADNESS,
+    FACTION_1,
+    FACTION_2,
+    FIRST_TOOL,
+    FORGE,
+    JABBERWOCK,
+    KINDS,
+    MADNESS,
+    POISON,
+    REGIONS,
+    STANDEES,
+)
+from wabe.games.wonderlands_war.layout import (
+    ACTIVE_ROOM,
+    AT_TABLE,
+    CHAIRS,
+    CHIP,
+    EFFECT_ROOM,
+    FEAT,
+    MADNESS_SPACES,
+    MARKERS,
+    MARKET_SIZE,
+    NO_CASTLE,
+    NOBODY,
+    PARTS,
+    QUEST,
+    QUESTS,
+    RESERVE,
+    SIDEWAYS,
+    SPACES,
+    TEA,
+    TEA_CARDS,
+    TEA_DECK,
+    TRACKS,
+    WAGER,
+    WAITING,
+    WAITING_SIZE,
+    WONDER,
+    WONDERLANDIANS,
+)
+from wabe.games.wonderlands_war.redraw import KNOWN_SHIFT, QUEST_MASK
+from wabe.kernel.ints import zeros
+from wabe.kernel.saves import need
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.state import WarState
+
+
+def audit(g: WarState) -> None:
+    """Raise `BadSave` unless the parts are all there and the play can be where it is."""
+    audit_chips(g)
+    audit_units(g)
+    audit_quests(g)
+    audit_wonderlandians(g)
+    audit_tea(g)
+    audit_marks(g)
+    need(sum(g.shards(seat) for seat in range(g.players)) <= g.content.shard_value, "there are too many Shards")
+    need(g.two == (g.closed != NOBODY), "a Region is closed with 2 players, and only then")
+    if g.depth > 0:
+        audit_frames(g)
+
+
+# --- chips ----------------------------------------------------------------------------------------------------
+
+
+def audit_chips(g: WarState) -> None:
+    """Every chip of the box is somewhere, once; what can leave the game is at most as often there."""
+    for seat in range(g.players):
+        for track in range(TRACKS):
+            for space in range(g.filled(seat, track), SPACES):
+                need(g.forged(seat, track, space) < 0, "a Forge track is not filled from the left")
+    box = g.content.supply_prototype if g.prototype else g.content.supply
+    for kind in range(KINDS):
+        count = g.in_supply(kind)
+        for seat in range(g.players):
+            own = own_chips(g, seat, kind)
+            if kind in (FACTION_1, FACTION_2, ARTIFACT):
+                need(own <= most_of_faction(g, kind), f"there are too many chips {g.content.chip_names[kind]}")
+            count += own
+        if kind <= FORGE or kind == MADNESS:
+            need(count == box[kind], f"the chips {g.content.chip_names[kind]} are not all there")
+        elif kind == POISON:
+            need(count == all_poison(g), "the Poison is not all there")
+        elif kind == DOUBLE_MADNESS:
+            need(count == g.players, "there is not one Double Madness for each player")
+        elif kind >= FIRST_TOOL:
+            need(count <= 2 and g.in_supply(kind) == 0, f"there are too many {g.content.chip_names[kind]}")
+        else:
+            need(g.in_supply(kind) == 0, "Faction chips are in the supply")
+
+
+def most_of_faction(g: WarState, kind: i64) -> i64:
+    """How many chips of this kind a Faction has."""
+    bag = g.content.starting_bag[kind]
+    return bag + TRACKS if kind == ARTIFACT else bag
+
+
+def all_poison(g: WarState) -> i64:
+    """Poison in the game, less one that lies on the tea table (WW-S09)."""
+    if g.seat_of(JABBERWOCK) == NOBODY:
+        return 0
+    on_table: i64 = 1 if g.poison_chair > 0 else 0
+    return g.players + g.content.poison_over_players - on_table
+
+
+def own_chips(g: WarState, seat: i64, kind: i64) -> i64:
+    """Chips of a kind that a player has anywhere, one being played in a battle included."""
+    count = g.in_bag(seat, kind) + g.exhausted(seat, kind) + g.count_active(seat, kind)
+    for index in range(g.madness_on_track(seat)):
+        count += 1 if g.track_chip(seat, index) == kind else 0
+    for index in range(g.held_size(seat)):
+        count += 1 if g.held_chip(seat, index) == kind else 0
+    for track in range(TRACKS):
+        for space in range(SPACES):
+            count += 1 if g.forged(seat, track, space) == kind else 0
+    return count + (1 if g.mark(seat, CHIP) == kind + 1 else 0)
+
+
+# --- the board ------------------------------------------------------------------------------------------------
+
+
+def audit_units(g: WarState) -> None:
+    """Supporters, Castles, Leaders and figures."""
+    for seat in range(g.players):
+        count: i64 = 0
+        castles = g.castles_left(seat)
+        for region in range(REGIONS):
+            count += g.supporters(seat, region)
+            castle = g.castle(seat, region)
+            castles += 1 if castle != NO_CASTLE else 0
+            need(castle != SIDEWAYS or g.two, "a Castle lies sideways")
+            need(g.is_open(region) or (castle == NO_CASTLE and g.units(seat, region) == 0), "a closed Region is used")
+        freed = g.filled(seat, 2)
+        count += g.supporters(seat, RESERVE)
+        need(count == g.content.supporters - g.content.supporters_on_track + freed, "Supporters are missing")
+        need(castles == g.content.castles, "Castles are missing")
+        need(g.leader_strength(seat) <= g.content.leader_strength_max, "a Leader is too strong")
+        need(g.round > 0 or g.leader_at(seat) == AT_TABLE, "a Leader has left the table too early")
+    for standee in range(STANDEES):
+        owner = g.standee_owner(standee)
+        need(owner < g.players, "a figure has no such owner")
+        if owner != NOBODY:
+            figure = g.content.standee_figure[standee]
+            need(g.wonder_holder(figure) == owner, "a figure is not with the owner of its card")
+
+
+def audit_quests(g: WarState) -> None:
+    """Every Quest is in the deck, with a player, or out with the closed Region."""
+    seen = zeros(QUESTS)
+    for index in range(g.quest_size):
+        entry = g.cells[QUEST + index]
+        need(entry & QUEST_MASK < QUESTS and entry >> KNOWN_SHIFT <= g.players, "the Quest deck is damaged")
+        seen[entry & QUEST_MASK] += 1
+    for quest in range(QUESTS):
+        holder = g.quest_holder(quest)
+        need(holder < g.players, "a Quest has no such holder")
+        need(holder != NOBODY or g.cells[FEAT + quest] == 0, "a Feat is completed by nobody")
+        seen[quest] += 1 if holder != NOBODY else 0
+        out = g.content.quest_region[quest] == g.closed
+        need(seen[quest] == (0 if out else 1), "the Quests are not all there")
+
+
+def audit_wonderlandians(g: WarState) -> None:
+    """Every Wonderlandian card is somewhere, once."""
+    seen = zeros(WONDERLANDIANS)
+    for index in range(g.wonder_size):
+        seen[g.cells[WONDER + index]] += 1
+    for index in range(MARKET_SIZE):
+        if g.market_card(index) != NOBODY:
+            seen[g.market_card(index)] += 1
+    for card in range(WONDERLANDIANS):
+        need(g.wonder_holder(card) < g.players, "a Wonderlandian has no such holder")
+        seen[card] += 1 if g.wonder_holder(card) != NOBODY else 0
+        out = g.two and g.content.is_removed_2p[card] == 1
+        need(seen[card] == (0 if out else 1), "the Wonderlandians are not all there")
+    markers = zeros(6)
+    for region in range(REGIONS):
+        markers[g.cells[MARKERS + region]] += 1
+    for marker in range(6):
+        need(markers[marker] <= 1, "a scoring marker lies twice")
+
+
+def audit_tea(g: WarState) -> None:
+    """The tea deck and the cards on the table are different cards of this Round; Leaders sit on chairs in play."""
+    seen = zeros(TEA_CARDS)
+    chairs = g.content.chairs[g.players]
+    for chair in range(1, CHAIRS + 1):
+        if g.card_on(chair) != NOBODY:
+            need(bool(chairs >> chair & 1), "a card lies on a chair that is not in play")
+            seen[g.card_on(chair)] += 1
+    if g.round > 0:
+        for index in range(g.tea_next, TEA_DECK):
+            seen[g.cells[TEA + index]] += 1
+    for card in range(TEA_CARDS):
+        need(g.card_owner(card) < g.players, "a tea card has no such owner")
+        seen[card] += 1 if g.card_owner(card) != NOBODY else 0
+        need(seen[card] <= 1, "a tea card is there twice")
+    need(g.poison_chair == 0 or g.card_on(g.poison_chair) != NOBODY, "Poison lies on no card")
+    for seat in range(g.players):
+        chair = g.chair_of(seat)
+        if g.leader_at(seat) == AT_TABLE:
+            need(chair == 0 or bool(chairs >> chair & 1), "a Leader sits on no chair")
+            need(chair == 0 or g.leader_on(chair) == seat, "two Leaders sit on a chair")
+
+
+# --- what is going on -----------------------------------------------------------------------------------------
+
+
+def audit_marks(g: WarState) -> None:
+    """The marks of the battle, the effects that wait and the parts of a card name things that are."""
+    for seat in range(g.players):
+        need(g.active_size(seat) <= ACTIVE_ROOM and g.madness_on_track(seat) < MADNESS_SPACES, "a track is overfull")
+        need(g.strength(seat) <= g.content.track_end, "a tracker is beyond the end")
+        need(g.mark(seat, WAGER) <= g.players, "a Wager is on nobody")
+        for which in range(2):
+            first = WAITING + (seat * 2 + which) * EFFECT_ROOM
+            for cell in range(first, first + g.cells[WAITING_SIZE + seat * 2 + which]):
+                frame = g.cells[cell]
+                need(frame & 7 == seat and (frame >> 3 & 255) < len(g.content.effects), "an unknown effect waits")
+    for index in range(g.parts):
+        need(g.cells[PARTS + index] < len(g.content.reward_names), "a part of a card is unknown")
+    need(g.round > 0 or g.depth > 0, "the game is over before it began")
+
+
+def audit_frames(g: WarState) -> None:
+    """The frames below the decision are of the phase: the set-up or the Round is at the bottom."""
+    bottom = g.steps[g.stack[0] & 0xFF].name
+    need(bottom in ("round", "end_war") or g.round == 0, "the play is nowhere")
