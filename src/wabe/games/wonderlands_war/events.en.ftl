@@ -3,7 +3,7 @@
 ## The beginning
 
 event-game-started = The table is laid. { $seat } goes first.
-event-region-closed = { $region } is closed for this game, by the Quest { $quest }.
+event-region-closed = Closed for this game, by the Quest { $quest }: { $region }.
 event-quests-dealt = { $seat } gets { $count } Quests to choose from.
 event-quests-dealt-seen = { $seat } gets { $count } Quests to choose from: { $quests }.
 event-quest-kept = { $seat } keeps a Quest.
@@ -46,12 +46,12 @@ event-shards-halved = { $count ->
 ## Gains and losses
 
 event-units-placed = { $count ->
-    [one] { $seat } places { $unit } in { $region }.
-   *[other] { $seat } places { $count } × { $unit } in { $region }.
+    [one] { $seat } places in { $region }: { $unit }.
+   *[other] { $seat } places in { $region }: { $count } × { $unit }.
 }
-event-unit-moved = { $seat } moves { $unit } from { $from } to { $region }.
-event-unit-returned = { $seat } returns { $unit } from { $from }.
-event-figure-gained = { $seat } recruits { $figure }.
+event-unit-moved = { $seat } moves from { $from } to { $region }: { $unit }.
+event-unit-returned = { $seat } returns from { $from }: { $unit }.
+event-figure-gained = { $seat } recruits the { $figure }.
 event-tools-gained = { $seat } recruits { $wonderlandian }: two chips for the bag.
 event-ability-unlocked = { $seat } unlocks { $ability }.
 event-castle-placed = { $seat } builds a Castle in { $region }.
@@ -71,7 +71,7 @@ event-quest-discarded = { $seat } discards a Quest.
 event-quest-discarded-seen = { $seat } discards the Quest { $quest }.
 event-supporter-freed = { $seat } frees a Supporter from the Forge track.
 event-castle-value = Each Castle of { $seat } will be worth { $count } VP.
-event-chip-gained = { $seat } gains { $chip }.
+event-chip-gained = { $seat } gains a chip: { $chip }.
 event-shards-gained = { $count ->
     [one] { $seat } gains a Shard.
    *[other] { $seat } gains { $count } Shards.
@@ -86,31 +86,31 @@ event-vp-gained = { $seat } gains { $count } VP: { $reason }.
 ## War
 
 event-war-started = War begins in { $region }.
-event-battle-started = { $region }: battle between { $seats }.
+event-battle-started = Battle in { $region }: { $seats }.
 event-start-strength = { $seat } begins at Strength { $count }.
-event-uncontested = { $region } belongs to { $seat } without a battle.
-event-no-battle = { $region }: nobody is there to fight.
+event-uncontested = { $seat } is alone in { $region }: no battle is needed.
+event-no-battle = Nobody is in { $region }: no battle there.
 event-wagers-placed = { $count ->
     [one] One Wager is laid.
    *[other] { $count } Wagers are laid.
 }
-event-drew = { $seat } draws { $chip }.
+event-drew = { $seat } draws: { $chip }.
 event-halted = { $seat } halts.
-event-chip-returned = { $seat }: { $chip } goes back into the bag.
+event-chip-returned = Back into the bag of { $seat }: { $chip }.
 event-chips-returned = { $count ->
     [one] { $seat } puts a chip back into the bag.
    *[other] { $seat } puts { $count } chips back into the bag.
 }
-event-shield-broken = { $seat } breaks the Shield: { $chip } goes back into the bag.
-event-madness-suffered = { $seat } suffers { $chip }.
-event-unit-lost = { $seat } loses { $unit } in { $region }.
-event-unit-lost-to = { $seat } loses { $unit } here; it goes from { $from } to { $region }.
+event-shield-broken = { $seat } breaks the Shield. Back into the bag: { $chip }.
+event-madness-suffered = { $seat } suffers: { $chip }.
+event-unit-lost = { $seat } loses in { $region }: { $unit }.
+event-unit-lost-to = { $seat } loses in { $from }, but only to { $region }: { $unit }.
 event-poison-returned = The Poison goes back to the Jabberwock.
 event-bust = { $seat } busts.
 event-refreshed = { $seat }: all Madness and Exhausted chips go back into the bag.
 event-strength-gained = { $seat } gains { $count } Strength: { $ability }.
 event-strength-lost = { $seat } loses { $count } Strength: { $ability }.
-event-chip-played = { $seat } plays { $chip } for { $count }: Strength { $strength }.
+event-chip-played = { $seat } plays for { $count }: { $chip }. Strength { $strength }.
 event-tracker-moved = The tracker of { $seat } moves to { $count }.
 event-effect-used = { $seat } uses { $ability }.
 event-effect-used-on = { $seat } uses { $ability } on { $target }.
@@ -123,7 +123,7 @@ event-tied-first = A tie for first place: { $seats }.
 event-second-place = { $seat } comes second.
 event-no-winner = Nobody wins { $region }.
 event-feat-completed = { $seat } completes the Quest { $quest }.
-event-forged = { $seat } forges { $chip } on track { $track }.
+event-forged = { $seat } forges on track { $track }: { $chip }.
 event-between-gained = { $seat } has filled both sides: { $reward }.
 event-artifact-gained = { $seat } has filled the track: an Artifact for the bag.
 event-wager-right = { $seat } wagered on { $target }, and was right.
@@ -132,7 +132,7 @@ event-chips-exhausted = { $count ->
     [one] { $seat }: one Active chip is Exhausted.
    *[other] { $seat }: { $count } Active chips are Exhausted.
 }
-event-chip-removed = { $seat } gives up { $chip } for good.
+event-chip-removed = { $seat } gives up for good: { $chip }.
 event-war-ended = The War is over.
 event-game-ended = { $count ->
     [one] Three Rounds are over. Winner: { $winners }.

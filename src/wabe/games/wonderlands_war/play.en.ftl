@@ -10,7 +10,7 @@ prompt-choose_chair = Choose the chair to move to, and take its card
 prompt-take_any = Your party: choose any card of the table
 prompt-place_leader = Choose the Region for your Leader: the tea is over
 prompt-give_shard = Give one of your Shards to somebody?
-prompt-choose_part = Choose what of the card comes next
+prompt-choose_part = Choose what comes next of { $card }
 prompt-choose_half = Choose a half of the card
 prompt-corrupt = Take the corrupted part for a roll of the Shard die?
 prompt-choose_region = { $count ->
@@ -18,8 +18,8 @@ prompt-choose_region = { $count ->
    *[other] Choose the Region for your { $count } units
 }
 prompt-choose_unit = { $count ->
-    [one] { $region }: choose the unit to place
-   *[other] { $region }: choose a unit to place, { $count } to go
+    [one] Choose the unit to place in { $region }
+   *[other] Choose a unit to place in { $region }; { $count } to go
 }
 prompt-return_units = Return units of yours from the board before you place?
 prompt-gain_ally = { $level ->
@@ -34,13 +34,13 @@ prompt-discard_madness = Discard a Madness chip from your bag?
 prompt-draw_quests = Draw Quests?
 prompt-discard_quest = Choose the Quest to discard
 prompt-choose_forged = Choose a chip of your bag to forge, or none
-prompt-choose_track = Choose the Forge track
+prompt-choose_track = Choose the Forge track for this chip: { $chip }
 prompt-wager = Who will win here? Choose, or lay no Wager
 prompt-draw_or_halt = Draw on, or halt for this battle?
 prompt-choose_drawn = Choose the chip to play; the others go back into the bag
-prompt-shield = { $chip } is drawn: break your Shield to ignore it?
-prompt-lose_unit = Choose the unit to lose
-prompt-lost_to = Choose where the lost unit goes
+prompt-shield = You have drawn: { $chip }. Break your Shield to ignore it?
+prompt-lose_unit = Choose the unit to lose to this chip: { $chip }
+prompt-lost_to = You lose a unit here: { $unit }. Choose where it goes
 prompt-order_madness = Choose the chip to suffer next
 prompt-choose_effect = Choose the ability that acts next
 prompt-use = { $ability }: choose what to do
@@ -107,7 +107,7 @@ act-leave_corrupted = Leave it
 
 ## What can be done: gains
 
-act-choose_region = { $region }
+act-choose_region = To { $region }
 act-place = Place { $unit } in { $region }
 act-move = Move { $unit } from { $from } to { $region }
 act-place_no_more = Place no more
@@ -178,7 +178,7 @@ act-discard_active = Give up { $chip }
 
 ## Names that are not in the data
 
-region-reserve = the reserve
+region-reserve = your reserve
 unit-supporter = Supporter
 unit-leader = Leader
 half-top = Upper half
