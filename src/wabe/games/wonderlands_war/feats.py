@@ -164,10 +164,10 @@ class WithinOfOther(Feat):
         self.most: i64 = fields.whole("n", 0, MOST)
 
     def holds(self, g: WarState, seat: i64) -> bool:
-        return any(
-            g.is_opponent(seat, other) and abs(g.strength(seat) - g.strength(other)) <= self.most
-            for other in range(g.players)
-        )
+        for other in range(g.players):
+            if g.is_opponent(seat, other) and -self.most <= g.strength(seat) - g.strength(other) <= self.most:
+                return True
+        return False
 
 
 class UnitsLeftExactly(Feat):

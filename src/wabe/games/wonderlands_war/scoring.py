@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from wabe.games.wonderlands_war.chips import FACTIONS
 from wabe.games.wonderlands_war.forge_tracks import space_reward
 from wabe.games.wonderlands_war.layout import FROM_AWARDS, FROM_EFFECTS, FROM_FORGING, QUESTS, TRACKS
 from wabe.games.wonderlands_war.objectives import castles
@@ -89,7 +90,7 @@ def seat_sheet(g: WarState, seat: i64) -> Json:
     """The scores of one seat."""
     return {
         "seat": int(seat),
-        "faction": g.content.faction_names[g.factions[seat]],
+        "faction": FACTIONS[g.factions[seat]],
         "track": {
             "awards": int(g.vp_from(seat, FROM_AWARDS)),
             "effects": int(g.vp_from(seat, FROM_EFFECTS)),
