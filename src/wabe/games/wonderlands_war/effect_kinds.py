@@ -142,7 +142,7 @@ def read_effect(entry: Fields, ability: str, owner: str) -> Effect:
     kind = entry.word("kind", KIND_NAMES)
     rule = RULES[kind]
     if owner not in rule.owners:
-        raise entry.wrong("kind", f"one for the ability of a {owner}: it is for {', '.join(rule.owners)}")
+        raise entry.wrong("kind", f"one for {owner} abilities: it is for {', '.join(rule.owners)}")
     timing = entry.word("timing", rule.timings)
     optional = entry.flag("optional")
     if optional not in rule.declines:
