@@ -14,6 +14,7 @@ from wabe.games.wonderlands_war.layout import (
     CHIP,
     CHIP_STRENGTH,
     EXTRA,
+    HAND_ROOM,
     LOST_NOW,
     LOWERED,
     MADNESS_PLACED_NOW,
@@ -90,15 +91,17 @@ class DrawChips(Automatic["WarState"]):
     """Everybody still active draws a chip, or several to choose one of. WW-B06, WW-B26."""
 
     def run(self, g: WarState, arg: i64) -> None:
+        # if anybody has to choose, all keep what they draw in hand: nothing is revealed before (WW-R09)
+        in_hand = does_anybody_choose(g)
         for seat in range(g.players):
             g.set_mark(seat, LOST_NOW, 0)
             g.set_mark(seat, MADNESS_PLACED_NOW, 0)
             if g.is_fighting(seat):
-                draw_chips(g, seat)
+                draw_chips(g, seat, in_hand)
 
 
 class ChooseDrawn(Simultaneous["WarState"]):
-    """Whoever has drawn several chips chooses in secret which one is played. WW-B20, WW-B26, WW-R09."""
+    """Whoever has drawn several chips chooses in secret which one is played; who has one plays it. WW-B20, WW-B26."""
 
     def who(self, g: WarState, arg: i64) -> i64:
         mask: i64 = 0
@@ -145,18 +148,26 @@ def draw_more_at_first(g: WarState, seat: i64) -> None:
                     effect.choose(g, seat, 0, PASS)
 
 
-def draw_chips(g: WarState, seat: i64) -> None:
+def does_anybody_choose(g: WarState) -> bool:
+    """Whether some seat that draws now may draw several chips."""
+    for seat in range(g.players):
+        if g.is_fighting(seat) and g.mark(seat, EXTRA):
+            return True
+    return False
+
+
+def draw_chips(g: WarState, seat: i64, in_hand: bool) -> None:
     """A seat's chip of this draw, or several in hand; who finds none halts (WW-B14)."""
-    count = 1 + g.mark(seat, EXTRA)
+    count = min(1 + g.mark(seat, EXTRA), HAND_ROOM)
     g.set_mark(seat, EXTRA, 0)
     for _ in range(count):
         kind = draw_chip(g, seat)
         if kind == NO_CHIP:
             break
-        if count == 1:
-            g.set_mark(seat, CHIP, kind + 1)
-        else:
+        if in_hand:
             g.hold(seat, kind)
+        else:
+            g.set_mark(seat, CHIP, kind + 1)
     if g.mark(seat, CHIP) == 0 and g.held_size(seat) == 0:
         halt(g, seat)
 
