@@ -3,5 +3,6 @@ import type { GameModule } from '../lib/game'
 
 export const boards: Record<string, () => Promise<GameModule>> = {
   alicematic_heroes: () => import('./alicematic_heroes'),
+  wonderlands_war: () => import('./wonderlands_war'),
   wonderland_xiii: () => import('./wonderland_xiii'),
 }

@@ -1,5 +1,6 @@
 /** What cards, slots, tokens and players are, with the numbers that count now; the inspector adds rulings and provenance. */
 import type { Arg, ExplainContext, Explanation, Message } from '../../lib/game'
+import { bySource } from '../../lib/kit/provenance'
 import { actsAs, bookOf, worthNow, type Book } from './book'
 import { summoning } from './summon'
 import { strength } from './told'
@@ -17,16 +18,8 @@ const TERRITORY = 16
 
 // --- Alices ---------------------------------------------------------------------------------------------------------
 
-const TAGS = ['printed', 'seed', 'public', 'inferred', 'stand_in']
-
 /** Where the fields of a record come from, a line for each source. */
-function provenance(alice: Alice): Message[] {
-  const from = (alice['provenance'] ?? {}) as Readonly<Record<string, string>>
-  return TAGS.flatMap((tag) => {
-    const fields = Object.keys(from).filter((field) => from[field] === tag)
-    return fields.length ? [message(`heroes-from-${tag}`, { fields: fields.map((field) => `@heroes-field-${field}`) })] : []
-  })
-}
+const provenance = (alice: Alice): Message[] => bySource(alice['provenance']).map(([tag, fields]) => message(`heroes-from-${tag}`, { fields: fields.map((field) => `@heroes-field-${field}`) }))
 
 const rulesIn = (text: string): string[] => [...new Set(text.match(/\bAHA?-\d+/g) ?? [])]
 

@@ -1,7 +1,6 @@
 /** The records of the data in use (`content()`), by id. */
+import type { Tag } from '../../lib/kit/provenance'
 import { ALLIES, type Ally, type Chip, type Faction, type Region } from './types'
-
-export type Tag = 'printed' | 'seed' | 'public' | 'inferred' | 'stand_in'
 
 /** What all records have. */
 export interface DataRecord {
@@ -61,15 +60,15 @@ interface TypeRecord extends DataRecord {
 
 /** `GET /api/games/wonderlands_war/content`. */
 export interface Content {
-  types: readonly TypeRecord[]
-  forge: { strength: number; text?: string; notes?: string; provenance?: Readonly<Record<string, Tag>> }
-  allies: readonly AllyRecord[]
+  board: readonly (DataRecord & Readonly<Record<string, unknown>>)[]
+  allies: readonly TypeRecord[]
+  forge: readonly (DataRecord & { strength: number })[]
+  ally_abilities: readonly AllyRecord[]
   factions: readonly FactionRecord[]
   figures: readonly WonderRecord[]
   tools: readonly WonderRecord[]
   quests: readonly QuestRecord[]
-  cards: readonly TeaRecord[]
-  board: { forge_symbols: readonly number[]; strength: Readonly<Record<Chip, number>> }
+  tea_cards: readonly TeaRecord[]
 }
 
 export interface Book {
@@ -104,33 +103,37 @@ const none: Book = {
 
 const byId = <R extends DataRecord>(records: readonly R[]): ReadonlyMap<R['id'], R> => new Map(records.map((record) => [record.id, record]))
 
-function strengths({ types, forge, tools, board }: Content): ReadonlyMap<Chip, number> {
-  const allies = types.flatMap(({ id, weak, strong }): [Chip, number][] => [
-    [`${id}_weak`, weak.strength],
-    [`${id}_strong`, strong.strength],
+function strengths({ allies, forge, tools, board }: Content): ReadonlyMap<Chip, number> {
+  const printed = board.find(({ id }) => id === 'strength') ?? {}
+  return new Map([
+    ...allies.flatMap(({ id, weak, strong }): [Chip, number][] => [
+      [`${id}_weak`, weak.strength],
+      [`${id}_strong`, strong.strength],
+    ]),
+    ...Object.entries(printed).flatMap(([chip, strength]): [Chip, number][] => (typeof strength === 'number' ? [[chip, strength]] : [])),
+    ...[...forge, ...tools].map(({ id, strength }): [Chip, number] => [id, strength]),
   ])
-  return new Map([...allies, ['forge', forge.strength], ...Object.entries(board.strength), ...tools.map(({ id, strength }): [Chip, number] => [id, strength])])
 }
 
 const made = (content: Content): Book => ({
-  cards: byId(content.cards),
+  cards: byId(content.tea_cards),
   quests: byId(content.quests),
   abilities: byId(content.factions.flatMap(({ abilities }) => abilities)),
-  allies: content.allies,
-  types: byId(content.types),
+  allies: content.ally_abilities,
+  types: byId(content.allies),
   factions: byId(content.factions),
   figures: byId(content.figures),
   tools: byId(content.tools),
-  forge: { id: 'forge', ...content.forge },
+  forge: content.forge[0] ?? null,
   strengths: strengths(content),
-  symbols: content.board.forge_symbols,
+  symbols: (content.board.find(({ id }) => id === 'battle_track')?.['forge_symbols'] as number[] | undefined) ?? [],
 })
 
 const books = new WeakMap<object, Book>()
 
 /** The data as a book; empty until they have come. */
 export function bookOf(content: unknown): Book {
-  if (typeof content !== 'object' || content === null || !('cards' in content)) return none
+  if (typeof content !== 'object' || content === null || !('tea_cards' in content)) return none
   const book = books.get(content) ?? made(content as Content)
   books.set(content, book)
   return book

@@ -1,0 +1,260 @@
+# Wonderland's War: tea table, Regions, players and explanations in the browser. Argument conventions: docs/engine.md.
+
+## Where the game stands
+
+ww-round = { $round ->
+    [0] Before Round 1
+   *[other] Round { $round } of { $rounds }
+}
+ww-phase-setup = the beginning
+ww-phase-tea = Tea Party
+ww-phase-war = War
+ww-phase-over = the end
+ww-phase-setup-help = Everybody keeps one of two Quests.
+ww-phase-tea-help = Leaders move around the tea table and take cards, four for each (five with 2 players); then each Leader goes to a Region. When all have gone, the War begins.
+ww-phase-war-help = Battles are fought Region by Region, clockwise from the standee.
+ww-phase-over-help = Castles, Quests and Shards have been counted.
+ww-progress = Round { $round }: { $phase }
+ww-progress-tea = Round { $round }: { $seat } is at tea
+ww-progress-battle = Round { $round }: battle in { $region }
+ww-first = { $seat } goes first in this Tea Party. The War of this Round begins in { $region }.
+ww-scoring-help = In the end Castles count 3 to 6 VP each, each Quest 3 for its Feat, 3 for its Objective and 3 more for both; each Shard costs 1.
+ww-sets = Ally abilities: set { $sets }
+ww-sets-help = Each Ally type does what its set says, when it is played or as it says itself.
+ww-set-ally = { $ally }: { $text }
+ww-set-of = In this game it has the ability of set { $set }.
+ww-resistance = Local Resistance { $strength }
+ww-resistance-help = Without this much Strength there is no award in any Region. Alone in a battle you need one more.
+
+## What is shown
+
+ww-scenes = What to look at
+ww-scene-battle = Battle
+ww-scene-tea = Tea table
+ww-scene-regions = Regions
+ww-scene-boards = Boards
+
+## The tea table
+
+ww-chair = Chair { $chair }
+ww-chair-card = Chair { $chair }: { $card }
+ww-chair-poisoned = Chair { $chair }, poisoned: { $card }
+ww-chair-leader = Chair { $chair }: the Leader of { $seat }
+ww-chair-empty = Chair { $chair }: empty
+ww-chair-empty-help = Empty: no Leader can stop here until there is a card again. The next visit of the Head brings one.
+ww-chair-leader-help = The Leader of { $seat } sits here. No other Leader can stop here, and no card is laid here meanwhile.
+ww-help-poisoned = Poison lies on it: whoever takes the card puts the Poison into the bag.
+ww-tea-stand-in = All Tea Party cards are stand-ins of ours; only the kinds of signs on them are known.
+ww-head = { $count ->
+    [0] Head of the Table, nobody waits there. { $deck } cards in the deck
+   *[other] Head of the Table, with { $seats }. { $deck } cards in the deck
+}
+ww-head-title = The Head of the Table
+ww-head-help = { $empty ->
+    [0] Whoever comes here must stop: roll the Shard die, gain 1 to 3 Shards, and go on. No chair is empty now.
+    [one] Whoever comes here must stop: roll the Shard die, gain 1 to 3 Shards. The one empty chair gets a new card; then the Leader goes on.
+   *[other] Whoever comes here must stop: roll the Shard die, gain 1 to 3 Shards. The { $empty } empty chairs get new cards; then the Leader goes on.
+}
+ww-head-deck = The deck of this Round has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left.
+ww-head-waiting = { $count ->
+    [0] No Leader is here.
+   *[other] Here now: { $seats }.
+}
+ww-card-resolved = The card of { $seat }: { $card }
+ww-card-parts = { $count ->
+    [0] Nothing is left of the card
+   *[other] Still to come of the card:
+}
+ww-market = Wonderlandians to choose from
+ww-figure = { $name }, a figure of Strength { $strength }
+ww-tools = { $name }, two chips of Strength { $strength }
+ww-figure-help = A figure is placed into a Region at once, and is a unit: it gives its Strength when a battle begins there.
+ww-tools-help = Both chips go into the bag at once. Each has the ability by itself.
+ww-wonderlandians-help = Three lie face up. Whoever may take one chooses, and the next takes its place. After each War they are shuffled back and three others dealt.
+
+## Supply
+
+ww-supply = Supply
+ww-supply-chip = { $chip }: { $count } in the supply
+ww-deck-shards = { $count ->
+    [one] 1 Shard left
+   *[other] { $count } Shards left
+}
+ww-deck-quests = { $count ->
+    [one] 1 Quest in the deck
+   *[other] { $count } Quests in the deck
+}
+ww-deck-wonderlandians = { $count ->
+    [one] 1 Wonderlandian in the deck
+   *[other] { $count } Wonderlandians in the deck
+}
+ww-shards-help = Each Shard costs 1 VP at the end. After the Tea Party whoever has most Shards gains a Madness chip more, and discards half of the Shards.
+ww-quests-help = A Feat is completed in a battle in the Quest's Region; its Objective is looked at when the game ends. Discards go to the bottom of the deck.
+
+## Regions and units
+
+ww-regions = The Regions, in the order of battles
+ww-region-award = { $region }: award { $award }
+ww-region-closed = { $region }: closed
+ww-region-nobody = Nobody is there
+ww-closed = closed in this game
+ww-force = { $seat }: { $supporters ->
+    [0] { ww-force-figures }
+    [one] { $supporters } Supporter{ ww-force-and-figures }
+   *[other] { $supporters } Supporters{ ww-force-and-figures }
+}
+ww-force-figures = { $many ->
+    [0] { ww-force-leader }
+   *[other] { $figures }{ ww-force-and-leader }
+}
+ww-force-and-figures = { $many ->
+    [0] { ww-force-and-leader }
+   *[other] , { $figures }{ ww-force-and-leader }
+}
+ww-force-leader = { $leader ->
+    [yes] Leader{ ww-force-and-castle }
+   *[no] { ww-force-castle }
+}
+ww-force-and-leader = { $leader ->
+    [yes] , Leader{ ww-force-and-castle }
+   *[no] { ww-force-and-castle }
+}
+ww-force-castle = { $castle ->
+    [upright] a Castle
+    [sideways] half a Castle
+   *[none] nothing
+}
+ww-force-and-castle = { $castle ->
+    [upright] , a Castle
+    [sideways] , half a Castle
+   *[none] { "" }
+}
+ww-region-help = { $fought ->
+    [yes] The battle of this Round is over. The award was { $award } VP and a Castle, { $half } for the second.
+   *[no] Battle number { $order }. The first wins { $award } VP and a Castle, the second { $half }.
+}
+ww-region-marker = Awards of the three Rounds: { $first }, { $second }, { $third }.
+ww-region-strength = A battle begins with the Strength of the Leader there, 2 for an own Castle, and that of each figure. Supporters have none, but are lost first.
+ww-region-closed-help = Nothing happens here in this game. The Quest { $quest } has decided it.
+ww-unit = { $seat }: { $unit }{ $count ->
+    [one] { "" }
+   *[other] , { $count } of them
+}
+ww-unit-title = { $unit } of { $seat }, in { $where }
+ww-reserve = the supply
+ww-supporter-help = A unit without Strength. As long as any unit is left, Madness does not bust you.
+ww-leader-help = Gives { $strength } Strength when a battle begins where the Leader is. Lost only when no other unit is left there.
+
+## Players
+
+ww-seat = { $seat }: { $faction }
+ww-seat-help = { $vp } VP on the track, { $shards } Shards, { $castles } Castles built, { $quests } Quests in hand, { $bag } chips in the bag.
+ww-seat-power = At the tea table, { $ability }: { $text }
+ww-seat-cards = { $count ->
+    [one] 1 Tea Party card taken, { $party } of it in this Party.
+   *[other] { $count } Tea Party cards taken, { $party } of them in this Party.
+}
+ww-seat-units = Supporters in supply: { $supporters }. Figures in the reserve: { $reserve }.
+ww-bag-open = The make-up of every bag is open to all, for anybody could have counted along; the order is not.
+ww-has-shards = { $count ->
+    [one] 1 Shard
+   *[other] { $count } Shards
+}
+ww-has-strength = Leader Strength { $count }
+ww-has-supporters = { $count ->
+    [one] 1 Supporter in supply
+   *[other] { $count } Supporters in supply
+}
+ww-has-castles = { $count ->
+    [one] 1 Castle left
+   *[other] { $count } Castles left
+}
+ww-has-quests = { $count ->
+    [one] 1 Quest in hand
+   *[other] { $count } Quests in hand
+}
+ww-has-bag = { $count ->
+    [one] 1 chip in the bag
+   *[other] { $count } chips in the bag
+}
+ww-shield-whole = The Shield is whole
+ww-shield-broken = The Shield is broken
+ww-bag-of = The bag of { $seat }
+ww-chips = { $count } × { $chip }
+ww-madness-track = { $count } of 4 on the Madness track
+
+## Chips, abilities, Quests
+
+ww-chip-title = { $chip }, Strength { $strength }
+ww-chip-where = In the supply: { $supply }. In all bags: { $bags }.
+ww-chip-help = Adds its Strength when it is played.
+ww-chip-madness-help = Adds nothing, and costs one of your units in the battle. It goes to your Madness track; the fourth there sends all Madness and all Exhausted chips back into your bag.
+ww-chip-double_madness-help = Adds nothing, and costs two of your units in the battle. It goes to your Madness track as one chip, and can never be discarded.
+ww-chip-poison-help = Adds nothing, and costs one of your units in the battle. Then it goes back to the Jabberwock.
+ww-chip-faction_1-help = A chip of your Faction, without an ability of its own.
+ww-chip-faction_2-help = A chip of your Faction, without an ability of its own.
+ww-chip-artifact-help = The Artifact of your Faction. Unlocked Artifact abilities act when it is played. Four more wait at the ends of the Forge tracks.
+ww-ability-artifact = Acts with every Artifact of the Faction.
+ww-ability-passive = Acts by itself.
+ww-ability-locked = Still locked: a Tea Party card or a Forge space unlocks it.
+ww-ability-unlocked = { $seat } has unlocked it.
+ww-quest-help = Feat: { $feat } Objective: { $objective }
+ww-quest-open = The Feat can be completed after a battle in { $region }, if its owner has not bust. The Objective counts at the end in any case.
+ww-quest-done = { $seat } has completed its Feat.
+ww-quest-worth = 3 VP for the Feat, 3 for the Objective, 3 more for both.
+
+## Rewards
+
+ww-help-units = { $count ->
+    [one] Unit: place one into any Region, a Supporter from supply or a figure of your reserve.
+   *[other] Units: place { $count } into one Region, Supporters from supply or figures of your reserve. With too few in supply you may move some on the board.
+}
+ww-help-ally = { $of }: this chip goes into your bag.
+ww-help-any_ally = { $of ->
+    [weak] Any weak Ally chip, or a Forge chip, of your choice goes into your bag.
+   *[other] Any strong Ally chip of your choice goes into your bag.
+}
+ww-help-forge_chip = Forge chip: it goes into your bag, and lets you forge one chip more after a battle.
+ww-help-wonderlandian = Wonderlandian: choose one of the three that lie face up.
+ww-help-ability = Ability: unlock one of your Faction.
+ww-help-discard_shards = Shards: discard { $count }, or all you have if fewer.
+ww-help-castle = Castle: place one in a Region where you have none.
+ww-help-leader_strength = Leader Strength: 1 more; at 6 you discard a Shard instead.
+ww-help-discard_madness = Madness: you may put one regular Madness chip of your bag back to the supply.
+ww-help-shield = Shield: a broken one becomes whole.
+ww-help-quest1 = Quest: you may draw one.
+ww-help-quest2keep = Quests: you may draw two, and then discard one of your hand.
+ww-help-forge_a_chip = Forge: you may forge a chip of your bag.
+ww-help-supporter = Supporter: one more for your supply.
+ww-help-castle_value = Castles: each of yours counts 1 VP more at the end.
+ww-help-vp = Star: { $count } VP at once.
+ww-help-shard_die = Shard die: roll it and gain 1 to 3 Shards. Not optional.
+ww-help-split = Halves: choose the upper or the lower.
+ww-help-corrupted = Corrupted: you may roll the Shard die, gain the Shards, and then this too.
+
+## Words on choices
+
+ww-note-head = { $empty ->
+    [0] 1 to 3 Shards
+    [one] 1 to 3 Shards, 1 new card
+   *[other] 1 to 3 Shards, { $empty } new cards
+}
+ww-note-poison = poisoned
+ww-note-draw = bust { $bust } %, Strength { $strength } on average
+ww-note-region = { $others ->
+    [0] award { $award }, you have { $own }, nobody else
+    [one] award { $award }, you have { $own }, 1 other is there
+   *[other] award { $award }, you have { $own }, { $others } others are there
+}
+ww-note-track = space { $space }: { $reward }
+
+## Where things come from
+
+ww-from-printed = Read off the printed part: { $fields }.
+ww-from-seed = From the rule book: { $fields }.
+ww-from-public = From public pages: { $fields }.
+ww-from-inferred = Follows from the rule book: { $fields }.
+ww-from-stand_in = Ours, a stand-in: { $fields }.

@@ -1,0 +1,66 @@
+/** What each choice costs and brings, in a few words on its button. */
+import type { Action, Arg, ChoiceNote, ExplainContext } from '../../lib/game'
+import { bookOf, sideOf } from './book'
+import { emptyChairs } from './explain'
+import { unitsOf } from './regions/forces'
+import type { DrawOdds, Odds, View } from './types'
+
+type Tone = NonNullable<ChoiceNote['tone']>
+
+const note = (key: string, args: Record<string, Arg> = {}, tone?: Tone): ChoiceNote => ({ text: { key, args }, ...(tone ? { tone } : {}) })
+const MIDDLE = 0.12
+const HIGH = 0.35
+
+/** How grave a chance to bust is. */
+export const gravity = (risk: number): Tone => (risk >= HIGH ? 'danger' : risk >= MIDDLE ? 'warn' : 'ok')
+const percent = (part: number): number => Math.round(part * 100)
+
+function drawing(odds: Odds): ChoiceNote | null {
+  const next: DrawOdds | undefined = odds.draws?.[0]
+  return next ? note('ww-note-draw', { bust: percent(next.bust), strength: Math.round(next.strength * 10) / 10 }, gravity(next.bust)) : null
+}
+
+/** What a Region pays now, and who stands there. */
+function inRegion(view: View, name: unknown): ChoiceNote | null {
+  const region = view.regions.find((one) => one.region === name)
+  if (!region) return null
+  const own = view.seat === null ? undefined : region.seats[view.seat]
+  const others = region.seats.filter((force, seat) => seat !== view.seat && unitsOf(force) > 0).length
+  return note('ww-note-region', { award: region.award, own: own ? unitsOf(own) : 0, others })
+}
+
+function track({ view: header, content }: ExplainContext, number: number): ChoiceNote | null {
+  const view = header as View
+  const own = view.seat === null ? undefined : view.seats[view.seat]
+  const record = own && bookOf(content).factions.get(own.faction)
+  if (!own || !record) return null
+  const space = own.forged[number - 1]?.findIndex((chip) => chip === null) ?? -1
+  const reward = sideOf(record, view.players).tracks[number - 1]?.[space]
+  return reward ? note('ww-note-track', { reward: `@reward-${reward}`, space: space + 1 }) : null
+}
+
+type Noting = (action: Action, context: ExplainContext) => ChoiceNote | null
+
+const text = (key: string): Noting => (action) => note(key.replace('*', String(action.form[key.split('-')[0] ?? ''] ?? '')))
+const region: Noting = (action, { view }) => inRegion(view as View, action.form['region'])
+const feat = text('quest-*-feat')
+const quest: Noting = (action) => note('ww-quest-help', { feat: `@quest-${String(action.form['quest'])}-feat`, objective: `@quest-${String(action.form['quest'])}-objective` })
+
+const NOTES: Readonly<Record<string, Noting>> = {
+  visit_head: (_, { view }) => note('ww-note-head', { empty: emptyChairs(view as View) }, 'warn'),
+  take_card: (action, { view }) => ((view as View).table.chairs.some(({ chair, poison }) => poison && chair === action.form['chair']) ? note('ww-note-poison', {}, 'danger') : null),
+  draw: (_, { odds }) => drawing(odds as Odds),
+  place_leader: region,
+  choose_region: region,
+  place_castle: region,
+  place_figure: region,
+  keep_quest: quest,
+  discard_quest: quest,
+  complete_feat: feat,
+  unlock: text('ability-*-text'),
+  take_wonderlandian: (action) => note(`ability-${String(action.form['card'])}-text`),
+  forge_on: (action, context) => track(context, Number(action.form['track'])),
+}
+
+/** Null for choices that need no words. */
+export const choiceNote: Noting = (action, context) => NOTES[action.form.kind]?.(action, context) ?? null
