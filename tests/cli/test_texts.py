@@ -75,7 +75,7 @@ def test_no_text_is_there_twice(game: wabe.Game) -> None:
 
 def choices_of(option: Option) -> list[str]:
     """The ends of the keys of an option's values."""
-    return [f"-{choice}".lower() for choice in option.choices]
+    return [f"-{choice if isinstance(choice, str) else str(choice).lower()}" for choice in option.choices]
 
 
 @pytest.mark.parametrize("seed", range(3))

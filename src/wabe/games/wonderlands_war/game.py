@@ -109,6 +109,8 @@ class WonderlandsWar(Game):
                 "figure": "@unit-",
                 "wonderlandian": "@wonder-",
                 "reward": "@reward-",
+                "half": "@half-",
+                "seats": "#",
             },
         )
         self.cards = content

@@ -11,26 +11,37 @@ from rich.text import Text
 from wabe.games.wonderlands_war.terminal import battle, players, regions, tea
 from wabe.games.wonderlands_war.terminal.words import Json, Say, own_seat, wrapped
 
-WIDE: Final = 150  # columns from which two chairs stand side by side in full
-ON_BOARD: Final = {"choose_forged", "choose_track", "forging", "unlock"}  # steps about the own Faction board
-ON_QUESTS: Final = {"keep_quest", "complete_feat", "discard_quest"}
-ON_TABLE: Final = {"place_poison", "choose_chair", "take_any"}
-
 Block = Callable[[Json, Json, Say, int], list[Text]]
+Wish = tuple[str, int]  # a part of the table, and how fully
 
 
 def draw(view: Json, odds: Json, say: Say, width: int, height: int = 0) -> RenderableType:
-    """Tea table or battle, Regions, players, and what the viewer has."""
-    lines: list[Text] = []
-    for arrangement in ARRANGEMENTS:
-        lines = [line for block in arrangement for line in block(view, odds, say, width)]
-        if not height or len(lines) <= height:
-            break
-    else:
-        lines = by_step(view, odds, say, width)
+    """Tea table or battle, Regions, players, and what the viewer has; what matters least goes first."""
+    shown: dict[str, list[Text]] = {}
+    levels: dict[str, int] = {}
+    for name, level in wishes(view):
+        if levels.get(name, -1) >= level:
+            continue
+        made = PARTS[name][level](view, odds, say, width)
+        others = sum(len(lines) for other, lines in shown.items() if other != name)
+        if not shown or not height or others + len(made) <= height:
+            shown[name], levels[name] = made, level
+    lines = [line for name in PARTS for line in shown.get(name, [])]
     for line in lines:
         line.no_wrap, line.overflow = True, "crop"
     return Group(*lines)
+
+
+def wishes(view: Json) -> list[Wish]:
+    """The parts by what the decision needs most, each perhaps several times, fuller each time."""
+    step = view["step"]
+    if step in ON_BOARD:
+        return [*BOARD_FIRST, *WISHES]
+    if step in ON_QUESTS:
+        return [*QUESTS_FIRST, *WISHES]
+    if step in ON_REGIONS:
+        return [*REGIONS_FIRST, *WISHES]
+    return [*BATTLE_FIRST, *WISHES] if view["battle"] else WISHES
 
 
 # --- blocks -----------------------------------------------------------------------------------------------------------
@@ -128,29 +139,46 @@ def quest_names(view: Json, odds: Json, say: Say, width: int) -> list[Text]:
     return players.quests(view, say, width, texts=False)
 
 
-# --- arrangements -----------------------------------------------------------------------------------------------------
+# --- what matters most ------------------------------------------------------------------------------------------------
 
-ARRANGEMENTS: Final[tuple[tuple[Block, ...], ...]] = (
-    (status, scene, card, supplies, land, legend, everybody, board, bag, ability_texts, quests),
-    (status, scene, card, market, land, legend, everybody, board, bag, ability_names, quests),
-    (status, scene, card, market, land, legend, everybody, short_board, bag, ability_names, quests),
-    (status, scene, card, market, land, legend, everybody, bag, ability_names, quests),
-    (status, scene, card, land, everybody, bag, quests),
-    (scene, card, land, everybody, bag, quest_names),
-    (short_scene, card, land, everybody, bag),
-    (short_scene, card, land, everybody),
-)
+# From above to below, each in short first.
+PARTS: Final[dict[str, tuple[Block, ...]]] = {
+    "status": (status,),
+    "scene": (short_scene, scene),
+    "card": (card,),
+    "market": (market, supplies),
+    "regions": (land,),
+    "legend": (legend,),
+    "players": (everybody,),
+    "board": (short_board, board),
+    "bag": (bag,),
+    "abilities": (ability_names, ability_texts),
+    "quests": (quest_names, quests),
+}
 
+ON_BOARD: Final = {"choose_forged", "choose_track", "forging", "unlock"}
+ON_QUESTS: Final = {"keep_quest", "complete_feat", "discard_quest"}
+ON_REGIONS: Final = {"choose_region", "choose_unit", "return_units", "place_figure", "place_leader", "place_castle"}
 
-def by_step(view: Json, odds: Json, say: Say, width: int) -> list[Text]:
-    """Only what the decision is about."""
-    step = view["step"]
-    if step in ON_BOARD:
-        blocks: tuple[Block, ...] = (short_board, bag)
-    elif step in ON_QUESTS:
-        blocks = (quests,)
-    elif view["battle"] or step in ON_TABLE:
-        blocks = (short_scene,)
-    else:
-        blocks = (card, land)
-    return [line for block in blocks for line in block(view, odds, say, width)]
+BOARD_FIRST: Final[list[Wish]] = [("board", 0), ("bag", 0), ("board", 1)]
+QUESTS_FIRST: Final[list[Wish]] = [("quests", 1), ("scene", 0)]
+REGIONS_FIRST: Final[list[Wish]] = [("regions", 0), ("card", 0), ("players", 0)]
+BATTLE_FIRST: Final[list[Wish]] = [("scene", 0), ("bag", 0), ("quests", 0), ("scene", 1)]
+WISHES: Final[list[Wish]] = [
+    ("scene", 0),
+    ("card", 0),
+    ("regions", 0),
+    ("players", 0),
+    ("scene", 1),
+    ("bag", 0),
+    ("quests", 0),
+    ("status", 0),
+    ("market", 0),
+    ("quests", 1),
+    ("legend", 0),
+    ("abilities", 0),
+    ("board", 0),
+    ("abilities", 1),
+    ("board", 1),
+    ("market", 1),
+]

@@ -12,20 +12,20 @@ from wabe.games.wonderlands_war.terminal.words import (
     Say,
     cell,
     figures_counted,
+    fitting_reward,
     ink,
     long_reward,
     own_seat,
     seat_letter,
     seat_name,
     short_chip,
-    short_reward,
     titled,
 )
 
-NAME_WIDTH: Final = 15
+NAME_WIDTH: Final = 16
 FACTION_WIDTH: Final = 13
 COLUMN: Final = 8
-TITLES: Final = ("vp", "shards", "shield", "leader", "supply", "bag", "quests")
+TITLES: Final = ("vp", "shards", "shield", "leader", "supply", "bag", "quests", "tea")
 TRACKS: Final = 4
 SPACES: Final = 4
 FORGED: Final = "■"
@@ -72,6 +72,7 @@ def numbers(seat: Json, say: Say) -> Iterator[Text]:
     yield Text(supply(seat))
     yield Text(str(seat["bag_size"]))
     yield Text(f"{seat['quests']} + {len(seat['feats'])}")
+    yield Text(str(seat["party_cards"]))
 
 
 def shield(seat: Json, say: Say) -> Text:
@@ -112,9 +113,14 @@ def track_line(seat: Json, track: int, side: str, say: Say, column: int) -> Text
     cells = []
     for space, chip in enumerate(seat["forged"][track]):
         reward = say(f"space-{side}{seat['faction']}-{track + 1}-{space + 1}")
-        text = Text(f"{FORGED} {short_chip(chip, say)}", "yellow") if chip else Text(short_reward(reward, say))
+        text = Text(f"{FORGED} {short_chip(chip, say)}", "yellow") if chip else Text(fitting(reward, say, column))
         cells.append(cell(text, column))
     return Text.assemble((f"{track + 1}  ", "bold cyan"), *cells)
+
+
+def fitting(reward: str, say: Say, column: int) -> str:
+    """A reward as fully as its column allows."""
+    return fitting_reward(reward, say, column - 3)
 
 
 def between_line(seat: Json, upper: int, side: str, say: Say, column: int) -> Text:
@@ -125,7 +131,7 @@ def between_line(seat: Json, upper: int, side: str, say: Say, column: int) -> Te
         reward = say(key)
         filled = seat["forged"][upper][space] and seat["forged"][upper + 1][space]
         sign = FORGED if filled else BETWEEN
-        cells.append(cell("" if reward == key else Text(f"{sign} {short_reward(reward, say)}", "dim"), column))
+        cells.append(cell("" if reward == key else Text(f"{sign} {fitting(reward, say, column)}", "dim"), column))
     return Text.assemble("   ", *cells)
 
 

@@ -24,32 +24,35 @@ LEADER: Final = "L"
 SUPPORTER: Final = "●"
 FIGURE: Final = "◆"
 CASTLE: Final = {"none": "", "sideways": "⊏", "upright": "⌂"}
-NAME_WIDTH: Final = 17
+NAME_WIDTH: Final = 18
+FULL_NAME_WIDTH: Final = 27
+FULL_WIDTH: Final = 100  # columns from which names are written in full
 AWARDS_WIDTH: Final = 9
 NAMED_FIGURES: Final = 22  # columns of a cell from which figures are named
 
 
 def regions(view: Json, say: Say, width: int) -> list[Text]:
     """A line for each Region, a column for each player."""
-    column = (width - NAME_WIDTH - AWARDS_WIDTH) // view["players"]
-    return [heading(view, say, column), *(row(region, view, say, column) for region in view["regions"])]
+    name = FULL_NAME_WIDTH if width >= FULL_WIDTH else NAME_WIDTH
+    column = (width - name - AWARDS_WIDTH) // view["players"]
+    return [heading(view, say, name, column), *(row(region, view, say, name, column) for region in view["regions"])]
 
 
-def heading(view: Json, say: Say, column: int) -> Text:
+def heading(view: Json, say: Say, name: int, column: int) -> Text:
     """The titles of the columns."""
     titles = (Text(seat_title(seat, say), ink(seat, view)) for seat in range(view["players"]))
     return Text.assemble(
-        cell(Text(say("ww-text-regions"), "bold"), NAME_WIDTH),
+        cell(Text(say("ww-text-regions"), "bold"), name),
         cell(Text(say("ww-text-award"), "dim"), AWARDS_WIDTH),
         *(cell(title, column) for title in titles),
     )
 
 
-def row(region: Json, view: Json, say: Say, column: int) -> Text:
+def row(region: Json, view: Json, say: Say, name: int, column: int) -> Text:
     """One Region."""
-    name = Text.assemble(mark(region, view), f" {region_title(region['region'], say)}")
+    title = Text.assemble(mark(region, view), f" {region_title(region['region'], say)}")
     cells = (cell(standing(seat, here, view, say, column), column) for seat, here in enumerate(region["seats"]))
-    line = Text.assemble(cell(name, NAME_WIDTH), cell(awards(region, view, say), AWARDS_WIDTH), *cells)
+    line = Text.assemble(cell(title, name), cell(awards(region, view, say), AWARDS_WIDTH), *cells)
     if is_fought_over(region["region"], view):
         line.stylize("bold")
     return line

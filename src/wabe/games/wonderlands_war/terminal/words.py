@@ -20,6 +20,7 @@ INK: Final = {
 }
 LEVELS: Final = ("_weak", "_strong")
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
+FIXED: Final = "\N{NO-BREAK SPACE}"
 COUNTED: Final = ("units", "discard_shards", "vp")  # rewards that end in a number
 
 
@@ -84,7 +85,7 @@ def short_chip(chip: str, say: Say) -> str:
         name = say("ww-text-faction-chip")
     else:
         name = said_or(f"ally-{chip_type(chip)}", say(f"chip-{chip}"), say)
-    return f"{name} {chip_strength(chip, say)}".strip()
+    return f"{name} {chip_strength(chip, say)}".strip().replace(" ", FIXED)
 
 
 def chips_listed(chips: Iterable[str], say: Say) -> str:
@@ -99,7 +100,7 @@ def chips_counted(counts: Json, say: Say) -> str:
 
 def several(count: int) -> str:
     """How often something is there, if more than once."""
-    return f"{count} {TIMES} " if count > 1 else ""
+    return f"{count}{FIXED}{TIMES}{FIXED}" if count > 1 else ""
 
 
 # --- rewards ----------------------------------------------------------------------------------------------------------
@@ -124,6 +125,12 @@ def short_card(card: str, say: Say) -> str:
 def long_reward(reward: str, say: Say) -> str:
     """A reward in words."""
     return say(f"reward-{reward}")
+
+
+def fitting_reward(reward: str, say: Say, columns: int) -> str:
+    """A reward in words if there is room, else in short."""
+    words = long_reward(reward, say)
+    return words if len(words) <= columns else short_reward(reward, say)
 
 
 def part_of_card(card: str, part: str, say: Say) -> list[str]:
@@ -190,7 +197,7 @@ def titled(title: str, text: str, width: int) -> list[Text]:
 
 
 def cell(text: Text | str, columns: int) -> Text:
-    """The text in exactly so many columns."""
+    """The text in exactly so many columns, the last of them a blank."""
     made = Text(text) if isinstance(text, str) else text
-    made.truncate(max(0, columns), overflow="ellipsis", pad=True)
-    return made
+    made.truncate(max(0, columns - 1), overflow="ellipsis", pad=True)
+    return made.append(" ")
