@@ -5,7 +5,7 @@
     do(g, rewards.give, 0, reward("castle"))                # a function of the engine, likewise
     play(g, {"kind": "place_castle", "region": "witzend"})  # a choice by its form; the events that it brings
 
-    battle(g, "witzend", {0: {"leader": True, "bag": ["forge"]}, 1: {"supporters": 2}}, first={0: "forge", 1: "madness"})
+    battle(g, "witzend", {0: {"leader": True, "bag": ["forge"]}, 1: {"supporters": 2}}, first={0: "forge"})
     draw(g, {0: "madness"}, halt=[1])                       # everybody's choice, and what is drawn
 
 When all is done `asked(g)` is "rest". All names are those of forms: `witzend`, `rose_weak`, `walrus`, `t1_07`.

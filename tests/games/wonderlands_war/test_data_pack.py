@@ -8,6 +8,9 @@ import pytest
 
 from tests.games.wonderlands_war.packs import changed, own, pack, without
 from wabe.games.wonderlands_war.content import FILES, load_content
+from wabe.games.wonderlands_war.effect_kinds import KIND_NAMES, RULES
+from wabe.games.wonderlands_war.feats import FEAT_KINDS
+from wabe.games.wonderlands_war.objectives import OBJECTIVE_KINDS
 from wabe.kernel.errors import BadData
 
 CONTENT = load_content()
@@ -149,8 +152,16 @@ ALLIES = [
     ('id = "flamingo_a"', 'id = "rose_a"', "ability rose_a: there are two with this id."),
     (DOUBLING, DOUBLING.replace("double_next", "triple_next"), 'effects 1.kind is "triple_next_placed", not one of'),
     (DOUBLING, DOUBLING.replace('kind = "double_next_placed", ', ""), "flamingo_a: effects 1.kind is missing."),
-    (DOUBLING, DOUBLING.replace('"next_placed",', '"static",'), 'effects 1.timing is "static", not one of next_placed.'),
-    (DOUBLING, DOUBLING.replace("= false", "= true"), "optional is true, not false, as every double_next_placed has it"),
+    (
+        DOUBLING,
+        DOUBLING.replace('"next_placed",', '"static",'),
+        'effects 1.timing is "static", not one of next_placed.',
+    ),
+    (
+        DOUBLING,
+        DOUBLING.replace("= false", "= true"),
+        "optional is true, not false, as every double_next_placed has it",
+    ),
     (DOUBLING, DOUBLING.replace("= false", '= "no"'), 'effects 1.optional is "no", not true or false.'),
     (DOUBLING, DOUBLING.replace("= false", "= false, by = 3"), 'flamingo_a: the field "effects 1.by" is unknown.'),
     (DOUBLING, DOUBLING.replace("= false", "= false, others = true"), "effects 1.others is true, not false, as double"),
@@ -162,8 +173,17 @@ ALLIES = [
         '{ kind = "lost_first", timing = "units_lost", optional = false }',
         'effects 1.kind is "lost_first", not one for ally abilities: it is for figure.',
     ),
+    (
+        DOUBLING,
+        '{ kind = "immune_to_own_chip_abilities", timing = "static", optional = false }',
+        'effects 1.kind is "immune_to_own_chip_abilities", not one for flamingo: it is for red_rook alone.',
+    ),
     ("multiply = 2, plus_one = 1", "multiply = 2", "ability card_soldier_a: effects 1.plus_one is missing."),
-    ("others = true, count = 1", "count = 1", "flamingo_d: effects 1.others is false, not true, as opponent_gains_shar"),
+    (
+        "others = true, count = 1",
+        "count = 1",
+        "flamingo_d: effects 1.others is false, not true, as opponent_gains_shar",
+    ),
     ('text = "At the end of the battle you', 'text = 5\nx = "', "forge.text is 5, not one line of text"),
 ]
 
@@ -191,7 +211,11 @@ FACTIONS = [
     ('"any_ally-weak"', '"forge_a_chip"', 'tracks has "forge_a_chip", which is no reward'),
     ('"any_ally-weak"', '"shard_die"', 'tracks has "shard_die", which is no reward'),
     ('"any_ally-weak"', '"ability-2"', 'tracks has "ability-2", which is no reward'),
-    ("upper = 1, column = 1", "upper = 4, column = 1", "faction alice: between 1.upper is 4, not a whole number from 1"),
+    (
+        "upper = 1, column = 1",
+        "upper = 4, column = 1",
+        "faction alice: between 1.upper is 4, not a whole number from 1",
+    ),
     ("upper = 1, column = 1", "upper = 1, column = 5", "faction alice: between 1.column is 5, not a whole number"),
     ("upper = 1, column = 1", "upper = 1, column = 3", "between has two rewards between tracks 1 and 2, column 3."),
     ('column = 1, reward = "shield"', "column = 1", "faction alice: between 1.reward is missing."),
@@ -220,7 +244,11 @@ WONDERLANDIANS = [
     ("standees = 2", "standees = 1", "the figures have 12 standees, not 13."),
     ("removed_2p = false", "", "figure walrus: removed_2p is missing."),
     ("copies = 2", "copies = 3", "tool amulet_of_the_duchess: copies is 3, not the whole number 2."),
-    ('condition = "won_alone"', 'condition = "sometimes"', 'figure walrus: effects 1.condition is "sometimes", not one of'),
+    (
+        'condition = "won_alone"',
+        'condition = "sometimes"',
+        'figure walrus: effects 1.condition is "sometimes", not one of',
+    ),
     ('notes = "', 'comment = "', "figure walrus: notes is missing."),
 ]
 
@@ -322,3 +350,42 @@ def test_an_array_that_is_none_is_refused(tmp_path: Path) -> None:
         "mine/quests.toml: quest is 3, not an array of tables."
     )
     assert refusal(pack(tmp_path / "mine", quests="format = 1\n")) == "mine/quests.toml: quest is missing."
+
+
+# --- docs/data.md -----------------------------------------------------------------------------------------------------
+
+DOCS = (Path(__file__).parents[3] / "docs" / "data.md").read_text(encoding="utf-8")
+
+
+def row(kind: str) -> list[str]:
+    """The cells of the line of the docs that begins with a kind."""
+    line = next(line for line in DOCS.splitlines() if line.startswith("| `") and f"`{kind}`" in line.split("|")[1])
+    return [cell.strip() for cell in line.split("|")[1:-1]]
+
+
+@pytest.mark.parametrize("kind", KIND_NAMES)
+def test_the_docs_list_every_kind_of_effect_as_it_is(kind: str) -> None:
+    rule = RULES[kind]
+    name, owners, timings, optional, params = row(kind)
+    assert name == f"`{kind}`{', others' if rule.others else ''}"
+    assert owners == (f"ally ({rule.only})" if rule.only else ", ".join(rule.owners))
+    assert timings == ", ".join(rule.timings)
+    assert optional == {(False,): "no", (True,): "yes", (False, True): "either"}[tuple(rule.declines)]
+    records = [*CONTENT.ally_abilities, *CONTENT.figures, *CONTENT.tools]
+    records += [ability for faction in CONTENT.factions for ability in faction["abilities"]]
+    for record in records:
+        for entry in record["effects"]:
+            if entry["kind"] == kind:
+                assert all(f"`{field}`" in params for field in entry if field not in COMMON)
+
+
+COMMON = ["kind", "timing", "optional", "others"]
+
+
+@pytest.mark.parametrize("kind", [*FEAT_KINDS, *OBJECTIVE_KINDS])
+def test_the_docs_list_every_feat_and_objective(kind: str) -> None:
+    _, meaning = row(kind)
+    for record in CONTENT.quests:
+        for field in (record["feat"], record["objective"]):
+            if field["kind"] == kind:
+                assert all(f"`{name}`" in meaning for name in field if name not in ["kind", "min"])

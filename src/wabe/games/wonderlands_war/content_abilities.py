@@ -121,9 +121,10 @@ class AbilityContent(BoardContent):
         entries = record.raw(field)
         if not isinstance(entries, list) or len(entries) > MOST_EFFECTS:
             raise record.wrong(field, f"a list of up to {MOST_EFFECTS} tables")
+        ally = str(record.values["type"]) if owner == ALLY else ""
         found: list[Effect] = []
         for number, table in enumerate(entries, 1):
-            effect = read_effect(Fields(table, record.where, f"{field} {number}."), ability, owner)
+            effect = read_effect(Fields(table, record.where, f"{field} {number}."), ability, owner, ally)
             effect.index = len(self.effects)
             if effect.index > INDEX_MASK:
                 raise record.refusal(f"there is room for {INDEX_MASK + 1} effects")

@@ -60,13 +60,17 @@ class KindRule:
         timings: when it may act.
         declines: the values that `optional` may have.
         others: whether it touches others (WW-B16 step 3).
+        only: the one type of Ally that may have it; empty for any.
     """
 
-    def __init__(self, owners: list[str], timings: list[str], declines: list[bool], others: bool = False) -> None:
+    def __init__(
+        self, owners: list[str], timings: list[str], declines: list[bool], others: bool = False, only: str = ""
+    ) -> None:
         self.owners = owners
         self.timings = timings
         self.declines = declines
         self.others = others
+        self.only = only
 
 
 RULES: Final[dict[str, KindRule]] = {
@@ -79,10 +83,10 @@ RULES: Final[dict[str, KindRule]] = {
     ),
     # Strength of chips and trackers
     "chip_strength": KindRule(CHIP, PLAYED, EITHER),
-    "chip_strength_set": KindRule([ALLY], PLAYED, NO),
+    "chip_strength_set": KindRule([ALLY], PLAYED, NO, only="red_rook"),
     "chip_strength_per": KindRule(CHIP, PLAYED, NO),
     "chip_strength_per_creature": KindRule([ALLY], PLAYED, NO),
-    "chip_strength_aura": KindRule([ALLY], ["static"], NO),
+    "chip_strength_aura": KindRule([ALLY], ["static"], NO, only="flamingo"),
     "double_next_placed": KindRule([ALLY], ["next_placed"], NO),
     "mend_shield_or_chip_strength": KindRule(CHIP, PLAYED, NO),
     "gain_shards_for_chip_strength": KindRule(CHIP, PLAYED, YES),
@@ -102,7 +106,7 @@ RULES: Final[dict[str, KindRule]] = {
     "keep_active": KindRule([ALLY], END, NO),
     "discard_active": KindRule([ALLY], ["on_feat"], NO),
     "swap_level": KindRule([ALLY], ["on_exhaust"], NO),
-    "immune_to_own_chip_abilities": KindRule([ALLY], ["static"], NO),
+    "immune_to_own_chip_abilities": KindRule([ALLY], ["static"], NO, only="red_rook"),
     "extra_draw": KindRule([ALLY, TOOL, FIGURE], ["first_draw", "next_draw"], NO),
     "extra_draw_by_strength": KindRule([ALLY], ["next_draw"], NO),
     "draw_for_madness": KindRule(CHIP, PLAYED, YES),
@@ -137,12 +141,18 @@ RULES: Final[dict[str, KindRule]] = {
 KIND_NAMES: Final = list(RULES)
 
 
-def read_effect(entry: Fields, ability: str, owner: str) -> Effect:
-    """One effect of an ability. Raises `BadData` unless it is as `RULES` says and has exactly its parameters."""
+def read_effect(entry: Fields, ability: str, owner: str, ally: str = "") -> Effect:
+    """One effect of an ability, of a type of Ally if that is the owner.
+
+    Raises:
+        BadData: it is not as `RULES` says, or has not exactly its parameters.
+    """
     kind = entry.word("kind", KIND_NAMES)
     rule = RULES[kind]
     if owner not in rule.owners:
         raise entry.wrong("kind", f"one for {owner} abilities: it is for {', '.join(rule.owners)}")
+    if rule.only not in ("", ally):
+        raise entry.wrong("kind", f"one for {ally}: it is for {rule.only} alone")
     timing = entry.word("timing", rule.timings)
     optional = entry.flag("optional")
     if optional not in rule.declines:
