@@ -286,4 +286,3 @@ def castles_of(state: WarState, seat: int) -> dict[str, int]:
     return {
         REGION_NAMES[region]: int(state.castle(seat, region)) for region in range(REGIONS) if state.castle(seat, region)
     }
-

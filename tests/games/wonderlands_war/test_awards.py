@@ -1,6 +1,9 @@
 """Who wins a Region, and what it brings (WW-O01 to WW-O07, WW-O16, WW-O19 to WW-O21, WW-R10)."""
 
+from __future__ import annotations
+
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,10 +24,11 @@ from wabe.games.wonderlands_war import content
 from wabe.games.wonderlands_war.awards import CHOOSE_AWARD, find_places, second_award
 from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.layout import FIRST, PLACE, SECOND, TIED_FIRST, UPRIGHT
-from wabe.games.wonderlands_war.outcome import uncontested
+from wabe.games.wonderlands_war.outcome import OUTCOME, uncontested
+from wabe.games.wonderlands_war.state import WarState
 
 
-def places(*strengths: int | None, **options: object) -> list[int]:
+def places(*strengths: int | None, **options: Any) -> list[int]:
     """The places of participants with these Strengths; None for one who has bust."""
     seats = [fighter(0, status="bust") if strength is None else fighter(strength) for strength in strengths]
     state = ending(*seats, step=None, **options)
@@ -54,7 +58,7 @@ def test_with_a_castle_here_the_winner_gains_vp_only() -> None:  # WW-O01
 def test_with_no_castle_left_the_winner_gains_vp_only() -> None:  # WW-O01
     state = ending(fighter(9), fighter(4), step=None)
     state.add_castles_left(0, -5)
-    state.push(GAME.step_table[100], 0)
+    state.then(OUTCOME)
     state.settle()
     assert vps(state)[0] == 4
     assert castles_of(state, 0) == {}
@@ -138,7 +142,7 @@ def test_who_has_fewest_vp_chooses_first() -> None:  # WW-O16, WW-B16
 def test_prototype_order_is_clockwise_from_the_partys_first_player() -> None:  # WW-B16
     state = ending(fighter(7, vp=3), fighter(7, vp=1), fighter(7, vp=9), edition="prototype", step=None)
     state.party_first = 1
-    state.push(GAME.step_table[100], 0)
+    state.then(OUTCOME)
     state.settle()
     order = []
     while step_name(state) == "choose_award":
@@ -150,7 +154,7 @@ def test_prototype_order_is_clockwise_from_the_partys_first_player() -> None:  #
 # --- uncontested Regions --------------------------------------------------------------------------------------
 
 
-def alone(**fields: object) -> object:
+def alone(**fields: Any) -> WarState:
     """Seat 0 is alone in the Region, no battle."""
     state = ending(out(**fields), step=None)
     state.add_supporters(0, state.region, 1)
@@ -223,9 +227,16 @@ def test_walrus_whose_castle_stands_here_may_leave_it_away() -> None:  # WW-R10
 
 
 def test_walrus_with_a_castle_everywhere_gains_vp_only() -> None:  # WW-O21
-    state = ending(fighter(9, figures="walrus", castles=dict.fromkeys(
-        ["red_keep", "tulgey_woods", "meadow_of_living_flowers", "pool_of_tears", "witzend"], UPRIGHT
-    )), fighter(4))
+    state = ending(
+        fighter(
+            9,
+            figures="walrus",
+            castles=dict.fromkeys(
+                ["red_keep", "tulgey_woods", "meadow_of_living_flowers", "pool_of_tears", "witzend"], UPRIGHT
+            ),
+        ),
+        fighter(4),
+    )
     assert step_name(state) is None
     assert vps(state)[0] == 7
 
@@ -240,7 +251,7 @@ def test_walrus_does_nothing_on_a_tie() -> None:  # WW-O21, WW-C07
 def test_walrus_must_be_in_the_region() -> None:  # WW-O21, WW-B10
     state = ending(fighter(9), fighter(4), step=None)
     give_figure(state, 0, "walrus", 5)
-    state.push(GAME.step_table[100], 0)
+    state.then(OUTCOME)
     state.settle()
     assert vps(state)[0] == 4
     assert castles_of(state, 0) == {"witzend": UPRIGHT}
@@ -252,9 +263,7 @@ def test_walrus_gives_nothing_to_the_second() -> None:  # WW-O21
 
 @pytest.mark.parametrize(("strengths", "expected"), [((9, 4, 1), 4), ((9, 4, 4), 3), ((4, 9, 1), 4), ((4, 4, 1), 0)])
 def test_unicorn_gains_2_vp_with_a_second_place(strengths: tuple[int, int, int], expected: int) -> None:  # WW-O02
-    state = ending(
-        fighter(strengths[0]), fighter(strengths[1], figures="unicorn"), fighter(strengths[2]), step=None
-    )
+    state = ending(fighter(strengths[0]), fighter(strengths[1], figures="unicorn"), fighter(strengths[2]), step=None)
     find_places(state)
     second = int(state.mark(1, PLACE)) == SECOND
     state = ending(fighter(strengths[0]), fighter(strengths[1], figures="unicorn"), fighter(strengths[2]))

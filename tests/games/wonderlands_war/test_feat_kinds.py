@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,12 +24,16 @@ def holds(kind: str, *seats: Any, two: bool = False, region: str = "witzend", **
     return feat.holds(state, 0)
 
 
-@pytest.mark.parametrize(("strength", "expected"), [(2, False), (3, True), (4, True), (5, False), (9, True), (10, True)])
+@pytest.mark.parametrize(
+    ("strength", "expected"), [(2, False), (3, True), (4, True), (5, False), (9, True), (10, True)]
+)
 def test_final_strength(strength: int, expected: bool) -> None:  # WW-O24, WW-X08
     assert holds("final_strength_in", fighter(strength), values=[3, 4, 9, 10]) is expected
 
 
-@pytest.mark.parametrize(("count", "expected"), [(0, False), (1, False), (2, True), (3, False), (5, False), (6, True), (7, False)])
+@pytest.mark.parametrize(
+    ("count", "expected"), [(0, False), (1, False), (2, True), (3, False), (5, False), (6, True), (7, False)]
+)
 def test_number_of_active_chips(count: int, expected: bool) -> None:  # WW-X03
     active = "faction_1 " * min(count, 3) + "rose_weak " * max(count - 3, 0)
     assert holds("active_chip_count_in", fighter(5, active), values=[2, 6]) is expected
@@ -62,7 +67,9 @@ def test_finish_second() -> None:  # WW-O02, WW-O04
     assert not holds("finish_second", fighter(3), fighter(9), fighter(4))
 
 
-@pytest.mark.parametrize(("strength", "expected"), [(5, False), (7, True), (8, False), (11, True), (23, True), (25, False)])
+@pytest.mark.parametrize(
+    ("strength", "expected"), [(5, False), (7, True), (8, False), (11, True), (23, True), (25, False)]
+)
 def test_on_a_forge_symbol(strength: int, expected: bool) -> None:
     assert holds("on_forge_symbol", fighter(strength), min_strength=7) is expected
 
@@ -159,8 +166,7 @@ def test_win_without_leader() -> None:
 
 
 def test_every_kind_of_feat_is_tested_here() -> None:
-    with open(__file__, encoding="utf-8") as file:
-        text = file.read()
+    text = Path(__file__).read_text(encoding="utf-8")
     assert [kind for kind in FEAT_KINDS if f'"{kind}"' not in text] == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -158,8 +159,7 @@ def test_shards_at_most() -> None:
 
 
 def test_every_kind_of_objective_is_tested_here() -> None:
-    with open(__file__, encoding="utf-8") as file:
-        text = file.read()
+    text = Path(__file__).read_text(encoding="utf-8")
     assert [kind for kind in OBJECTIVE_KINDS if f'"{kind}"' not in text] == []
 
 

@@ -62,7 +62,11 @@ def test_only_the_drawer_sees_what_was_drawn() -> None:  # WW-S18
 def test_quest_2_keep_discards_any_one_of_the_hand_to_the_bottom() -> None:  # WW-T21
     state = drawing(2, hand=WITZEND)
     play(state, "draw_quests 2")
-    assert legal(state) == ["discard_quest sentence_first", "discard_quest who_stole_the_tarts", f"discard_quest {WITZEND}"]
+    assert legal(state) == [
+        "discard_quest sentence_first",
+        "discard_quest who_stole_the_tarts",
+        f"discard_quest {WITZEND}",
+    ]
     play(state, f"discard_quest {WITZEND}")
     assert hand(state, 0) == ["sentence_first", "who_stole_the_tarts"]
     assert deck(state)[-1] == WITZEND
