@@ -74,7 +74,7 @@ def test_starting_shards_by_players_and_seat() -> None:  # WW-S12
 
 
 def test_chairs_and_cards_of_a_party_by_players() -> None:  # WW-T03, WW-2P04
-    chairs = {players: CONTENT.chairs[players].bit_count() for players in range(2, 6)}
+    chairs = {players: int(CONTENT.chairs[players]).bit_count() for players in range(2, 6)}
     assert chairs == {2: 11, 3: 11, 4: 12, 5: 13}
     assert [chair for chair in range(1, 14) if not CONTENT.chairs[3] >> chair & 1] == [5, 9]
     assert list(CONTENT.cards_per_party[2:]) == [5, 4, 4, 4]
@@ -82,9 +82,9 @@ def test_chairs_and_cards_of_a_party_by_players() -> None:  # WW-T03, WW-2P04
 
 def test_a_tea_deck_cannot_run_out() -> None:  # WW-T29
     for players in range(2, 6):
-        most = (CONTENT.cards_per_party[players] - 1) * players + CONTENT.chairs[players].bit_count()
+        most = (CONTENT.cards_per_party[players] - 1) * players + int(CONTENT.chairs[players]).bit_count()
         assert most <= 30
-    assert (CONTENT.cards_per_party[5] - 1) * 5 + CONTENT.chairs[5].bit_count() == 28
+    assert (CONTENT.cards_per_party[5] - 1) * 5 + int(CONTENT.chairs[5]).bit_count() == 28
 
 
 def test_numbers_of_the_set_up() -> None:  # WW-S06, WW-O12, WW-2P03, WW-2P05
