@@ -1,1 +1,5 @@
-"""Wonderland's War (docs/engine.md, rules/wonderlands_war.md)."""
+"""Wonderland's War, for 2 to 5 players. Rules ledger: `rules/wonderlands_war.md`."""
+
+from wabe.games.wonderlands_war.game import GAME
+
+__all__ = ["GAME"]
