@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.conftest import Desk, Finished, first_choice
 from tests.games.alicematic_heroes.packs import changed, cheap_ninja, pack
-from wabe.cli.data import paragraph, plain
+from wabe.cli.data import paragraph, plain, record_lines
 
 BOTS = ("--seats", "random,random,random", "--seed", "5")
 
@@ -171,3 +171,9 @@ def test_bots_in_several_processes_play_with_the_pack(process: Callable[..., Fin
 def test_bench_measures_a_game_with_a_pack(desk: Desk, mine: str) -> None:
     assert desk.run("bench", "heroes", "--repeats", "1", "--milliseconds", "1", "--json", "--data", mine) == 0
     assert json.loads(desk.out)[0]["game"] == "alicematic_heroes"
+
+
+def test_records_within_a_record_are_shown_as_such() -> None:
+    inner = {"id": "spout", "leaks": True, "provenance": {"leaks": "seed"}}
+    lines = record_lines({"id": "pot", "cups": 4, "parts": [inner], "provenance": {"cups": "printed"}}, "pot 1")
+    assert lines == ["pot", "     printed  cups 4", "", "pot, parts: spout", "        seed  leaks yes"]

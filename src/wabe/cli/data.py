@@ -73,9 +73,20 @@ def source(game: Game) -> str:
 
 
 def record_lines(record: Json, fallback: str) -> list[str]:
-    """One record: its name, its fields by where they come from, the others."""
-    fields = {name: value for name, value in record.items() if name not in {"id", "provenance"}}
-    return [str(record.get("id", fallback)), *by_tag(fields, record.get("provenance", {}))]
+    """One record: its name, its fields by where they come from, the others; then the records within it."""
+    within = {name: records for name, value in record.items() if (records := records_in(value))}
+    fields = {name: value for name, value in record.items() if name not in {"id", "provenance", *within}}
+    found = [str(record.get("id", fallback)), *by_tag(fields, record.get("provenance", {}))]
+    for name, records in within.items():
+        for each in records:
+            found += ["", *record_lines({**each, "id": f"{found[0]}, {name}: {each['id']}"}, name)]
+    return found
+
+
+def records_in(value: object) -> list[Json]:
+    """The records that a field holds: tables with an id and a provenance of their own."""
+    values = value if isinstance(value, list) else [value]
+    return [each for each in values if isinstance(each, dict) and "id" in each and "provenance" in each]
 
 
 def by_tag(fields: Json, provenance: dict[str, str]) -> list[str]:

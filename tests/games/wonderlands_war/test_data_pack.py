@@ -74,6 +74,13 @@ def test_without_a_word_about_it_a_record_is_printed(tmp_path: Path) -> None:
     assert found.quests[1]["provenance"] == CONTENT.quests[1]["provenance"]
 
 
+def test_a_tea_card_may_say_where_it_comes_from(tmp_path: Path) -> None:
+    text = changed("tea_cards.toml", "round = 1", 'round = 1\nprovenance = { rewards = "printed" }')
+    found = load_content(pack(tmp_path / "mine", tea_cards=text))
+    assert found.cards[0]["provenance"] == {"rewards": "printed"}
+    assert found.cards[1]["provenance"] == CONTENT.cards[1]["provenance"]
+
+
 # --- board.toml -------------------------------------------------------------------------------------------------------
 
 BOARD = [

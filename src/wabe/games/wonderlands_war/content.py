@@ -66,7 +66,6 @@ class Content(CardContent):
             "tools": self.tools,
             "quests": self.quests,
             "tea_cards": self.cards,
-            "provenance": {"tea_cards": self.card_provenance},
         }
 
     def messages(self) -> dict[str, str]:

@@ -138,7 +138,8 @@ class CardContent(AbilityContent):
         self.card_top.append(self.reward_list(record, "top"))
         self.card_bottom.append(self.reward_list(record, "bottom"))
         self.card_corrupted.append(self.reward_list(record, "corrupted"))
-        self.cards.append(dict(record.values))
+        origin = provenance_of(record) if record.has("provenance") else self.card_provenance
+        self.cards.append({**record.values, "provenance": origin})
         record.done()
         self.card_icons[number] = self.icons(number)
 
