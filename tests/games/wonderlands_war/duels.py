@@ -15,7 +15,7 @@ HERE = "witzend"
 def duel(
     g: WarState,
     own: Sequence[str],
-    others: Sequence[str] = ("forge", "forge", "forge", "forge"),
+    others: Sequence[str] = ("forge",) * 6,
     mine: Json | None = None,
     theirs: Json | None = None,
     first: Sequence[str] = (),

@@ -21,15 +21,16 @@ from tests.games.wonderlands_war.table import (
     unlock,
 )
 from wabe.games.wonderlands_war.layout import BUST, DOUBLING, STATUS
+from wabe.kernel.message import Json
 
 REST = ["forge"] * 4
-ONE = {"supporters": 1}
+ONE: Json = {"supporters": 1}
 
 
 def test_a_bust_loses_strength_and_chips_and_mends_the_shield() -> None:  # WW-B12
     g = table(4)
     g.set_shield(0, False)
-    seats = {
+    seats: dict[int, Json] = {
         0: {"bag": ["rose_weak", "madness"], **ONE},
         1: {"bag": REST},
         2: {"bag": REST},
@@ -80,7 +81,7 @@ def test_a_bust_alone_refreshes_nothing() -> None:  # WW-B12 WW-X02
 def test_what_lasts_for_the_next_chip_is_lost() -> None:  # WW-B12 WW-B19
     g = table(4, ally_set="A")
     g.set_shield(0, False)
-    seats = {0: {"bag": ["flamingo_weak", "madness"], **ONE}, 1: {"bag": REST}, 2: {"bag": REST}}
+    seats: dict[int, Json] = {0: {"bag": ["flamingo_weak", "madness"], **ONE}, 1: {"bag": REST}, 2: {"bag": REST}}
     battle(g, HERE, seats, first={0: "flamingo_weak", 1: "forge", 2: "forge"})
     draw(g, {0: "madness", 1: "forge", 2: "forge"})
     assert g.mark(0, DOUBLING) == 0
@@ -140,7 +141,7 @@ def test_what_a_bust_sets_off_waits_until_all_busts_are_known() -> None:  # WW-R
     unlock(g, 0, "off_with_their_heads")
     for seat in range(3):
         g.set_shield(seat, False)
-    seats = {
+    seats: dict[int, Json] = {
         0: {"bag": ["caterpillars_hookah", "madness", "madness"], **ONE},
         1: {"bag": ["madness"], **ONE},
         2: {"bag": REST},
@@ -157,7 +158,7 @@ def test_vp_for_a_bust_come_before_effects_on_others() -> None:  # WW-R03
     unlock(g, 0, "off_with_their_heads")
     unlock(g, 1, "claws_that_catch")
     g.set_shield(2, False)
-    seats = {0: {"bag": REST}, 1: {"bag": REST}, 2: {"bag": ["madness"], **ONE}}
+    seats: dict[int, Json] = {0: {"bag": REST}, 1: {"bag": REST}, 2: {"bag": ["madness"], **ONE}}
     battle(g, HERE, seats, first={0: "forge", 1: "forge", 2: "madness"})
     assert asked(g) == "use"
     assert (g.vp(0), g.waiting) == (2, (1,))

@@ -61,16 +61,17 @@ def test_equal_chips_are_no_choice() -> None:  # WW-B26 WW-R17
 def test_the_others_learn_only_the_chip_chosen() -> None:  # WW-B26 WW-S18
     g = with_caterpillar([*TWO, "forge"], TWO)
     assert g.view(0)["battle"]["held"] == ["rose_weak", "madness"]
-    assert g.view(1)["battle"]["held"] is None
+    assert g.view(1)["battle"]["held"] == ["forge"]  # the own chip of the same draw
+    assert g.view(2)["battle"]["held"] is None
     assert g.view(1)["seats"][0]["bag"] == {"rose_weak": 1, "madness": 1, "forge": 1}
 
 
 def test_what_others_have_drawn_is_secret_until_all_have_chosen() -> None:  # WW-B05 WW-R09
     g = with_caterpillar([*TWO, "forge"], TWO)
-    assert g.view(0)["seats"][1]["bag"] == {"forge": 4}
+    assert g.view(0)["seats"][1]["bag"] == {"forge": 6}
     assert g.view(0)["battle"]["seats"][1]["chip"] is None
     play(g, {"kind": "play_chip", "chip": "rose_weak"})
-    assert g.view(0)["seats"][1]["bag"] == {"forge": 3}
+    assert g.view(0)["seats"][1]["bag"] == {"forge": 5}
 
 
 def test_several_players_choose_at_once_before_anything_is_revealed() -> None:  # WW-R09
