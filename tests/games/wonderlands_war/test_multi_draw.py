@@ -145,3 +145,12 @@ def test_units_do_not_matter_to_the_choice() -> None:  # WW-B26
     g = with_caterpillar([*TWO, "forge"], TWO)
     assert g.units(0, region(HERE)) == 2
     assert g.decision(0)["actions"][0]["targets"] == ["chip:rose_weak"]  # type: ignore[index]
+
+
+def test_at_most_eight_chips_are_looked_at() -> None:  # WW-B26
+    g = table(3)
+    duel(g, ["forge"] * 12)
+    g.add_mark(0, EXTRA, 20)
+    draw(g, {0: ["forge"] * 8, 1: "forge"})
+    assert active(g, 0) == ["forge", "forge"]
+    assert bag(g, 0) == {"forge": 10}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import duel
-from tests.games.wonderlands_war.table import strengths, table, told, unlock
+from tests.games.wonderlands_war.table import play, strengths, table, told, unlock
 from wabe.games.wonderlands_war.state import WarState
 
 
@@ -49,3 +49,11 @@ def test_no_use_on_a_bust() -> None:  # WW-B28
     g = hatter()
     events = duel(g, ["madness"], mine={"supporters": 1}, theirs={"castle": True})
     assert told(events, "strength-gained") == []
+
+
+def test_madness_of_a_hookah_counts_too() -> None:  # WW-C08 WW-B29
+    g = hatter()
+    duel(g, ["caterpillars_hookah", "madness", "madness"], theirs={"figures": ["humpty_dumpty", "unicorn", "walrus"]})
+    events = play(g, "use_it")
+    gained = [(each["count"], each["ability"]) for each in told(events, "strength-gained")]
+    assert gained == [(6, "caterpillars_hookah"), (2, "engineer_of_war"), (2, "engineer_of_war")]
