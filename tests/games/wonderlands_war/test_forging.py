@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.wonderlands_war.ending import (
+    CONTENT,
     bag,
     ending,
     exhausted,
@@ -206,6 +207,17 @@ def test_rewards_act_at_once_in_any_region() -> None:  # WW-O17
     assert legal(state) == [f"choose_region {name}" for name in REGION_NAMES]
     play(state, "choose_region red_keep")
     assert state.supporters(0, 0) == 1
+
+
+def test_a_figure_gained_by_forging_has_no_part_in_this_battle() -> None:  # WW-O13, WW-O17
+    state = forging(8, "forge", forged=["forge forge"])
+    state.set_market(0, CONTENT.wonder_names.index("white_rabbit"))
+    play(state, "forge_chip forge", "forge_on 1", "take_wonderlandian white_rabbit")
+    assert legal(state) == [f"place_figure white_rabbit {name}" for name in REGION_NAMES], "also yet to fight"
+    before = vps(state)
+    play(state, "place_figure white_rabbit witzend")
+    assert state.units(0, REGION_NAMES.index("witzend")) == 2
+    assert vps(state) == before
 
 
 def test_what_forging_unlocks_does_nothing_in_this_battle() -> None:  # WW-O13
