@@ -10,7 +10,6 @@ from wabe.games.wonderlands_war.chips import (
     ARTIFACT,
     DOUBLE_MADNESS,
     FACTION_1,
-    FACTION_2,
     FIRST_TOOL,
     FORGE,
     JABBERWOCK,
@@ -79,24 +78,30 @@ def audit_chips(g: WarState) -> None:
         for track in range(TRACKS):
             for space in range(g.filled(seat, track), SPACES):
                 need(g.forged(seat, track, space) < 0, "a Forge track is not filled from the left")
-    box = g.content.supply_prototype if g.prototype else g.content.supply
+        for kind in range(FACTION_1, FIRST_TOOL):
+            need(own_chips(g, seat, kind) <= most_of_faction(g, kind), "a player has too many Faction chips")
     for kind in range(KINDS):
         count = g.in_supply(kind)
         for seat in range(g.players):
-            own = own_chips(g, seat, kind)
-            if kind in (FACTION_1, FACTION_2, ARTIFACT):
-                need(own <= most_of_faction(g, kind), f"there are too many chips {g.content.chip_names[kind]}")
-            count += own
-        if kind <= FORGE or kind == MADNESS:
-            need(count == box[kind], f"the chips {g.content.chip_names[kind]} are not all there")
-        elif kind == POISON:
-            need(count == all_poison(g), "the Poison is not all there")
-        elif kind == DOUBLE_MADNESS:
-            need(count == g.players, "there is not one Double Madness for each player")
-        elif kind >= FIRST_TOOL:
-            need(count <= 2 and g.in_supply(kind) == 0, f"there are too many {g.content.chip_names[kind]}")
-        else:
-            need(g.in_supply(kind) == 0, "Faction chips are in the supply")
+            count += own_chips(g, seat, kind)
+        audit_kind(g, kind, count)
+
+
+def audit_kind(g: WarState, kind: i64, count: i64) -> None:
+    """As many chips of a kind are in the game as there can be: all, or at most so many where some may leave it."""
+    box = g.content.supply_prototype if g.prototype else g.content.supply
+    name = g.content.chip_names[kind]
+    if kind <= FORGE or kind == MADNESS:
+        need(count == box[kind], f"the chips {name} are not all there")
+    elif kind == POISON:
+        need(count == all_poison(g), "the Poison is not all there")
+    elif kind == DOUBLE_MADNESS:
+        need(count == g.players, "there is not one Double Madness for each player")
+    elif kind >= FIRST_TOOL:
+        need(count <= g.content.tool_copies[kind - FIRST_TOOL], f"there are too many {name}")
+        need(g.in_supply(kind) == 0, f"there is a {name} in the supply")
+    else:
+        need(g.in_supply(kind) == 0, "Faction chips are in the supply")
 
 
 def most_of_faction(g: WarState, kind: i64) -> i64:

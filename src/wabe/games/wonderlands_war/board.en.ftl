@@ -258,3 +258,25 @@ ww-from-seed = From the rule book: { $fields }.
 ww-from-public = From public pages: { $fields }.
 ww-from-inferred = Follows from the rule book: { $fields }.
 ww-from-stand_in = Ours, a stand-in: { $fields }.
+
+## The score sheet
+
+score-heading = Score sheet
+score-track = VP track
+score-awards = Awards of Regions
+score-effects = Abilities in play
+score-forging = Forging
+score-castles = Castles
+score-castles-detail = { $count } × { $value }
+score-quests = Quests
+score-quests-detail = { $feats ->
+    [one] 1 Feat
+   *[other] { $feats } Feats
+}, { $objectives ->
+    [one] 1 Objective
+   *[other] { $objectives } Objectives
+}
+score-shards = Shards
+score-total = Total
+score-winner = Winner
+score-explain = A Quest counts 3 for its Feat, 3 for its Objective and 3 more for both; each Shard costs 1. With equal totals the fewest Shards win, then the most units on the board.

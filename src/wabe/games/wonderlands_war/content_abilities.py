@@ -41,6 +41,7 @@ from wabe.games.wonderlands_war.reward_kinds import (
     SUPPORTER_UP,
     Rewards,
 )
+from wabe.games.wonderlands_war.timing import AWARD, TIMINGS
 from wabe.kernel.data import Fields, shown
 from wabe.kernel.ints import zeros
 from wabe.kernel.message import Json
@@ -117,7 +118,7 @@ class AbilityContent(BoardContent):
         return self.read_effects(record, "effects", name, owner)
 
     def read_effects(self, record: Fields, field: str, ability: str, owner: str) -> list[Effect]:
-        """The effects in a field."""
+        """The effects in a field; those of one ability act at different times, so that its name tells which is used."""
         entries = record.raw(field)
         if not isinstance(entries, list) or len(entries) > MOST_EFFECTS:
             raise record.wrong(field, f"a list of up to {MOST_EFFECTS} tables")
@@ -128,6 +129,8 @@ class AbilityContent(BoardContent):
             effect.index = len(self.effects)
             if effect.index > INDEX_MASK:
                 raise record.refusal(f"there is room for {INDEX_MASK + 1} effects")
+            if effect.timing != AWARD and any(effect.timing == other.timing for other in found):
+                raise record.refusal(f"{field} has two effects that act at the same time, {TIMINGS[effect.timing]}")
             self.effects.append(effect)
             found.append(effect)
         return found

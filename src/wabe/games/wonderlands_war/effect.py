@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wabe.games.wonderlands_war.layout import EFFECT_ROOM, WAITING, WAITING_SIZE
 from wabe.games.wonderlands_war.steps import CHOOSE_EFFECT_ID, EFFECTS_ID, USE_ID
+from wabe.games.wonderlands_war.timing import OPPONENT_BUSTS
 from wabe.kernel.errors import CapacityError
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice
@@ -123,11 +124,10 @@ class ChooseEffect(Choice["WarState"]):
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         frame = g.cells[first_waiting(seat, arg >> INDEX_SHIFT) + action]
-        form: Json = {"kind": "use", "ability": effect_of(g, frame).ability}
-        about = frame >> ABOUT_SHIFT
-        if about:
-            form["about"] = int(about)
-        return form
+        effect = effect_of(g, frame)
+        if effect.timing == OPPONENT_BUSTS:
+            return {"kind": "use_on", "ability": effect.ability, "target": int(frame >> ABOUT_SHIFT)}
+        return {"kind": "use", "ability": effect.ability}
 
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
         frame = g.cells[first_waiting(seat, arg >> INDEX_SHIFT) + action]
@@ -170,10 +170,12 @@ def first_waiting(seat: i64, which: i64) -> i64:
 
 
 def is_repeated(g: WarState, seat: i64, which: i64, place: i64) -> bool:
-    """Whether the same effect waits further ahead in the list."""
+    """Whether the same effect waits further ahead in the list, on the same player if it is set off by one."""
     first = first_waiting(seat, which)
+    frame = g.cells[first + place]
     for cell in range(first, first + place):
-        if g.cells[cell] == g.cells[first + place]:
+        same = effect_of(g, g.cells[cell]) is effect_of(g, frame)
+        if same and (g.cells[cell] == frame or effect_of(g, frame).timing != OPPONENT_BUSTS):
             return True
     return False
 

@@ -146,6 +146,7 @@ act-lose_to = { $unit } goes to { $region }
 act-lose_to_reserve = To the supply, as usual
 act-suffer = { $chip }
 act-use = { $ability }
+act-use_on = { $ability }: { $target }
 act-pass = Do without
 act-use_it = Use it
 act-return_chip = { $chip } back into the bag

@@ -48,9 +48,8 @@ def redraw(g: WarState, seat: i64) -> None:
 def shuffle_cells(g: WarState, first: i64, size: i64) -> None:
     """Bring some cells into random order. They are sorted first: where they lay must not show."""
     items = zeros(size)
-    for index in range(size):
-        items[index] = g.cells[first + index]
-    items.sort()
+    for index, item in enumerate(sorted(g.cells[cell] for cell in range(first, first + size))):
+        items[index] = item
     g.shuffle(items)
     for index in range(size):
         g.cells[first + index] = items[index]

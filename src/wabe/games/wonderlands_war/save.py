@@ -90,8 +90,8 @@ AREAS: Final = [
     Area("bag", layout.BAG, KINDS, PLAYERS, MOST_CHIPS),
     Area("exhausted", layout.EXHAUSTED, KINDS, PLAYERS, MOST_CHIPS),
     Area("supply", layout.SUPPLY, KINDS, 1, MOST_CHIPS),
-    Area("active", layout.ACTIVE, ACTIVE_ROOM, PLAYERS, KINDS - 1),
-    Area("active_size", layout.ACTIVE_SIZE, 1, PLAYERS, ACTIVE_ROOM),
+    Area("active_chips", layout.ACTIVE, ACTIVE_ROOM, PLAYERS, KINDS - 1),
+    Area("active_chips_size", layout.ACTIVE_SIZE, 1, PLAYERS, ACTIVE_ROOM),
     Area("madness", layout.TRACK, MADNESS_SPACES, PLAYERS, KINDS - 1),
     Area("madness_size", layout.TRACK_SIZE, 1, PLAYERS, MADNESS_SPACES - 1),
     Area("forged", layout.FORGED, TRACK_SPACES, PLAYERS, KINDS),
@@ -173,7 +173,6 @@ def scalars(g: WarState) -> Json:
         "my_party": g.my_party,
         "at_head": g.at_head,
         "passed": g.passed,
-        "extra_unit": g.extra_unit,
         "on_unlock": g.on_unlock,
         "wagers_open": g.wagers_open,
     }
@@ -205,7 +204,6 @@ def restore(g: WarState, written: Json) -> None:
     g.my_party = flag(written["my_party"])
     g.at_head = flag(written["at_head"])
     g.passed = flag(written["passed"])
-    g.extra_unit = whole(written["extra_unit"], 0, 1, "extra_unit")
     g.wagers_open = flag(written["wagers_open"])
     g.on_unlock = whole(written["on_unlock"], 0, (1 << 4 * MAX_PLAYERS) - 1, "on_unlock")
 

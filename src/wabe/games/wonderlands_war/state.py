@@ -39,7 +39,6 @@ class WarState(Areas):
     my_party: bool
     at_head: bool
     passed: bool
-    extra_unit: i64
     on_unlock: i64
     wagers_open: bool
     closing_quest: i64
@@ -72,7 +71,6 @@ class WarState(Areas):
         self.my_party = False
         self.at_head = False
         self.passed = False
-        self.extra_unit = 0
         self.on_unlock = 0
         self.wagers_open = False
 
@@ -105,7 +103,6 @@ class WarState(Areas):
         twin.my_party = self.my_party
         twin.at_head = self.at_head
         twin.passed = self.passed
-        twin.extra_unit = self.extra_unit
         twin.on_unlock = self.on_unlock
         twin.wagers_open = self.wagers_open
         return twin

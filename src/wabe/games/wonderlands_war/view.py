@@ -46,7 +46,7 @@ from wabe.games.wonderlands_war.layout import (
 )
 from wabe.games.wonderlands_war.resources import shards_left
 from wabe.games.wonderlands_war.setup import SETS
-from wabe.games.wonderlands_war.steps import CHOOSE_DRAWN_ID, DRAW_OR_HALT_ID
+from wabe.games.wonderlands_war.steps import CHOOSE_DRAWN_ID, DRAW_OR_HALT_ID, NEXT_BATTLE_ID
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -127,13 +127,10 @@ def region_view(g: WarState, region: i64) -> Json:
 
 def has_fought(g: WarState, region: i64) -> bool:
     """Whether the battle of a Region is over in this War."""
-    if g.phase() != "war" or g.region == NOBODY:
-        return False
-    each = g.standee
-    while each != g.region:
-        if each == region:
-            return True
-        each = g.next_region(each)
+    for index in range(g.depth):
+        if g.stack[index] & 0xFF == NEXT_BATTLE_ID:
+            begun = g.stack[index] >> 8
+            return (region - g.standee + REGIONS) % REGIONS < begun and region not in (g.region, g.closed)
     return False
 
 
@@ -274,7 +271,9 @@ def seat_view(g: WarState, seat: i64, viewer: i64) -> Json:
             for quest in range(QUESTS)
             if g.quest_holder(quest) == seat and g.is_feat_done(quest)
         ],
-        "wonderlandians": [content.wonder_names[card] for card in range(WONDERLANDIANS) if g.wonder_holder(card) == seat],
+        "wonderlandians": [
+            content.wonder_names[card] for card in range(WONDERLANDIANS) if g.wonder_holder(card) == seat
+        ],
         "poison": g.in_supply(POISON) if faction == JABBERWOCK else 0,
         "power_used": g.my_party and faction == MAD_HATTER,
     }

@@ -24,7 +24,7 @@ def draw(view: Json, odds: Json, say: Say, width: int, height: int = 0) -> Rende
             continue
         made = PARTS[name][level](view, odds, say, width)
         others = sum(len(lines) for other, lines in shown.items() if other != name)
-        if not shown or not height or others + len(made) <= height:
+        if not height or others + len(made) <= height:
             shown[name], levels[name] = made, level
     lines = [line for name in PARTS for line in shown.get(name, [])]
     for line in lines:
@@ -38,7 +38,11 @@ def wishes(view: Json) -> list[Wish]:
     if step in ON_BOARD:
         return [*BOARD_FIRST, *WISHES]
     if step in ON_QUESTS:
-        return [*QUESTS_FIRST, *WISHES]
+        return [(name, level) for name, level in [*BOARD_FIRST, *WISHES] if name != "quests"]
+    if step in ON_TABLE:
+        return [*TABLE_FIRST, *WISHES]
+    if step in ON_CHIPS:
+        return [*CHIPS_FIRST, *WISHES]
     if step in ON_REGIONS:
         return [*REGIONS_FIRST, *WISHES]
     return [*BATTLE_FIRST, *WISHES] if view["battle"] else WISHES
@@ -157,11 +161,14 @@ PARTS: Final[dict[str, tuple[Block, ...]]] = {
 }
 
 ON_BOARD: Final = {"choose_forged", "choose_track", "forging", "unlock"}
-ON_QUESTS: Final = {"keep_quest", "complete_feat", "discard_quest"}
+ON_TABLE: Final = {"place_poison", "choose_chair", "take_any"}
+ON_CHIPS: Final = {"gain_ally", "take_wonderlandian"}
+ON_QUESTS: Final = {"keep_quest", "discard_quest"}  # the choices tell all about the Quests
 ON_REGIONS: Final = {"choose_region", "choose_unit", "return_units", "place_figure", "place_leader", "place_castle"}
 
 BOARD_FIRST: Final[list[Wish]] = [("board", 0), ("bag", 0), ("board", 1)]
-QUESTS_FIRST: Final[list[Wish]] = [("quests", 1), ("scene", 0)]
+TABLE_FIRST: Final[list[Wish]] = [("scene", 0), ("scene", 1)]
+CHIPS_FIRST: Final[list[Wish]] = [("bag", 0), ("card", 0)]
 REGIONS_FIRST: Final[list[Wish]] = [("regions", 0), ("card", 0), ("players", 0)]
 BATTLE_FIRST: Final[list[Wish]] = [("scene", 0), ("bag", 0), ("quests", 0), ("scene", 1)]
 WISHES: Final[list[Wish]] = [

@@ -29,7 +29,7 @@ SPACE: Final = "·"
 SYMBOL: Final = "◇"
 WAY: Final = "─"
 NAME_WIDTH: Final = 15
-STATUS_WIDTH: Final = 10
+STATUS_WIDTH: Final = 12
 PERCENT: Final = 100
 
 
@@ -42,9 +42,13 @@ def battle(view: Json, say: Say, width: int) -> list[Text]:
 
 
 def short_battle(view: Json, say: Say, width: int) -> list[Text]:
-    """Each participant in one line."""
-    lines = [track_line(seat, view, say, width) for seat in fighters(view)]
-    return [heading(view, say), *lines, *own_chips(view, say, width), *notes(view, say, width)]
+    """Each participant in one line; the viewer with chips and Madness."""
+    lines = [heading(view, say)]
+    for seat in fighters(view):
+        lines.append(track_line(seat, view, say, width))
+        if seat == view["seat"]:
+            lines += chips_lines(seat, view, say, width)
+    return lines + notes(view, say, width)
 
 
 def fighters(view: Json) -> list[int]:
@@ -145,12 +149,6 @@ def madness(track: list[str]) -> Text:
     """The Madness track: its chips, then the spaces left."""
     text = Text("".join(MADNESS.get(chip, "?") for chip in track), "magenta")
     return text.append(EMPTY * (MADNESS_SPACES - len(track)), "dim")
-
-
-def own_chips(view: Json, say: Say, width: int) -> list[Text]:
-    """Units, Madness and Active chips of the viewer, if in the battle."""
-    seat = view["seat"]
-    return chips_lines(seat, view, say, width)[:2] if seat in fighters(view) else []
 
 
 def notes(view: Json, say: Say, width: int) -> list[Text]:

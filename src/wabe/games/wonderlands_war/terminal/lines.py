@@ -14,6 +14,7 @@ from wabe.games.wonderlands_war.terminal.people import seat_lines
 from wabe.games.wonderlands_war.terminal.words import Json, Say, seat_name
 
 WIDTH: Final = 100
+TABLE_WIDTH: Final = 200  # so that every card is told in full
 
 
 def lines(view: Json, odds: Json, say: Say) -> list[str]:
@@ -23,7 +24,7 @@ def lines(view: Json, odds: Json, say: Say) -> list[str]:
     return [
         *(line.plain.rstrip() for line in drawn),
         *(line for region in view["regions"] for line in region_lines(region, view, say)),
-        *(line for seat in view["seats"] for line in seat_lines(seat, view, say)),
+        *(line for seat in view["seats"] for line in seat_lines(seat, view, say, whole=seat["seat"] == view["seat"])),
         *(line.plain for line in players.quests(view, say, WIDTH)),
     ]
 
@@ -32,7 +33,7 @@ def scene(view: Json, say: Say) -> list[Text]:
     """The battle, or the tea table while there is tea."""
     if view["battle"]:
         return battle.battle(view, say, WIDTH)
-    return tea.tea_table(view, say, WIDTH) if view["phase"] == "tea" else []
+    return tea.tea_table(view, say, TABLE_WIDTH) if view["phase"] == "tea" else []
 
 
 def brief(view: Json, odds: Json, say: Say) -> list[str]:

@@ -19,10 +19,11 @@ from wabe.games.wonderlands_war.terminal.words import (
 )
 
 
-def seat_lines(seat: Json, view: Json, say: Say) -> Iterator[str]:
-    """Everything open about a player."""
+def seat_lines(seat: Json, view: Json, say: Say, *, whole: bool = True) -> Iterator[str]:
+    """Everything open about a player; of the board only what is forged unless the `whole` is wanted."""
     yield f"{seat_title(seat['seat'], say)}, {say('faction-' + seat['faction'])}: {numbers(seat, say)}"
-    yield from (f"  {line}" for line in (*holdings(seat, say), *chips(seat, say), *board(seat, view, say)))
+    yield from (f"  {line}" for line in (*holdings(seat, say), *chips(seat, say)))
+    yield from (f"  {line}" for line in (board(seat, view, say) if whole else forged(seat, say)))
     for region in view["regions"]:
         units = units_words(region["seats"][seat["seat"]], say)
         if units:
@@ -67,6 +68,14 @@ def chips(seat: Json, say: Say) -> Iterator[str]:
     ):
         if listed:
             yield f"{say(key)}: {listed}."
+
+
+def forged(seat: Json, say: Say) -> Iterator[str]:
+    """The chips on the Forge tracks."""
+    for track, spaces in enumerate(seat["forged"], 1):
+        chips_there = [chip for chip in spaces if chip]
+        if chips_there:
+            yield f"{say('ww-text-track', track=track)}: {chips_listed(chips_there, say)}."
 
 
 def board(seat: Json, view: Json, say: Say) -> Iterator[str]:

@@ -110,7 +110,7 @@ def short_reward(reward: str, say: Say) -> str:
     """A reward in few columns."""
     name, _, rest = reward.partition("-")
     if name == "ally":
-        return short_chip(rest, say)
+        return FIXED.join(short_chip(rest, say).split(FIXED)[-2:])  # of "Card Soldier" the latter word
     if name in COUNTED:
         return say(f"ww-text-reward-{name}", count=int(rest))
     return say(f"ww-text-reward-{reward}")
@@ -158,8 +158,8 @@ def region_title(region: str, say: Say) -> str:
 
 
 def figures_counted(figures: list[str], say: Say) -> list[str]:
-    """Figures by name, twins once."""
-    return [say(f"unit-{figure}") for figure in dict.fromkeys(figures)]
+    """Figures by name; of the twins how many there are."""
+    return [f"{several(figures.count(figure))}{say(f'unit-{figure}')}" for figure in dict.fromkeys(figures)]
 
 
 def units_words(here: Json, say: Say) -> str:
