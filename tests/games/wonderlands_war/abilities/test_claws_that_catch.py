@@ -28,7 +28,7 @@ def fight(g: WarState, own: str = "forge") -> list[Event]:
 def test_once_for_each_who_busts() -> None:  # WW-C08
     g = jabberwock(2)
     fight(g)
-    play(g, {"kind": "use", "ability": "claws_that_catch", "about": 2})
+    play(g, {"kind": "use_on", "ability": "claws_that_catch", "target": 2})
     play(g, {"kind": "give_poison", "target": 2})
     play(g, {"kind": "give_poison", "target": 1})
     assert (bag(g, 1)["poison"], bag(g, 2)["poison"], g.in_supply(POISON)) == (1, 1, 0)
@@ -38,7 +38,7 @@ def test_with_one_poison_the_jabberwock_chooses_who_gets_it() -> None:  # WW-C08
     g = jabberwock(1)
     fight(g)
     assert asked(g) == "choose_effect"
-    play(g, {"kind": "use", "ability": "claws_that_catch", "about": 2}, {"kind": "give_poison", "target": 2})
+    play(g, {"kind": "use_on", "ability": "claws_that_catch", "target": 2}, {"kind": "give_poison", "target": 2})
     assert (bag(g, 1)["poison"], bag(g, 2)["poison"]) == (0, 1)
     assert asked(g) != "use"
 
@@ -46,7 +46,7 @@ def test_with_one_poison_the_jabberwock_chooses_who_gets_it() -> None:  # WW-C08
 def test_is_optional_and_needs_poison() -> None:  # WW-C08
     g = jabberwock(1)
     fight(g)
-    play(g, {"kind": "use", "ability": "claws_that_catch", "about": 1}, "pass", "pass")
+    play(g, {"kind": "use_on", "ability": "claws_that_catch", "target": 1}, "pass", "pass")
     assert g.in_supply(POISON) == 1
     g = jabberwock(0)
     events = fight(g)

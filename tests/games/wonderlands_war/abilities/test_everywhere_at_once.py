@@ -76,6 +76,6 @@ def test_both_artifact_abilities_act_in_the_order_she_likes() -> None:  # WW-B16
     place(g, 0, "tulgey_woods", leader=True)
     duel(g, ["artifact", "forge"])
     assert (asked(g), sorted(values(g, "ability"))) == ("choose_effect", ["everywhere_at_once", "looking_glass_guard"])
-    play(g, {"kind": "use", "ability": "looking_glass_guard", "about": 13})
+    play(g, {"kind": "use", "ability": "looking_glass_guard"})
     play(g, {"kind": "place_leader_here", "from": "tulgey_woods"})
     assert strengths(g)[0] == 3 + 1 + 1

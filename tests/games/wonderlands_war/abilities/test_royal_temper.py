@@ -59,8 +59,8 @@ def knave_and_temper() -> WarState:
 
 def test_effects_look_for_targets_only_at_their_turn() -> None:  # WW-R04
     g = knave_and_temper()
-    play(g, {"kind": "use", "ability": "knave_of_hearts", "about": 13})
+    play(g, {"kind": "use", "ability": "knave_of_hearts"})
     assert strengths(g)[:2] == [2 + 1 + 3, 3 + 1]  # level after the Knave: nobody is ahead
     g = knave_and_temper()
-    play(g, {"kind": "use", "ability": "royal_temper", "about": 13})
+    play(g, {"kind": "use", "ability": "royal_temper"})
     assert strengths(g)[:2] == [2 + 1 + 3, 0 + 1]
