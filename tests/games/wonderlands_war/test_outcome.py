@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from tests.games.wonderlands_war.ending import ending, fighter, kinds_told, legal, out, play, step_name, vps
-from wabe.games.wonderlands_war.layout import CHIP_FORGES, SYMBOL_FORGES
+from wabe.games.wonderlands_war.forging import CHOOSE_FORGED
+from wabe.games.wonderlands_war.layout import CHIP_FORGES, SYMBOL_FORGES, UPRIGHT
 from wabe.games.wonderlands_war.outcome import ordered
+from wabe.games.wonderlands_war.quests import DISCARD_QUEST
+from wabe.games.wonderlands_war.state import WarState
 
 WITZEND = "a_castle_by_any_other_name"
 
@@ -61,3 +64,43 @@ def test_the_order_is_read_anew_for_each_step() -> None:  # WW-B32
         play(state, "forge_nothing")
     assert order == [0, 1], "the award of 4 makes seat 0 4 VP, the half makes seat 1 5"
     assert legal(ending(fighter(8, "forge"), fighter(4))) == ["forge_nothing", "forge_chip forge"]
+
+
+def targets(state: WarState) -> list[list[str]]:
+    """What each choice highlights."""
+    decision = state.decision(state.seat)
+    assert decision is not None
+    return [action["targets"] for action in decision["actions"]]
+
+
+def test_choices_say_what_they_touch() -> None:
+    state = ending(
+        fighter(8, "forge", hand=WITZEND, figures="walrus gryphon", castles={"witzend": UPRIGHT}), fighter(4)
+    )
+    assert targets(state)[0] == ["region:red_keep"]
+    assert targets(state)[-1] == [], "to leave the Castle away"
+    play(state, "leave_castle")
+    assert targets(state) == [[], [f"quest:{WITZEND}"]]
+    play(state, "no_feat")
+    assert targets(state)[:2] == [[], ["region:red_keep"]]
+    play(state, "pass")
+    assert targets(state) == [[], ["chip:forge"]]
+    play(state, "forge_chip forge")
+    assert targets(state) == [["track:1"], ["track:2"], ["track:3"], ["track:4"]]
+    decision = state.decision(0)
+    assert decision is not None
+    assert decision["prompt"]["args"] == {"chip": "@chip-forge"}
+
+
+def test_chips_and_quests_to_give_up_are_targets() -> None:
+    state = ending(fighter(8, "red_rook_weak forge", hand=WITZEND), fighter(4), red_rook_set="C")
+    play(state, "complete_feat")
+    assert targets(state) == [["chip:red_rook_weak"], ["chip:forge"]]
+    state = ending(fighter(8, "rose_weak forge", unlocked="love_of_learning"), fighter(4))
+    assert targets(state) == [[], ["chip:rose_weak"], ["chip:forge"]]
+    state = ending(out(hand=WITZEND), step=DISCARD_QUEST)
+    assert step_name(state) is None, "with one Quest in hand there is no choice"
+    state = ending(out(hand=f"{WITZEND} jam_to_morrow"), step=DISCARD_QUEST)
+    assert targets(state) == [[f"quest:{WITZEND}"], ["quest:jam_to_morrow"]]
+    state = ending(step=CHOOSE_FORGED)
+    assert targets(state)[:2] == [[], ["chip:forge"]]

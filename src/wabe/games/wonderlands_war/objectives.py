@@ -174,15 +174,12 @@ class LeaderStrength(AtLeast):
         return g.leader_strength(seat)
 
 
-class CastlesBuilt(AtLeast):
+class CastlesBuilt(Objective):
     """Castles on the board; with 2 players fewer will do, but they must be upright. WW-2P08."""
 
     def __init__(self, fields: Fields) -> None:
-        super().__init__(fields)
+        self.least: i64 = fields.whole("min", 1, MOST)
         self.least_2p: i64 = fields.whole("min_2p", 1, MOST)
-
-    def count(self, g: WarState, seat: i64) -> i64:
-        return castles(g, seat)
 
     def holds(self, g: WarState, seat: i64) -> bool:
         return castles(g, seat) >= (self.least_2p if g.two else self.least)
