@@ -35,17 +35,8 @@ def draw(view: Json, odds: Json, say: Say, width: int, height: int = 0) -> Rende
 def wishes(view: Json) -> list[Wish]:
     """The parts by what the decision needs most, each perhaps several times, fuller each time."""
     step = view["step"]
-    if step in ON_BOARD:
-        return [*BOARD_FIRST, *WISHES]
-    if step in ON_QUESTS:
-        return [(name, level) for name, level in [*BOARD_FIRST, *WISHES] if name != "quests"]
-    if step in ON_TABLE:
-        return [*TABLE_FIRST, *WISHES]
-    if step in ON_CHIPS:
-        return [*CHIPS_FIRST, *WISHES]
-    if step in ON_REGIONS:
-        return [*REGIONS_FIRST, *WISHES]
-    return [*BATTLE_FIRST, *WISHES] if view["battle"] else WISHES
+    first = FIRST.get(step, BATTLE_FIRST if view["battle"] else [])
+    return [wish for wish in (*first, *WISHES) if step not in QUESTS_TOLD or wish[0] != "quests"]
 
 
 # --- blocks -----------------------------------------------------------------------------------------------------------
@@ -160,17 +151,20 @@ PARTS: Final[dict[str, tuple[Block, ...]]] = {
     "quests": (quest_names, quests),
 }
 
-ON_BOARD: Final = {"choose_forged", "choose_track", "forging", "unlock"}
-ON_TABLE: Final = {"place_poison", "choose_chair", "take_any"}
-ON_CHIPS: Final = {"gain_ally", "take_wonderlandian"}
-ON_QUESTS: Final = {"keep_quest", "discard_quest"}  # the choices tell all about the Quests
-ON_REGIONS: Final = {"choose_region", "choose_unit", "return_units", "place_figure", "place_leader", "place_castle"}
-
+BATTLE_FIRST: Final[list[Wish]] = [("scene", 0), ("bag", 0), ("quests", 0), ("scene", 1)]
 BOARD_FIRST: Final[list[Wish]] = [("board", 0), ("bag", 0), ("board", 1)]
-TABLE_FIRST: Final[list[Wish]] = [("scene", 0), ("scene", 1)]
 CHIPS_FIRST: Final[list[Wish]] = [("bag", 0), ("card", 0)]
 REGIONS_FIRST: Final[list[Wish]] = [("regions", 0), ("card", 0), ("players", 0)]
-BATTLE_FIRST: Final[list[Wish]] = [("scene", 0), ("bag", 0), ("quests", 0), ("scene", 1)]
+TABLE_FIRST: Final[list[Wish]] = [("scene", 0), ("scene", 1)]
+FIRST: Final[dict[str, list[Wish]]] = {
+    **dict.fromkeys(("keep_quest", "choose_forged", "choose_track", "forging", "unlock"), BOARD_FIRST),
+    **dict.fromkeys(("gain_ally", "take_wonderlandian"), CHIPS_FIRST),
+    **dict.fromkeys(("choose_region", "choose_unit", "return_units"), REGIONS_FIRST),
+    **dict.fromkeys(("place_figure", "place_leader", "place_castle", "award_castle"), REGIONS_FIRST),
+    **dict.fromkeys(("place_poison", "choose_chair", "take_any"), TABLE_FIRST),
+}
+QUESTS_TOLD: Final = {"keep_quest", "discard_quest"}  # the choices tell all about the Quests
+
 WISHES: Final[list[Wish]] = [
     ("scene", 0),
     ("card", 0),
