@@ -5,12 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tests.games.wonderlands_war.reference_chips import act_on_others, act_on_self, after_strength
-from tests.games.wonderlands_war.reference_data import FIGURES, MADNESS, RESISTANCE, STRENGTH, TRACK_END, is_ally, type_of
+from tests.games.wonderlands_war.reference_data import (
+    FIGURES,
+    MADNESS,
+    RESISTANCE,
+    STRENGTH,
+    TRACK_END,
+    is_ally,
+    type_of,
+)
 from tests.games.wonderlands_war.reference_madness import suffer_alone
 from tests.games.wonderlands_war.reference_outcome import outcome, uncontested
 from tests.games.wonderlands_war.reference_questions import Form, Step, ask_all
-from tests.games.wonderlands_war.reference_table import Battle, Fighter, Player, Table, distinct, forms, refresh, shuffle
 from tests.games.wonderlands_war.reference_rewards import deal_market
+from tests.games.wonderlands_war.reference_table import (
+    Battle,
+    Fighter,
+    Player,
+    Table,
+    distinct,
+    forms,
+    refresh,
+    shuffle,
+)
 
 TWEEDLES = "tweedledum_and_tweedledee"
 
@@ -21,7 +38,8 @@ def war(table: Table) -> Step:
     region = table.standee
     for _ in table.regions():
         yield from contest(table, region)
-        table.fought.append(region)
+        if region not in table.fought:
+            table.fought.append(region)
         region = table.after(region, 1)
     table.fought = []
     if table.round < 3:
@@ -58,7 +76,7 @@ def contest(table: Table, region: str) -> Step:
 def start_strength(player: Player, region: str) -> int:
     """Leader, figures, Castle (WW-B03)."""
     figures = player.figures_at(region)
-    strength = sum(FIGURES[figure]["strength"] for figure in figures)
+    strength = sum(int(FIGURES[figure]["strength"]) for figure in figures)
     strength += 2 if figures.count(TWEEDLES) == 2 else 0  # each counts 2 instead of 1
     strength += player.leader_strength if player.units[region]["leader"] else 0
     return strength + (2 if player.castles[region] != "none" else 0)

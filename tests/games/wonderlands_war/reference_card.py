@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.wonderlands_war.reference_data import CARDS, shows
-from tests.games.wonderlands_war.reference_questions import Form, Step, ask
+from tests.games.wonderlands_war.reference_questions import Answer, Form, Step, ask
 from tests.games.wonderlands_war.reference_rewards import give, roll_for_shards
 from tests.games.wonderlands_war.reference_table import LEADER_MAX, Player, Table, distinct, forms
 from tests.games.wonderlands_war.reference_units import place_units, unit_forms
@@ -39,12 +39,12 @@ def take_poison(table: Table, player: Player, chair: int) -> None:
             player.bag["poison"] += 1
 
 
-def wants(table: Table, player: Player):  # type: ignore[no-untyped-def]
+def wants(table: Table, player: Player) -> Answer:
     """Whether the owner uses an ability that gives one more unit."""
     if not any(unit_forms(table, player, region, figures=True) for region in table.regions()):
         return False
     form = yield from ask(player.seat, "use", [{"kind": "use_it"}, {"kind": "pass"}])
-    return form["kind"] == "use_it"
+    return bool(form["kind"] == "use_it")
 
 
 def carry_out_parts(table: Table, player: Player, card: str) -> Step:

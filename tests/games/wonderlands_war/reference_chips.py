@@ -12,9 +12,8 @@ from tests.games.wonderlands_war.reference_table import Battle, Fighter, Table, 
 Entry = tuple[str, int | None]
 USE_OR_PASS: list[Form] = [{"kind": "use_it"}, {"kind": "pass"}]
 PASS: Form = {"kind": "pass"}
-ARTIFACT_SELF = (
-    *("everywhere_at_once", "looking_glass_guard", "wicked_smile", "manxome_foe", "piping_hot", "paint_it_red"),
-)
+ALICE_AND_CAT = ("everywhere_at_once", "looking_glass_guard", "wicked_smile")
+ARTIFACT_SELF = (*ALICE_AND_CAT, "manxome_foe", "piping_hot", "paint_it_red")
 
 
 def in_any_order(fighter: Fighter, entries: list[Entry], act: Callable[[Entry], Step]) -> Step:
@@ -23,16 +22,19 @@ def in_any_order(fighter: Fighter, entries: list[Entry], act: Callable[[Entry], 
     Whether one does anything shows when its turn comes. While one is carried out others may come to wait.
     """
     while entries:
-        waiting = list(dict.fromkeys(entries))
-        form = yield from ask(fighter.seat, "choose_effect", [entry_form(entry) for entry in waiting])
-        entry = next(entry for entry in waiting if entry_form(entry) == form)
+        options = [entry_form(entry) for entry in entries]
+        different = [form for place, form in enumerate(options) if form not in options[:place]]
+        form = yield from ask(fighter.seat, "choose_effect", different)
+        entry = entries[options.index(form)]
         entries.remove(entry)
         yield from act(entry)
 
 
 def entry_form(entry: Entry) -> Form:
     ability, about = entry
-    return {"kind": "use", "ability": ability} | ({"about": about} if about else {})
+    if ability == "claws_that_catch":
+        return {"kind": "use_on", "ability": ability, "target": about}
+    return {"kind": "use", "ability": ability}
 
 
 # ----- own things (WW-B16 (2)) -----
@@ -324,7 +326,8 @@ def targets(table: Table, battle: Battle, fighter: Fighter, entry: Entry) -> lis
         return [other.seat for other in opponents if other.status == "fighting"]
     if ability == "amulet_of_the_duchess":
         return [other.seat for other in battle.standing() if table.players[other.seat].madness]
-    assert ability == "knave_of_hearts" and fighter.chip
+    assert ability == "knave_of_hearts"
+    assert fighter.chip
     own = STRENGTH[fighter.chip]
     return [other.seat for other in opponents if other.chip and own > STRENGTH[other.chip]]
 

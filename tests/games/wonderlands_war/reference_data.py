@@ -38,9 +38,12 @@ MADNESS = ["madness", "double_madness"]
 KINDS = [*ALLY_CHIPS, "forge", *FACTION_CHIPS, *TOOLS, *MADNESS, "poison"]
 STRENGTH: dict[str, int] = {
     **{f"{kind}_{level}": int(ALLIES[kind][level]["strength"]) for kind in TYPES for level in LEVELS},
-    **{"forge": 1, "faction_1": 1, "faction_2": 2, "artifact": 3},
+    "forge": 1,
+    "faction_1": 1,
+    "faction_2": 2,
+    "artifact": 3,
     **{tool: int(record["strength"]) for tool, record in TOOLS.items()},
-    **{"madness": 0, "double_madness": 0, "poison": 0},
+    **dict.fromkeys((*MADNESS, "poison"), 0),
 }
 SYMBOLS = tuple(BOARD["battle_track"]["forge_symbols"])
 TRACK_END = 25  # WW-B17

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from tests.games.wonderlands_war.reference_data import KINDS, MADNESS
-from tests.games.wonderlands_war.reference_questions import Decision, Form, Step, ask
+from tests.games.wonderlands_war.reference_questions import Answer, Decision, Form, Step, ask
 from tests.games.wonderlands_war.reference_table import (
     TRACK_SPACES,
     Battle,
@@ -18,7 +18,6 @@ from tests.games.wonderlands_war.reference_table import (
 )
 from tests.games.wonderlands_war.reference_units import to_reserve
 
-Answer = Generator[Decision, tuple[int, Form], bool]
 Losses = Generator[Decision, tuple[int, Form], list[str]]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from tests.games.wonderlands_war.reference_abilities import end_abilities, pay_for_roses
 from tests.games.wonderlands_war.reference_data import RESISTANCE, SYMBOLS, type_of
 from tests.games.wonderlands_war.reference_feats import complete_feats
-from tests.games.wonderlands_war.reference_questions import Form, Step, ask
+from tests.games.wonderlands_war.reference_questions import Answer, Form, Step, ask
 from tests.games.wonderlands_war.reference_rewards import befriend, forge, gain_any, open_tracks
 from tests.games.wonderlands_war.reference_table import Battle, Fighter, Player, Table, distinct, forms
 from tests.games.wonderlands_war.reference_units import castle_forms, put_castle
@@ -33,6 +33,7 @@ def outcome(table: Table, battle: Battle) -> Step:
     yield from settle_wagers(table, battle)
     clean_up(table, battle)
     table.battle = None
+    table.fought.append(battle.region)
     for seat in table.in_order(table.unlocks):
         yield from befriend(table, table.players[seat])
     table.unlocks = []
@@ -57,7 +58,7 @@ def at(options: Iterable[Form], region: str) -> list[Form]:
     return [form for form in options if form["region"] == region]
 
 
-def choose_award(player: Player, award: int, castle: bool):  # type: ignore[no-untyped-def]
+def choose_award(player: Player, award: int, castle: bool) -> Answer:
     """VP, or a Castle if one can be placed; whether the Castle was chosen (WW-O03)."""
     options: list[Form] = [{"kind": "take_vp", "count": award}, *([{"kind": "take_castle"}] if castle else [])]
     if (yield from ask(player.seat, "choose_award", options))["kind"] == "take_castle":
@@ -70,7 +71,7 @@ def give_awards(table: Table, battle: Battle) -> Step:
     """First and second place (WW-O01 to WW-O06, WW-2P05, WW-2P11, WW-2P12)."""
     firsts = placed(table, battle, battle.standing())
     alone = table.two and len(battle.fighters) == 1
-    if alone and firsts and firsts[0].strength == RESISTANCE[table.round - 1] or len(firsts) > 1:
+    if (alone and firsts and firsts[0].strength == RESISTANCE[table.round - 1]) or len(firsts) > 1:
         for fighter in firsts:
             fighter.place = "tied_first"
         for seat in table.in_order(fighter.seat for fighter in firsts):

@@ -19,6 +19,7 @@ class Decision:
 
 Step = Generator[Decision, tuple[int, Form], None]
 Choice = Generator[Decision, tuple[int, Form], Form]
+Answer = Generator[Decision, tuple[int, Form], bool]
 Choices = Generator[Decision, tuple[int, Form], dict[int, Form]]
 
 

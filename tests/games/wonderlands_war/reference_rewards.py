@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.games.wonderlands_war.reference_data import ABILITIES, BOARDS, FIGURES, chips_of_level, type_of
 from tests.games.wonderlands_war.reference_questions import Form, Step, ask
 from tests.games.wonderlands_war.reference_table import LEADER_MAX, MARKET, Player, Table, forms, shuffle
@@ -13,35 +15,23 @@ from tests.games.wonderlands_war.reference_units import (
     put_castle,
 )
 
+PLAIN = ("leader_strength", "shield", "supporter", "castle_value", "vp", "discard_shards")
+
 
 def give(table: Table, player: Player, reward: str) -> Step:
     """Carry out a reward by its name; one that can do nothing has no effect (WW-T28)."""
     kind, _, arg = reward.partition("-")
-    if kind in ("leader_strength", "shield", "supporter", "castle_value", "vp", "discard_shards"):
+    if kind in PLAIN:
         give_plainly(table, player, kind, int(arg or 1))
+    elif kind in BARE:
+        yield from BARE[kind](table, player)
     elif kind == "units":
         yield from place_units(table, player.seat, int(arg))
-    elif kind == "shard_die":
-        yield from roll_for_shards(table, player)
-    elif kind in ("ally", "forge_chip"):
-        yield from gain_ally(table, player, arg or "forge")
     elif kind == "any_ally":
         yield from gain_any(table, player, arg)
-    elif kind == "wonderlandian":
-        yield from take_wonderlandian(table, player)
-    elif kind == "ability":
-        yield from unlock(table, player)
-    elif kind == "castle":
-        options = castle_forms(table, player)
-        if options:
-            put_castle(table, player, (yield from ask(player.seat, "place_castle", options)))
-    elif kind == "discard_madness":
-        yield from discard_madness(table, player)
-    elif kind in ("quest1", "quest2keep"):
-        yield from draw_quests(table, player, 1 if kind == "quest1" else 2)
     else:
-        assert kind == "forge_a_chip", reward
-        yield from forge_from_bag(table, player)
+        assert kind in ("ally", "forge_chip"), reward
+        yield from gain_ally(table, player, arg or "forge")
 
 
 def give_plainly(table: Table, player: Player, kind: str, count: int) -> None:
@@ -71,6 +61,13 @@ def roll_for_shards(table: Table, player: Player) -> Step:
     if form["kind"] == "give_shard":
         table.lose_shards(player, 1)
         table.gain_shards(table.players[form["target"]], 1)
+
+
+def build_castle(table: Table, player: Player) -> Step:
+    """A Castle where one can be (WW-T18, WW-2P08)."""
+    options = castle_forms(table, player)
+    if options:
+        put_castle(table, player, (yield from ask(player.seat, "place_castle", options)))
 
 
 # ----- chips -----
@@ -183,7 +180,9 @@ def open_tracks(player: Player) -> list[int]:
 
 def forge_from_bag(table: Table, player: Player) -> Step:
     """A card's forge: optional, any chip of the bag but Madness and Poison (WW-T27)."""
-    chips = [chip for chip in player.bag if player.bag[chip] and type_of(chip) not in ("madness", "double_madness", "poison")]
+    chips = [
+        chip for chip in player.bag if player.bag[chip] and type_of(chip) not in ("madness", "double_madness", "poison")
+    ]
     if not chips or not open_tracks(player):
         return
     options = [*forms("forge_chip", "chip", chips), {"kind": "forge_nothing"}]
@@ -215,3 +214,15 @@ def forge(table: Table, player: Player, chip: str, in_battle: bool) -> Step:
         player.vp["effects"] += 2
     if type_of(chip) == "rose" and table.uses("rose", "D"):
         yield from place_supporters(table, player.seat, 1)
+
+
+BARE: dict[str, Callable[[Table, Player], Step]] = {
+    "shard_die": roll_for_shards,
+    "wonderlandian": take_wonderlandian,
+    "ability": unlock,
+    "castle": build_castle,
+    "discard_madness": discard_madness,
+    "quest1": lambda table, player: draw_quests(table, player, 1),
+    "quest2keep": lambda table, player: draw_quests(table, player, 2),
+    "forge_a_chip": forge_from_bag,
+}

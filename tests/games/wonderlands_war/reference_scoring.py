@@ -23,9 +23,7 @@ def score(table: Table) -> Result:
     """Totals, then ties: fewest Shards, most units; else shared. The prototype shares at once."""
     seats = [seat_sheet(table, player) for player in table.players]
     totals = [int(seat["total"]) for seat in seats]
-    ranks = [
-        (seat["total"],) if table.prototype else (seat["total"], -seat["shards"], seat["units"]) for seat in seats
-    ]
+    ranks = [(seat["total"],) if table.prototype else (seat["total"], -seat["shards"], seat["units"]) for seat in seats]
     winners = [seat for seat in table.seats if ranks[seat] == max(ranks)]
     return Result({"seats": seats}, totals, winners)
 

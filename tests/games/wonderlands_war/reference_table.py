@@ -201,13 +201,10 @@ class Table:
             refresh(player)
         if not player.bag.total():
             return None
-        place = self.below(player.bag.total())
-        for chip in KINDS:
-            place -= player.bag[chip]
-            if place < 0:
-                player.bag[chip] -= 1
-                return chip
-        raise AssertionError("A chip beyond the bag.")
+        chips = [chip for chip in KINDS for _ in range(player.bag[chip])]
+        chip: str = chips[self.below(len(chips))]
+        player.bag[chip] -= 1
+        return chip
 
     # ----- Regions -----
 

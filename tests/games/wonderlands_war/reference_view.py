@@ -36,7 +36,7 @@ def region_shown(table: Table, region: str) -> dict[str, Any]:
     return {
         "region": region,
         "marker": table.markers.get(region),
-        "fought": region in table.fought if table.battle else None,
+        "fought": region in table.fought,
         "seats": [seat_shown(player, region) for player in table.players],
     }
 
@@ -117,9 +117,6 @@ def seen(view: dict[str, Any]) -> dict[str, Any]:
     shown["supply"] = {chip: view["supply"].get(chip, 0) for chip in SUPPLIED}
     names = ("region", "marker", "fought", "seats")
     shown["regions"] = [{name: region[name] for name in names} for region in view["regions"]]
-    if not view["battle"]:
-        for region in shown["regions"]:
-            region["fought"] = None
     shown["table"] = {name: view["table"][name] for name in ("chairs", "head")}
     shown["battle"] = view["battle"] and battle_seen(view["battle"])
     shown["seats"] = [player_seen(player) for player in view["seats"]]
@@ -149,5 +146,3 @@ def differences(one: Any, other: Any, path: str = "") -> list[str]:
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         return [line for i in range(len(one)) for line in differences(one[i], other[i], f"{path}[{i}]")]
     return [] if one == other else [f"{path}: engine {one!r}, reference {other!r}"]
-
-

@@ -6,14 +6,25 @@ import random
 from collections.abc import Iterator
 
 from tests.games.wonderlands_war.reference import play
-from tests.games.wonderlands_war.reference_data import SETS, TYPES
+from tests.games.wonderlands_war.reference_data import SETS, TYPES, everywhere_on
 from tests.games.wonderlands_war.reference_questions import Decision, Form
 from tests.games.wonderlands_war.reference_scoring import Result
 from tests.games.wonderlands_war.reference_setup import set_up
 from tests.games.wonderlands_war.reference_table import Option, Table
 
 # Whoever leaves things out sees less of the rules: these are taken seldom.
-SELDOM = ("pass", "no_feat", "forge_nothing", "place_no_poison", "draw_no_quests", "halt", "return_unit", "place_no_more")
+SELDOM = (
+    "pass",
+    "no_feat",
+    "forge_nothing",
+    "place_no_poison",
+    "draw_no_quests",
+    "halt",
+    "return_unit",
+    "place_no_more",
+)
+
+RICH = ("ability", "wonderlandian", "castle", "forge_a_chip")
 
 
 def settings(number: int) -> dict[str, Option]:
@@ -30,9 +41,19 @@ def settings(number: int) -> dict[str, Option]:
 
 
 def choose(forms: list[Form], rng: random.Random) -> Form:
-    """Anything, but seldom what cuts things short."""
+    """Anything, but seldom what cuts things short, and often what brings abilities into play."""
+    rich = [form for form in forms if is_rich(form)]
+    if rich and rng.random() < 0.5:
+        return rng.choice(rich)
     bold = [form for form in forms if form["kind"] not in SELDOM]
     return rng.choice(bold if bold and rng.random() < 0.75 else forms)
+
+
+def is_rich(form: Form) -> bool:
+    """A card with an ability, a Wonderlandian or Madness to lose; the track of abilities; the chance to bust."""
+    if form["kind"] == "take_card":
+        return any(icon in RICH for icon in everywhere_on(form["card"]))
+    return form["kind"] == "accept_chip" or form.get("track") == 1
 
 
 def answer(decision: Decision, rng: random.Random) -> tuple[int, Form]:
