@@ -132,6 +132,7 @@ TELLERS: Final[dict[str, Callable[[Json, str, Json, Say], str]]] = {
     "take_wonderlandian": wonderlandian,
     "unlock": ability,
     "use": ability,
+    "use_on": ability,
     "gain_chip": ally,
     "play_chip": strong_title,
     "forge_chip": strong_title,
