@@ -116,11 +116,11 @@ class Play:
 
     def entries(self, first: int, last: int, seat: int | None) -> list[Json]:
         """Part of the log as a seat may see it."""
-        events = self.record.events
-        return [
-            {"seq": self._marks[index][0], "index": index, "turn": self._marks[index][1], **events[index].project(seat)}
-            for index in range(first, last)
-        ]
+        return [self._entry(index, self.record.events[index].project(seat)) for index in range(first, last)]
+
+    def _entry(self, index: int, event: Json) -> Json:
+        seq, turn = self._marks[index]
+        return {"seq": seq, "index": index, "turn": turn, **event, "text": self.record.game.tell(event).to_json()}
 
     def snapshot(self) -> Json | None:
         """The position to be kept with the present event, if it is time for one."""

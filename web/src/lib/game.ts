@@ -60,6 +60,8 @@ export interface Entry {
   kind: string
   args: Readonly<Record<string, Arg>>
   seen: boolean
+  /** The same as a message whose arguments speak by name. */
+  text?: Message
 }
 
 export const SEAT_SHAPES = ['heart', 'crown', 'hat', 'smile', 'claw'] as const

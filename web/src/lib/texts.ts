@@ -70,8 +70,8 @@ function spoken(voice: Voice, name: string, value: Arg): Arg {
 }
 
 /** The text of a log line: the form with the secret where it is seen, `event-<kind>` otherwise. */
-export function entryText(voice: Voice, entry: Pick<Entry, 'kind' | 'seen' | 'args'>): string {
+export function entryText(voice: Voice, entry: Pick<Entry, 'kind' | 'seen' | 'args' | 'text'>): string {
   const open = `event-${entry.kind}`
   const key = entry.seen && voice.has(`${open}-seen`) ? `${open}-seen` : open
-  return voice.text(key, Object.fromEntries(Object.entries(entry.args).map(([name, value]) => [name, spoken(voice, name, value)])))
+  return voice.text(key, entry.text?.args ?? Object.fromEntries(Object.entries(entry.args).map(([name, value]) => [name, spoken(voice, name, value)])))
 }

@@ -54,21 +54,20 @@ function region({ view, id }: Piece): Explanation | null {
   }
 }
 
-function seat({ view, id }: Piece): Explanation | null {
+function seat({ view, id, content }: Piece): Explanation | null {
   const one = view.seats[Number(id)]
   if (!one) return null
-  const power = `ability-${POWERS[one.faction]}`
+  const power = bookOf(content).factions.get(one.faction)?.power.id
   return {
     title: message('ww-seat', { seat: `#${one.seat}`, faction: `@faction-${one.faction}` }),
     text: message('ww-seat-help', { vp: one.vp, shards: one.shards, castles: CASTLES - one.castles_left, quests: one.quests, bag: one.bag_size }),
-    more: [message('ww-seat-power', { ability: `@${power}`, text: `@${power}-text` }), message('ww-seat-cards', { count: one.cards.length, party: one.party_cards }), message('ww-seat-units', { supporters: one.supporters, reserve: one.reserve.length }), message('ww-bag-open')],
+    more: [...(power ? [message('ww-seat-power', { ability: `@ability-${power}`, text: `@ability-${power}-text` })] : []), message('ww-seat-cards', { count: one.cards.length, party: one.party_cards }), message('ww-seat-units', { supporters: one.supporters, reserve: one.reserve.length }), message('ww-bag-open')],
     rules: ['WW-S06', 'WW-S18', 'WW-F01'],
   }
 }
 
-/** Castles of a player (WW-S06), and the power of each Faction's Leader. */
+/** Castles of a player (WW-S06). */
 const CASTLES = 5
-const POWERS = { alice: 'counter_clockwise', cheshire_cat: 'share_the_shard', jabberwock: 'poison', mad_hatter: 'its_my_party', red_queen: 'spread_supporters' } as const
 
 const PIECES: Readonly<Record<string, (piece: Piece) => Explanation | null>> = {
   chair,

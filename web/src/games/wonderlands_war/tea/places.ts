@@ -18,6 +18,10 @@ export interface Layout {
 /** A card is this many times as high as wide. */
 const TALL = 1.28
 const GAP = 8
+/** Room below the last row, for the numbers of its chairs. */
+const FOOT = 10
+/** Cards in a ring are lower, so that more of them are seen at once. */
+const LOW = 1.14
 const WIDEST = 132
 /** A table narrower than this is laid in a ring of columns and as high as it needs. */
 export const NARROW = 560
@@ -35,12 +39,12 @@ const bow = (t: number, depth: number): number => depth * (2 * t - 1) ** 2
 function long(chairs: number, width: number, height: number): Layout {
   const top = Math.ceil((chairs - 1) / 2)
   const bottom = chairs - 1 - top
-  const cardWidth = Math.max(LEAST, Math.min(WIDEST, width / (Math.max(top, bottom) + 0.3) - GAP, (height - 3 * GAP) / 3 / TALL))
+  const cardWidth = Math.max(LEAST, Math.min(WIDEST, width / (Math.max(top, bottom) + 0.3) - GAP, (height - 3 * GAP - FOOT) / 3 / TALL))
   const cardHeight = cardWidth * TALL
   const depth = Math.max(0, Math.min(18, (height - 3 * (cardHeight + GAP)) / 2))
   const row = (count: number, y: number, inwards: number): Place[] => spread(count, cardWidth * 0.15, width - cardWidth * 0.15).map((x, i) => ({ x, y: y + inwards * bow((i + 0.5) / count, depth) }))
   const along = row(top, cardHeight / 2 + 2, 1)
-  const back = row(bottom, height - cardHeight / 2 - 2, -1).reverse()
+  const back = row(bottom, height - cardHeight / 2 - FOOT, -1).reverse()
   const [left, right] = [cardWidth / 2 + 4, width - cardWidth / 2 - 4]
   const middle = height / 2
   return {
@@ -55,7 +59,7 @@ function long(chairs: number, width: number, height: number): Layout {
 function ring(chairs: number, width: number): Layout {
   const rows = Math.ceil((chairs + 1 + 4 - 2 * COLUMNS) / 2)
   const cardWidth = Math.min(WIDEST, width / COLUMNS - GAP / 2)
-  const cardHeight = cardWidth * TALL
+  const cardHeight = cardWidth * LOW
   const cell = (column: number, line: number): Place => ({ x: (width * (column + 0.5)) / COLUMNS, y: line * (cardHeight + GAP) + cardHeight / 2 + 2 })
   const [last, end] = [COLUMNS - 1, rows - 1]
   const places = [
@@ -68,7 +72,7 @@ function ring(chairs: number, width: number): Layout {
     places,
     card: { width: cardWidth, height: cardHeight },
     middle: { x: width / COLUMNS + 2, y: cardHeight + GAP + 4, width: (width * (COLUMNS - 2)) / COLUMNS - 4, height: (rows - 2) * (cardHeight + GAP) - GAP },
-    height: rows * (cardHeight + GAP),
+    height: rows * (cardHeight + GAP) + FOOT,
   }
 }
 

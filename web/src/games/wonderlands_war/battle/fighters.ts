@@ -1,0 +1,50 @@
+/** Who takes part in a battle, as it is drawn and said. */
+import type { Arg, Message } from '../../../lib/game'
+import type { Book } from '../book'
+import type { Battle, Fighter, SeatView, View } from '../types'
+
+const message = (key: string, args: Record<string, Arg> = {}): Message => ({ key, args })
+
+export interface Combatant {
+  seat: number
+  fighter: Fighter
+  of: SeatView
+}
+
+/** Participants, the own one first. */
+export function combatants(view: View): Combatant[] {
+  const all = (view.battle?.seats ?? []).flatMap((fighter, seat) => {
+    const of = view.seats[seat]
+    return fighter && of ? [{ seat, fighter, of }] : []
+  })
+  return all.sort((a, b) => Number(b.seat === view.seat) - Number(a.seat === view.seat) || a.seat - b.seat)
+}
+
+/** Whether draw or halt is being chosen, openly known. */
+const choosing = (view: View): boolean => view.step === 'draw_or_halt'
+
+/** What a participant may do now: one word of `ww-battle-state-...`. */
+export function stateOf(view: View, battle: Battle, seat: number): string {
+  const fighter = battle.seats[seat]
+  if (!fighter) return 'outside'
+  if (fighter.place !== 'none') return fighter.place
+  if (fighter.status !== 'fighting') return fighter.status
+  if (choosing(view)) return battle.decided.includes(seat) ? 'decided' : 'choosing'
+  return 'fighting'
+}
+
+/** What waits for the next chip of a participant. */
+export function waitingFor({ doubling, extra, lowered }: Fighter): Message[] {
+  return [
+    ...(doubling ? [message('ww-battle-doubled')] : []),
+    ...(extra > 0 ? [message('ww-battle-extra', { count: extra })] : []),
+    ...(lowered > 0 ? [message('ww-battle-lowered', { count: lowered })] : []),
+  ]
+}
+
+/** Half of an award, rounded up (WW-O02). */
+export const second = (award: number): number => Math.ceil(award / 2)
+
+/** What one unit gives when a battle begins: the Leader its Strength, a Castle 2, a figure its own (WW-B03). */
+export const CASTLE_STRENGTH = 2
+export const figureStrength = (book: Book, figure: string): number => book.figures.get(figure)?.strength ?? 0
