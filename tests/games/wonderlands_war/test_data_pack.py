@@ -10,8 +10,9 @@ from tests.games.wonderlands_war.packs import changed, own, pack, without
 from wabe.games.wonderlands_war.content import FILES, load_content
 from wabe.games.wonderlands_war.effect_kinds import KIND_NAMES, RULES
 from wabe.games.wonderlands_war.feats import FEAT_KINDS
+from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.objectives import OBJECTIVE_KINDS
-from wabe.kernel.errors import BadData
+from wabe.kernel.errors import BadData, BadSave
 
 CONTENT = load_content()
 
@@ -79,6 +80,18 @@ def test_a_tea_card_may_say_where_it_comes_from(tmp_path: Path) -> None:
     found = load_content(pack(tmp_path / "mine", tea_cards=text))
     assert found.cards[0]["provenance"] == {"rewards": "printed"}
     assert found.cards[1]["provenance"] == CONTENT.cards[1]["provenance"]
+
+
+def test_a_game_is_played_and_saved_with_its_pack(tmp_path: Path) -> None:
+    board = changed("board.toml", "leader_strength_max = 6", "leader_strength_max = 9")
+    game = GAME.with_data(pack(tmp_path / "mine", board=board.replace("[1, 1, 1, 2, 2, 3]", "[7, 7, 7, 7, 7, 7]")))
+    state = game.new(3, 4)
+    assert state.to_json()["data"] == game.data
+    assert game.from_json(state.to_json()).to_json() == state.to_json()
+    assert state.view(None)["standee"] == "meadow_of_living_flowers"  # seven Regions on from the Red Keep
+    with pytest.raises(BadSave, match="the data pack"):
+        GAME.from_json(state.to_json())
+    assert "data" not in GAME.new(3, 4).to_json()
 
 
 # --- board.toml -------------------------------------------------------------------------------------------------------
@@ -184,6 +197,12 @@ ALLIES = [
         DOUBLING,
         '{ kind = "immune_to_own_chip_abilities", timing = "static", optional = false }',
         'effects 1.kind is "immune_to_own_chip_abilities", not one for flamingo: it is for red_rook alone.',
+    ),
+    (f"[{DOUBLING}]", f"[{DOUBLING}, {DOUBLING}]", "effects has two effects that act at the same time, next_placed."),
+    (
+        '"when_forged", optional = false, region = "any"',
+        '"when_forged", optional = false, region = "this"',
+        'effects 1.region is "this", not any: at when_forged there is no Region that it could mean.',
     ),
     ("multiply = 2, plus_one = 1", "multiply = 2", "ability card_soldier_a: effects 1.plus_one is missing."),
     (

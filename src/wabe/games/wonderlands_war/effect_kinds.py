@@ -154,6 +154,8 @@ def read_effect(entry: Fields, ability: str, owner: str, ally: str = "") -> Effe
     if rule.only not in ("", ally):
         raise entry.wrong("kind", f"one for {ally}: it is for {rule.only} alone")
     timing = entry.word("timing", rule.timings)
+    if timing not in PLAYED and entry.values.get("region") == "this":
+        raise entry.wrong("region", f"any: at {timing} there is no Region that it could mean")
     optional = entry.flag("optional")
     if optional not in rule.declines:
         raise entry.wrong("optional", f"{str(not optional).lower()}, as every {kind} has it")
