@@ -90,11 +90,7 @@ ww-text-madness = Madness track
 ww-text-held = Drawn, one to be played
 ww-text-wager-hidden = { $seat } has laid a Wager
 ww-text-wager = Wager of { $seat } on { $target }
-ww-text-odds = If you go on
-ww-text-chance = { $draws ->
-    [one] 1 draw: bust { $bust } %, Strength { $strength }, Forge symbol { $forge } %
-   *[other] { $draws } draws: bust { $bust } %, Strength { $strength }, Forge symbol { $forge } %
-}
+ww-text-odds = Further draws { $draws }: bust { $bust } %, Strength { $strength }, Forge symbol { $forge } %
 ww-text-bag = Bag ({ $count })
 
 ## Players

@@ -118,10 +118,10 @@ event-battle-ended = The battle in { $region } is over.
 
 ## Outcome
 
-event-first-place = { $seat } wins { $region }, at Strength { $count }.
+event-first-place = { $seat } wins in { $region }.
 event-tied-first = A tie for first place: { $seats }.
 event-second-place = { $seat } comes second.
-event-no-winner = Nobody wins { $region }.
+event-no-winner = Nobody wins in { $region }.
 event-feat-completed = { $seat } completes the Quest { $quest }.
 event-forged = { $seat } forges on track { $track }: { $chip }.
 event-between-gained = { $seat } has filled both sides: { $reward }.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rich.text import Text
 
 from wabe.games.wonderlands_war.terminal.words import (
+    FIXED,
     Json,
     Say,
     cell,
@@ -172,23 +173,28 @@ def wagers(view: Json, say: Say) -> Iterator[str]:
 
 
 def chances(odds: Json, say: Say, width: int) -> list[Text]:
-    """What one, two or three further draws would bring."""
-    if not odds.get("draws"):
+    """What one, two or three further draws would bring, side by side: `bust 0 / 2 / 9 %`."""
+    draws = odds.get("draws")
+    if not draws:
         return []
-    said = [chance(one, say) for one in odds["draws"]]
-    whole = f"{say('ww-text-odds')}: {'; '.join(said)}"
-    return [Text(line, "cyan") for line in wrapped(whole, width)]
-
-
-def chance(one: Json, say: Say) -> str:
-    """What so many draws would bring."""
-    return say(
-        "ww-text-chance",
-        draws=one["draws"],
-        bust=round(PERCENT * one["bust"]),
-        strength=f"{one['strength']:.1f}",
-        forge=round(PERCENT * one["forge_symbol"]),
+    said = say(
+        "ww-text-odds",
+        draws=beside(str(one["draws"]) for one in draws),
+        bust=beside(percent(one["bust"]) for one in draws),
+        strength=beside(f"{one['strength']:.1f}" for one in draws),
+        forge=beside(percent(one["forge_symbol"]) for one in draws),
     )
+    return [Text(line, "cyan") for line in wrapped(said, width)]
+
+
+def beside(values: Iterable[str]) -> str:
+    """Values side by side."""
+    return f"{FIXED}/{FIXED}".join(values)
+
+
+def percent(share: float) -> str:
+    """A probability in percent."""
+    return str(round(PERCENT * share))
 
 
 def bag(seat: Json, say: Say, width: int) -> list[Text]:

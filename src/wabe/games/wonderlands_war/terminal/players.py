@@ -155,7 +155,7 @@ def holdings(seat: Json, say: Say, width: int) -> list[Text]:
         parts.append(say("ww-text-reserve", units=", ".join(figures_counted(seat["reserve"], say))))
     if seat["poison"]:
         parts.append(say("ww-text-poison", count=seat["poison"]))
-    return titled(say("ww-text-has"), ". ".join(parts), width)
+    return titled(say("ww-text-has"), "; ".join(parts), width)
 
 
 def abilities(seat: Json, say: Say, width: int, *, texts: bool) -> list[Text]:
