@@ -8,10 +8,7 @@ import pytest
 
 from tests.games.wonderlands_war.packs import changed, own, pack, without
 from wabe.games.wonderlands_war.content import FILES, load_content
-from wabe.games.wonderlands_war.effect_kinds import KIND_NAMES, RULES
-from wabe.games.wonderlands_war.feats import FEAT_KINDS
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.objectives import OBJECTIVE_KINDS
 from wabe.kernel.errors import BadData, BadSave
 
 CONTENT = load_content()
@@ -376,42 +373,3 @@ def test_an_array_that_is_none_is_refused(tmp_path: Path) -> None:
         "mine/quests.toml: quest is 3, not an array of tables."
     )
     assert refusal(pack(tmp_path / "mine", quests="format = 1\n")) == "mine/quests.toml: quest is missing."
-
-
-# --- docs/data.md -----------------------------------------------------------------------------------------------------
-
-DOCS = (Path(__file__).parents[3] / "docs" / "data.md").read_text(encoding="utf-8")
-
-
-def row(kind: str) -> list[str]:
-    """The cells of the line of the docs that begins with a kind."""
-    line = next(line for line in DOCS.splitlines() if line.startswith("| `") and f"`{kind}`" in line.split("|")[1])
-    return [cell.strip() for cell in line.split("|")[1:-1]]
-
-
-@pytest.mark.parametrize("kind", KIND_NAMES)
-def test_the_docs_list_every_kind_of_effect_as_it_is(kind: str) -> None:
-    rule = RULES[kind]
-    name, owners, timings, optional, params = row(kind)
-    assert name == f"`{kind}`{', others' if rule.others else ''}"
-    assert owners == (f"ally ({rule.only})" if rule.only else ", ".join(rule.owners))
-    assert timings == ", ".join(rule.timings)
-    assert optional == {(False,): "no", (True,): "yes", (False, True): "either"}[tuple(rule.declines)]
-    records = [*CONTENT.ally_abilities, *CONTENT.figures, *CONTENT.tools]
-    records += [ability for faction in CONTENT.factions for ability in faction["abilities"]]
-    for record in records:
-        for entry in record["effects"]:
-            if entry["kind"] == kind:
-                assert all(f"`{field}`" in params for field in entry if field not in COMMON)
-
-
-COMMON = ["kind", "timing", "optional", "others"]
-
-
-@pytest.mark.parametrize("kind", [*FEAT_KINDS, *OBJECTIVE_KINDS])
-def test_the_docs_list_every_feat_and_objective(kind: str) -> None:
-    _, meaning = row(kind)
-    for record in CONTENT.quests:
-        for field in (record["feat"], record["objective"]):
-            if field["kind"] == kind:
-                assert all(f"`{name}`" in meaning for name in field if name not in ["kind", "min"])
