@@ -1,0 +1,75 @@
+# Wonderland's War: the battle in the browser. Argument conventions: docs/engine.md.
+
+ww-battle-title = Battle: { $region }
+ww-battle-draw = { $number ->
+    [0] before the first draw
+   *[other] draw { $number }
+}
+ww-battle-track = The Battle track
+ww-battle-stone = Strength { $number }{ $count ->
+    [0] { "" }
+   *[other] : { $seats }
+}
+ww-battle-stone-forge = Strength { $number }, Forge symbol{ $count ->
+    [0] { "" }
+   *[other] : { $seats }
+}
+ww-battle-stone-help = A stone of the Battle track. Trackers stand on the Strength of those who fight.
+ww-battle-symbol-help = Whoever ends the battle here without a bust may forge one Active chip.
+ww-battle-end-help = The end of the track. Whoever is here after a draw ends the battle and wins it.
+ww-battle-fighters = Who fights
+ww-battle-fighter = { $seat }, { $faction }: Strength { $strength }, { $state }
+ww-battle-fighter-title = { $seat } with { $faction }: Strength { $strength }
+ww-battle-units = { $count ->
+    [0] No unit left in this Region.
+    [one] 1 unit left in this Region.
+   *[other] { $count } units left in this Region.
+}
+ww-battle-madness-drawn = { $count ->
+    [one] 1 Madness or Poison chip drawn in this battle.
+   *[other] { $count } Madness or Poison chips drawn in this battle.
+}
+ww-battle-state-fighting = may draw
+ww-battle-state-choosing = choosing
+ww-battle-state-decided = has chosen
+ww-battle-state-halted = halted
+ww-battle-state-bust = bust
+ww-battle-state-first = first
+ww-battle-state-tied_first = tied for first
+ww-battle-state-second = second
+ww-battle-state-fighting-help = May still draw. Madness costs units, and with the last one everything is lost.
+ww-battle-state-choosing-help = Still has to choose between drawing and halting. All choices are shown together.
+ww-battle-state-decided-help = Has chosen to draw or to halt; nobody knows which until all have chosen.
+ww-battle-state-halted-help = Draws no more in this battle. What the tracker shows counts, unless somebody's ability changes it.
+ww-battle-state-bust-help = No unit was left: Strength 0, no more draws, no award. The Shield has become whole.
+ww-battle-state-first-help = Has won the battle.
+ww-battle-state-tied_first-help = Tied for first: each chooses the VP or a Castle, and there is no second place.
+ww-battle-state-second-help = Second place: half of the award.
+ww-battle-drawn = { $chip } drawn, worth { $strength }
+ww-battle-chip = { $chip }, number { $number }
+ww-battle-waits = What waits for the next chip
+ww-battle-doubled = next chip doubled
+ww-battle-extra = { $count ->
+    [one] next draw: 1 chip more to choose from
+   *[other] next draw: { $count } chips more to choose from
+}
+ww-battle-lowered = next chip −{ $count }
+ww-battle-castle = A Castle of { $seat }, { $strength } Strength at the start
+ww-battle-own = Your turn in the battle
+ww-battle-held = Chips in your hand
+ww-battle-risk = bust { $bust } %
+ww-battle-keep = keep { $strength }
+ww-battle-odds = What more draws would bring
+ww-battle-odds-help = For one, two and three more draws from your bag as it is now: the chance to bust, the Strength you would have on average if you do not bust, the chance to stand on a Forge symbol, and how much Madness would come. Abilities that need a choice are left out.
+ww-battle-odds-line = { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+}: bust { $bust } %, Strength { $strength } on average, Forge symbol { $symbol } %, Madness { $madness }.
+ww-battle-odds-bust = bust
+ww-battle-odds-strength = Strength
+ww-battle-stakes = { $award } VP and a Castle for the first, { $half } VP for the second
+ww-battle-stakes-help = The strongest gains { $award } VP and a Castle here, the second { $half }. Tied for first: each chooses the VP or a Castle, and nobody is second. Tied for second: they share.
+ww-battle-wagers = Wagers
+ww-battle-wager = { $seat } has laid a Wager, face down
+ww-battle-wager-on = { $seat } has wagered on { $target }
+ww-battle-wager-help = Laid before the first draw by those who do not fight. Right: a weak Ally chip. Wrong: a Shard. A tie for first: nothing.
