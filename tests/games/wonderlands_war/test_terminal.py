@@ -11,10 +11,10 @@ from rich.console import Console
 
 from wabe.cli.drawing import drawing_of
 from wabe.cli.rich_screen import RichScreen
-from wabe.cli.scene import Journal, keyed, scene_of
+from wabe.cli.scene import Journal, scene_of
 from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.terminal import battle, players, regions, tea
-from wabe.games.wonderlands_war.terminal.choices import choice, hot_key, is_declined, rank
+from wabe.games.wonderlands_war.terminal.choices import choice
 from wabe.games.wonderlands_war.terminal.sheet import rows as sheet_rows
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
@@ -307,76 +307,6 @@ def test_a_track_tells_all_that_its_next_space_brings() -> None:
     assert players.space_words(seat, 1, view, TEXTS.text) == "any weak Ally, mend the Shield"
     seat["forged"][0][:3] = ["forge", "forge", "forge"]
     assert players.space_words(seat, 1, view, TEXTS.text) == "Faction ability, Artifact"
-
-
-# --- choices ----------------------------------------------------------------------------------------------------------
-
-
-def test_chairs_and_tracks_are_chosen_by_their_numbers() -> None:
-    for step, field in (("choose_chair", "chair"), ("choose_track", "track")):
-        record = at(step, actions=20)
-        for form, _ in offered(record):
-            if field in form:
-                assert hot_key(form, own_view(record.state)) == str(form[field])
-
-
-def test_doing_without_comes_last_and_is_n() -> None:
-    for step in ("draw_or_halt", "wager", "complete_feat"):
-        record = at(step, players=4, actions=30)
-        view = own_view(record.state)
-        declined = [form for form, _ in offered(record) if is_declined(form["kind"])]
-        assert [hot_key(form, view) for form in declined] == ["N"]
-        assert [rank(form, view) for form, _ in offered(record) if form not in declined] == [(0,)] * (
-            len(offered(record)) - 1
-        )
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_keys_of_choices_are_never_the_same(seed: int) -> None:
-    state = GAME.new(players=2 + seed, seed=seed)
-    chance = random.Random(seed)
-    while not state.over:
-        decision = state.decision(state.seat)
-        assert decision is not None
-        choices = keyed(decision["actions"], DRAWING, TEXTS, state.view(state.seat))
-        keys = [key for one in choices for key in (one.key, one.letter) if key]
-        assert len(keys) == len(set(keys))
-        assert not set(keys) & set("UHITLSQ?")
-        assert sorted(one.action for one in choices) == state.legal_actions()
-        state.apply(chance.choice(choices).action)
-
-
-@pytest.mark.parametrize(
-    ("step", "key"),
-    [
-        ("keep_quest", "quest-{quest}-feat"),
-        ("take_wonderlandian", "ability-{card}-text"),
-        ("unlock", "ability-{ability}-text"),
-    ],
-)
-def test_a_choice_says_what_the_thing_is_good_for(step: str, key: str) -> None:
-    for form, said in offered(at(step, actions=0)):
-        assert TEXTS.text(key.format(**form)) in said
-
-
-def test_an_ally_is_offered_with_the_ability_of_its_set() -> None:
-    record = at("gain_ally", options={"rose_set": "C"}, actions=0)
-    said = {form["chip"]: text for form, text in offered(record) if form["kind"] == "gain_chip"}
-    rose = next(text for chip, text in said.items() if chip.startswith("rose"))
-    soldier = next(text for chip, text in said.items() if chip.startswith("card_soldier"))
-    assert TEXTS.text("ability-rose_c-text") in rose
-    assert TEXTS.text("ability-card_soldier_a-text") in soldier
-
-
-def test_halves_and_the_corrupted_part_are_offered_with_their_rewards() -> None:
-    record = at("choose_half", actions=0)
-    card = TEXTS.text(f"tea-{record.state.view(None)['card']['card']}")
-    for _, said in offered(record):
-        assert all(reward in card for reward in said.partition(": ")[2].split(", "))
-    record = at("corrupt", actions=0)
-    card = TEXTS.text(f"tea-{record.state.view(None)['card']['card']}")
-    choices = {form["kind"]: said for form, said in offered(record)}
-    assert choices["take_corrupted"].partition(": ")[2].split(", ")[0] in card.partition("Shard die: ")[2]
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------

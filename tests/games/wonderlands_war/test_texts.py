@@ -145,6 +145,7 @@ def test_all_that_is_told_in_random_games_can_be_said(players: int, ally_set: st
 def test_what_another_may_not_know_is_not_said() -> None:
     record = Record(GAME, 3, 1, {})
     dealt = next(event for event in record.events if event.kind == "quests-dealt" and event.args["seat"] == 0)
+    assert dealt.secret is not None
     names = [TEXTS.text(f"quest-{quest}") for quest in dealt.secret["quests"]]
     assert all(name in TEXTS.line(dealt.project(0)) for name in names)
     assert not any(name in TEXTS.line(dealt.project(1)) for name in names)

@@ -13,6 +13,7 @@ ww-text-has = Yours
 
 ww-text-tea = Tea table
 ww-text-head = Head of the Table: { $seats }
+ww-text-with-poison = { $card } (with Poison)
 ww-text-left = { $seat } has still to carry out
 
 ## Rewards, short

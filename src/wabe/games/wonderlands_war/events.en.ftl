@@ -51,7 +51,7 @@ event-units-placed = { $count ->
 }
 event-unit-moved = { $seat } moves from { $from } to { $region }: { $unit }.
 event-unit-returned = { $seat } returns from { $from }: { $unit }.
-event-figure-gained = { $seat } recruits the { $figure }.
+event-figure-gained = { $seat } recruits { $figure }.
 event-tools-gained = { $seat } recruits { $wonderlandian }: two chips for the bag.
 event-ability-unlocked = { $seat } unlocks { $ability }.
 event-castle-placed = { $seat } builds a Castle in { $region }.

@@ -123,8 +123,10 @@ def rewards(view: Json, part: str, say: Say) -> str:
 
 
 def card(form: Json, label: str, view: Json, say: Say) -> str:
-    """A tea card; its chair is the key."""
-    return say(f"tea-{form['card']}")
+    """A tea card, with Poison if there is any on it; its chair is the key."""
+    name = f"tea-{form['card']}"
+    poisoned = any(chair["poison"] and chair["chair"] == form["chair"] for chair in view["table"]["chairs"])
+    return say("ww-text-with-poison", card=f"@{name}") if poisoned else say(name)
 
 
 TELLERS: Final[dict[str, Callable[[Json, str, Json, Say], str]]] = {
