@@ -30,7 +30,7 @@ ww-resistance-help = Without this much Strength there is no award in any Region.
 
 ww-scenes = What to look at
 ww-scene-battle = Battle
-ww-scene-tea = Tea table
+ww-scene-tea = Tea
 ww-scene-regions = Regions
 ww-scene-boards = Boards
 
@@ -44,7 +44,6 @@ ww-chair-empty = Chair { $chair }: empty
 ww-chair-empty-help = Empty: no Leader can stop here until there is a card again. The next visit of the Head brings one.
 ww-chair-leader-help = The Leader of { $seat } sits here. No other Leader can stop here, and no card is laid here meanwhile.
 ww-help-poisoned = Poison lies on it: whoever takes the card puts the Poison into the bag.
-ww-tea-stand-in = All Tea Party cards are stand-ins of ours; only the kinds of signs on them are known.
 ww-head = { $count ->
     [0] Head of the Table, nobody waits there. { $deck } cards in the deck
    *[other] Head of the Table, with { $seats }. { $deck } cards in the deck

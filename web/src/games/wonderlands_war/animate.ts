@@ -3,6 +3,7 @@ import type { Entry } from '../../lib/game'
 import { perform, spot, Stage, type Moves, type Spot } from '../../lib/kit/stage'
 import { seatOf } from '../../lib/kit/telling'
 import { glyphMarkup, isGlyph, type GlyphName } from './art/glyphs'
+import { BATTLE_LEAD, battleMoves } from './battle/moves'
 import { groundOf, inkOf, signOf } from './chips'
 import { chairOf, chipOf, countOf, fromOf, regionOf, targetSeatOf, unitOf } from './entries'
 
@@ -13,7 +14,7 @@ const BEAT = 70
 /** More than this many of a kind travel as one. */
 const FLOCK = 4
 /** Kinds whose successor need not wait until they have landed, with the milliseconds it waits. */
-const LEAD = { 'units-placed': 140, 'chip-gained': 140, 'shards-gained': 120, 'shards-lost': 120, 'vp-gained': 120, 'card-taken': 240, 'madness-gained': 80, 'castle-placed': 160 }
+const LEAD = { 'units-placed': 140, 'chip-gained': 140, 'shards-gained': 120, 'shards-lost': 120, 'vp-gained': 120, 'card-taken': 240, 'madness-gained': 80, 'castle-placed': 160, ...BATTLE_LEAD }
 
 const home = (seat: number | null): Spot => spot(`panel-${seat}`)
 const region = (name: string): Spot => spot(`region:${name}`)
@@ -74,6 +75,7 @@ const MOVES: Moves<Wonderland> = {
   'vp-gained': points,
   'first-place': points,
   'second-place': points,
+  ...battleMoves,
 }
 
 /** What happens to several players at once moves together. */

@@ -17,7 +17,7 @@ const message = (key: string, args: Record<string, Arg> = {}): Message => ({ key
 const rulesIn = (text: string | undefined): string[] => [...new Set(text?.match(/\bWW-\w+/g) ?? [])]
 
 /** Where the fields of a record come from, a line for each source. */
-const provenance = (record: DataRecord): Message[] => bySource(record.provenance).map(([tag, fields]) => message(`ww-from-${tag}`, { fields: fields.map((field) => field.replaceAll('_', ' ')) }))
+export const provenance = (record: DataRecord): Message[] => bySource(record.provenance).map(([tag, fields]) => message(`ww-from-${tag}`, { fields: fields.map((field) => field.replaceAll('_', ' ')) }))
 
 /** Rulings and provenance of an ability that the data hold. */
 function behind(record: DataRecord | undefined): Pick<Explanation, 'more' | 'rules'> {
