@@ -9,7 +9,7 @@ import pytest
 from tests.games.wonderlands_war.test_terminal import DRAWING, TEXTS, at, offered, own_view
 from wabe.cli.scene import keyed
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.terminal.choices import hot_key, is_declined, rank
+from wabe.games.wonderlands_war.terminal.choices import choice, hot_key, is_declined, rank
 
 
 def test_chairs_and_tracks_are_chosen_by_their_numbers() -> None:
@@ -66,6 +66,12 @@ def test_a_card_with_poison_is_offered_as_such() -> None:
     record.act(record.state.seat, poisoned)
     said = {form.get("chair"): text for form, text in offered(record)}
     assert [number for number, text in said.items() if text.endswith(" (with Poison)")] == [chair]
+
+
+def test_a_change_of_strength_is_offered_with_what_it_does() -> None:
+    view = GAME.new(players=3, seed=1).view(0)
+    form = {"kind": "change_strength", "ability": "card_soldier_a"}
+    assert choice(form, "Change", view, TEXTS.text) == f"Change: {TEXTS.text('ability-card_soldier_a-text')}"
 
 
 def test_an_ally_is_offered_with_the_ability_of_its_set() -> None:

@@ -86,7 +86,7 @@ def land(view: Json, odds: Json, say: Say, width: int) -> list[Text]:
 
 def legend(view: Json, odds: Json, say: Say, width: int) -> list[Text]:
     """What the signs of the Regions mean."""
-    return [regions.legend(view, say)]
+    return regions.legend(view, say, width)
 
 
 def everybody(view: Json, odds: Json, say: Say, width: int) -> list[Text]:

@@ -135,6 +135,7 @@ TELLERS: Final[dict[str, Callable[[Json, str, Json, Say], str]]] = {
     "unlock": ability,
     "use": ability,
     "use_on": ability,
+    "change_strength": ability,
     "gain_chip": ally,
     "play_chip": strong_title,
     "forge_chip": strong_title,

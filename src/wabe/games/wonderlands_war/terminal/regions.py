@@ -16,6 +16,7 @@ from wabe.games.wonderlands_war.terminal.words import (
     ink,
     region_title,
     seat_title,
+    wrapped,
 )
 
 HERE: Final = "▶"
@@ -109,7 +110,7 @@ def pieces(here: Json, say: Say, *, named: bool) -> Iterator[str]:
         yield CASTLE[here["castle"]]
 
 
-def legend(view: Json, say: Say) -> Text:
+def legend(view: Json, say: Say, width: int) -> list[Text]:
     """What the signs mean."""
     key = "ww-text-legend-two" if view["players"] == 2 else "ww-text-legend"
-    return Text(say(key), "dim")
+    return [Text(line, "dim") for line in wrapped(say(key), width)]
