@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from wabe.games.wonderlands_war import (
+    advice,
     allies,
     awards,
     battle_end,
@@ -23,6 +26,7 @@ from wabe.games.wonderlands_war import (
     playing,
     powers,
     quests,
+    quick,
     rewards,
     rounds,
     setup,
@@ -32,6 +36,7 @@ from wabe.games.wonderlands_war import (
     unlocking,
     war,
     war_end,
+    worth,
 )
 from wabe.games.wonderlands_war.chips import ALLY_NAMES, FACTIONS
 from wabe.games.wonderlands_war.content import Content, load_content
@@ -42,6 +47,8 @@ from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game, Option
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
+
+HORIZON: Final = 5  # tea turns or battles: later ones only blur the estimate
 
 OPTIONS: Final = (
     Option("edition", ("final", "prototype"), "final", ("WW-T10", "WW-B16", "WW-L03", "WW-2P05", "WW-F03")),
@@ -114,6 +121,7 @@ class WonderlandsWar(Game):
             },
         )
         self.cards = content
+        self.horizon = HORIZON
         self.use_pack(content.pack)
 
     def with_data(self, folder: str) -> Game:
@@ -138,6 +146,21 @@ class WonderlandsWar(Game):
         """Factions, bags, Quests, Regions. WW-S01 to WW-S18."""
         assert isinstance(state, WarState)
         setup.deal(state)
+
+    def advise(self, state: State, seat: int) -> list[float]:
+        """The worth of each legal action in VP, by sound rules of thumb."""
+        assert isinstance(state, WarState)
+        return advice.advise(state, seat)
+
+    def quick_action(self, state: State) -> i64:
+        """A sensible action for play-outs."""
+        assert isinstance(state, WarState)
+        return quick.quick_action(state)
+
+    def estimate(self, state: State) -> list[float]:
+        """Chances of winning by what the positions are worth."""
+        assert isinstance(state, WarState)
+        return state.returns() if state.over else worth.estimate(state)
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
         """Every option with its value; no two seats share a Faction. WW-S01. Raises `BadOptions`."""

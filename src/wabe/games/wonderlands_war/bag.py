@@ -1,0 +1,352 @@
+"""A player in a battle as further draws from the bag would leave them: the model behind the odds and the bots.
+
+It knows the make-up of the bag and what chips do to the own Strength and draws. What needs a decision or touches others
+is left out: units or chips that come and go, trackers that are moved, Strength that others lose. A Shield is kept for
+the chip that would bust.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.chips import (
+    ARTIFACT,
+    CARD_SOLDIER,
+    CREATURE,
+    DOUBLE_MADNESS,
+    FIRST_TOOL,
+    FLAMINGO,
+    FORGE,
+    KINDS,
+    MADNESS,
+    POISON,
+    RED_ROOK,
+    is_ally,
+    is_faction,
+)
+from wabe.games.wonderlands_war.effect import Effect
+from wabe.games.wonderlands_war.effects_chips import (
+    DoubleNextPlaced,
+    ExtraDraw,
+    ExtraDrawByStrength,
+    ReturnOrMultiply,
+)
+from wabe.games.wonderlands_war.effects_losses import ReduceUnitLoss
+from wabe.games.wonderlands_war.effects_moves import BringOrMultiply
+from wabe.games.wonderlands_war.effects_strength import (
+    BEHIND,
+    OTHER_ONE_ACTIVE,
+    Aura,
+    BattleStrength,
+    ChipStrength,
+    ChipStrengthPer,
+    ChipStrengthPerCreature,
+    ChipStrengthSet,
+    MendShieldOrStrength,
+    StrengthPerActive,
+)
+from wabe.games.wonderlands_war.hooks import ABILITIES, ally_effects, faction_effects, is_of_artifacts
+from wabe.games.wonderlands_war.layout import (
+    DOUBLING,
+    EXTRA,
+    HAND_ROOM,
+    LOWERED,
+    MADNESS_DRAWN,
+    MADNESS_SPACES,
+    POISON_DRAWN,
+    TRAPS_USED,
+)
+from wabe.games.wonderlands_war.losses import traps
+from wabe.games.wonderlands_war.strength import is_immune
+from wabe.kernel.ints import Ints, zeros
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.state import WarState
+
+NO_KIND: Final = -1
+
+
+class Hand:
+    """One player, some draws ahead.
+
+    Fields:
+        bag: chips in the bag by kind, `size` of them; back: those that a refresh returns, by kind.
+        active: Active chips by kind, `placed` of them; last: the kind placed last, -1 for none.
+        units, shield, track (chips on the Madness track), strength, traps (Mousetraps not yet used).
+        doubling, extra, lowered: as the marks of a battle.
+        mad: Madness and Poison chips drawn in this battle.
+        ahead: the highest Strength of an opponent; envied: whether an opponent has more Shards.
+        bust: whether no unit is left.
+    """
+
+    g: WarState
+    seat: i64
+    bag: Ints
+    back: Ints
+    active: Ints
+    size: i64
+    placed: i64
+    last: i64
+    units: i64
+    shield: bool
+    track: i64
+    strength: i64
+    traps: i64
+    doubling: bool
+    extra: i64
+    lowered: i64
+    mad: i64
+    ahead: i64
+    envied: bool
+    bust: bool
+
+    def copy(self) -> Hand:
+        """An independent copy."""
+        twin = Hand()
+        twin.g, twin.seat = self.g, self.seat
+        twin.bag, twin.back, twin.active = self.bag[:], self.back[:], self.active[:]
+        twin.size, twin.placed, twin.last = self.size, self.placed, self.last
+        twin.units, twin.shield, twin.track = self.units, self.shield, self.track
+        twin.strength, twin.traps = self.strength, self.traps
+        twin.doubling, twin.extra, twin.lowered = self.doubling, self.extra, self.lowered
+        twin.mad, twin.ahead, twin.envied, twin.bust = self.mad, self.ahead, self.envied, self.bust
+        return twin
+
+    def refresh(self) -> None:
+        """Exhausted and Madness chips return to the bag (WW-B13, WW-B14)."""
+        for kind in range(KINDS):
+            self.bag[kind] += self.back[kind]
+            self.size += self.back[kind]
+            self.back[kind] = 0
+        self.track = 0
+
+    def take(self, kind: i64) -> None:
+        """A chip is drawn and takes effect."""
+        self.bag[kind] -= 1
+        self.size -= 1
+        self.extra = 0
+        if kind >= MADNESS:
+            self.mad += 1
+            self.lowered = 0
+            self.suffer(kind)
+        else:
+            self.play(kind)
+
+    def suffer(self, kind: i64) -> None:
+        """Madness or Poison: the Shield if it would bust, else units (WW-B09 to WW-B13, WW-B21)."""
+        cost: i64 = 2 if kind == DOUBLE_MADNESS else 1
+        saved: i64 = min(self.traps, cost) if kind != POISON else 0
+        if self.shield and cost - saved >= self.units:
+            self.shield = False
+            self.bag[kind] += 1
+            self.size += 1
+            return
+        self.traps -= saved
+        self.units -= cost - saved
+        self.bust = self.units <= 0
+        if kind != POISON and not self.bust:
+            self.back[kind] += 1
+            self.track += 1
+            if self.track == MADNESS_SPACES:
+                self.refresh()
+
+    def play(self, kind: i64) -> None:
+        """Any other chip: Strength, then its place on the Active track (WW-B15)."""
+        self.strength = min(self.strength + self.gain(kind), self.g.content.track_end)
+        self.lowered = 0
+        self.doubling = False
+        for effect in chip_effects(self.g, self.seat, kind):
+            self.prepare(effect, kind)
+        self.active[kind] += 1
+        self.placed += 1
+        self.last = kind
+
+    def prepare(self, effect: Effect, kind: i64) -> None:
+        """What a chip does to what comes after it."""
+        if isinstance(effect, DoubleNextPlaced):
+            self.doubling = True
+        elif isinstance(effect, ExtraDraw):
+            self.extra += effect.count
+        elif isinstance(effect, ExtraDrawByStrength):
+            self.extra += self.g.content.strength[kind]
+        elif isinstance(effect, ReduceUnitLoss):
+            self.traps += 1
+        elif isinstance(effect, MendShieldOrStrength):
+            self.shield = True
+
+    # --- Strength -------------------------------------------------------------------------------------------------
+
+    def gain(self, kind: i64) -> i64:
+        """What a chip adds to the tracker if it is played now (WW-C14); 0 for Madness and Poison."""
+        if kind >= MADNESS:
+            return 0
+        strength: i64 = max(0, self.g.content.strength[kind] - self.lowered)
+        beside: i64 = 0
+        for effect in chip_effects(self.g, self.seat, kind):
+            strength = self.changed(effect, kind, strength)
+            beside += self.beside(effect)
+        if not is_immune(self.g, kind):
+            if is_ally(kind) and self.of_type(FLAMINGO) > 0:
+                strength += aura_of(self.g)
+            if self.doubling:
+                strength *= 2
+        return max(0, strength) + beside
+
+    def changed(self, effect: Effect, kind: i64, strength: i64) -> i64:
+        """The Strength of a chip after its own effect; choices are made for Strength."""
+        if isinstance(effect, ReturnOrMultiply):
+            return strength + effect.plus_one if self.g.plus_one else strength * effect.multiply
+        if isinstance(effect, BringOrMultiply):
+            return strength * effect.multiply
+        if isinstance(effect, ChipStrength):
+            return strength * effect.multiply + effect.add if self.holds(effect, kind) else strength
+        if isinstance(effect, ChipStrengthSet):
+            return effect.value if self.of_type(RED_ROOK) > 0 else strength
+        if isinstance(effect, ChipStrengthPerCreature):
+            return strength + (effect.strong if kind & 1 else effect.weak) * self.of_type(CREATURE)
+        if isinstance(effect, ChipStrengthPer):
+            return strength + min(effect.most, effect.each * self.of_types(effect.types))
+        if isinstance(effect, MendShieldOrStrength) and self.shield:
+            return strength + effect.add
+        return strength
+
+    def beside(self, effect: Effect) -> i64:
+        """Strength that an effect gives beside the chip."""
+        if isinstance(effect, BattleStrength):
+            return effect.amount if self.envied else 0
+        if isinstance(effect, StrengthPerActive):
+            count: i64 = 0
+            for kind in range(FORGE + 1, FIRST_TOOL):
+                if is_faction(kind):
+                    count += self.active[kind]
+            return min(effect.most, effect.each * count)
+        return 0
+
+    def holds(self, effect: ChipStrength, kind: i64) -> bool:
+        """Whether the condition of a change holds; trackers of others are taken as they stand."""
+        if effect.condition == BEHIND:
+            return self.ahead > self.strength
+        if effect.condition == OTHER_ONE_ACTIVE:
+            return self.active[kind] > 0
+        return effect.holds(self.g, self.seat, kind)
+
+    def of_type(self, ally_type: i64) -> i64:
+        """Active chips of a type of Ally."""
+        return self.active[2 * ally_type] + self.active[2 * ally_type + 1]
+
+    def of_types(self, types: i64) -> i64:
+        """Active chips of some types of Allies (bit mask)."""
+        total: i64 = 0
+        for ally_type in range(CARD_SOLDIER, CREATURE + 1):
+            if types >> ally_type & 1:
+                total += self.of_type(ally_type)
+        return total
+
+
+def hand_of(g: WarState, seat: i64) -> Hand:
+    """A participant as the battle stands. Chips in hand, of a draw not yet played, count as in the bag."""
+    hand = Hand()
+    hand.g, hand.seat = g, seat
+    hand.bag, hand.back, hand.active = zeros(KINDS), zeros(KINDS), zeros(KINDS)
+    hand.size, hand.placed, hand.last = 0, g.active_size(seat), NO_KIND
+    for kind in range(KINDS):
+        hand.bag[kind] = g.in_bag(seat, kind)
+        hand.back[kind] = g.exhausted(seat, kind)
+    for index in range(g.held_size(seat)):
+        hand.bag[g.held_chip(seat, index)] += 1
+    for kind in range(KINDS):
+        hand.size += hand.bag[kind]
+    for index in range(g.madness_on_track(seat)):
+        hand.back[g.track_chip(seat, index)] += 1
+    for index in range(hand.placed):
+        hand.last = g.active_chip(seat, index)
+        hand.active[hand.last] += 1
+    read_battle(g, seat, hand)
+    return hand
+
+
+def read_battle(g: WarState, seat: i64, hand: Hand) -> None:
+    """Units, Shield and marks of the battle."""
+    hand.units, hand.shield = g.units(seat, g.region), g.is_shield_whole(seat)
+    hand.track, hand.strength = g.madness_on_track(seat), g.strength(seat)
+    hand.traps = traps(g, seat) - g.mark(seat, TRAPS_USED)
+    hand.doubling, hand.extra = g.mark(seat, DOUBLING) == 1, g.mark(seat, EXTRA)
+    hand.lowered = g.mark(seat, LOWERED)
+    hand.mad = g.mark(seat, MADNESS_DRAWN) + g.mark(seat, POISON_DRAWN)
+    hand.bust, hand.ahead, hand.envied = False, 0, False
+    for other in range(g.players):
+        if g.is_opponent(seat, other):
+            hand.ahead = max(hand.ahead, g.strength(other))
+            hand.envied = hand.envied or g.shards(other) > g.shards(seat)
+
+
+def chip_effects(g: WarState, seat: i64, kind: i64) -> list[Effect]:
+    """All effects of a chip: of an Ally by its set, of a tool, of an Artifact those unlocked."""
+    if kind < FORGE:
+        return ally_effects(g, kind >> 1)
+    if FIRST_TOOL <= kind < MADNESS:
+        return g.content.tool_effects[kind - FIRST_TOOL]
+    if kind != ARTIFACT or g.unlocked(seat) == 0:
+        return []
+    found: list[Effect] = []
+    for ability in range(ABILITIES):
+        if g.is_unlocked(seat, ability) and is_of_artifacts(g, seat, ability):
+            found += faction_effects(g, seat, ability)
+    return found
+
+
+# --- what is drawn ------------------------------------------------------------------------------------------------
+
+
+def chances(hand: Hand) -> list[float]:
+    """The chance of each kind of chip to be the next one played, by kind; all 0 if there is none to draw.
+
+    Of several chips drawn at once the one that adds most Strength is played, Madness only if all are mad (WW-B26).
+    """
+    if hand.size == 0:
+        hand.refresh()
+    drawn = min(1 + hand.extra, HAND_ROOM, hand.size)
+    found = [0.0] * KINDS
+    if hand.size == 0:
+        return found
+    if drawn == 1:
+        for kind in range(KINDS):
+            found[kind] = float(hand.bag[kind]) / float(hand.size)
+        return found
+    below: i64 = 0
+    for kind in by_worth(hand):
+        upto: i64 = below + hand.bag[kind]
+        found[kind] = all_among(upto, hand.size, drawn) - all_among(below, hand.size, drawn)
+        below = upto
+    return found
+
+
+def by_worth(hand: Hand) -> list[int]:
+    """The kinds in the bag, the least welcome first."""
+    ranked: list[tuple[int, int]] = []
+    for kind in range(KINDS):
+        if hand.bag[kind] > 0:
+            rank: i64 = hand.gain(kind) if kind < MADNESS else -1
+            if kind == DOUBLE_MADNESS:
+                rank = -2
+            ranked.append((int(rank), int(kind)))
+    ranked.sort()
+    return [kind for _, kind in ranked]
+
+
+def all_among(few: i64, size: i64, drawn: i64) -> float:
+    """The chance that all of some chips drawn are among `few` of the `size` there are."""
+    chance = 1.0
+    for index in range(drawn):
+        chance *= max(0.0, float(few - index)) / float(size - index)
+    return chance
+
+
+def aura_of(g: WarState) -> i64:
+    """What an Active Flamingo adds to the Ally chips played after it (Flamingo B)."""
+    for effect in ally_effects(g, FLAMINGO):
+        if isinstance(effect, Aura):
+            return effect.add
+    return 0
