@@ -271,6 +271,13 @@ def seat_view(g: WarState, seat: i64, viewer: i64) -> Json:
             for quest in range(QUESTS)
             if g.quest_holder(quest) == seat and g.is_feat_done(quest)
         ],
+        "objectives": [
+            content.quest_names[quest]
+            for quest in range(QUESTS)
+            if g.quest_holder(quest) == seat
+            and (shown or g.is_feat_done(quest))
+            and content.objectives[quest].holds(g, seat)
+        ],
         "wonderlandians": [
             content.wonder_names[card] for card in range(WONDERLANDIANS) if g.wonder_holder(card) == seat
         ],
