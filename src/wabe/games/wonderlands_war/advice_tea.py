@@ -77,6 +77,11 @@ def reward_advice(contest: Contest, seat: i64, step: i64, actions: list[int]) ->
         return [-quest_worth(g, seat, quest) for quest in actions]
     if step == steps.KEEP_QUEST_ID:
         return [quest_worth(g, seat, quest) for quest in actions]
+    return track_advice(contest, seat, step, actions)
+
+
+def track_advice(contest: Contest, seat: i64, step: i64, actions: list[int]) -> list[float]:
+    """The worth of each chip to forge out of the bag, or of each track for it."""
     if step == steps.CHOOSE_FORGED_ID:
         best = forge_worth(contest, seat)
         return [best - chip_worth(contest, seat, action - 1) if action else 0.0 for action in actions]

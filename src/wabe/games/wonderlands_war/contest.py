@@ -115,11 +115,7 @@ class Contest:
 
 def sides_against(seat: i64, own: float, powers: list[float]) -> list[float]:
     """How the others weigh against a seat's Strength."""
-    found: list[float] = []
-    for other in range(len(powers)):
-        if other != seat and powers[other] >= 0.0:
-            found.append(exp((powers[other] - own) / SPREAD))
-    return found
+    return [exp((power - own) / SPREAD) for other, power in enumerate(powers) if other != seat and power >= 0.0]
 
 
 def bag_sums(g: WarState, seat: i64) -> tuple[i64, i64, i64]:
@@ -164,9 +160,8 @@ def start_strength(g: WarState, seat: i64, region: i64) -> i64:
 
 def may_build(g: WarState, seat: i64, region: i64) -> bool:
     """Whether a win brings a Castle."""
-    return (g.castle(seat, region) == NO_CASTLE and g.castles_left(seat) > 0) or (
-        g.two and g.castle(seat, region) == SIDEWAYS
-    )
+    castle = g.castle(seat, region)
+    return g.castles_left(seat) > 0 if castle == NO_CASTLE else castle == SIDEWAYS
 
 
 def castle_worth(g: WarState, seat: i64) -> float:

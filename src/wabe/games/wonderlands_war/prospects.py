@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import pow
+from math import exp, log
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -80,7 +80,7 @@ def feat_chance(g: WarState, quest: i64) -> float:
     feat = g.content.feats[quest]
     for kind, chance in FEAT_CHANCES:
         if isinstance(feat, kind):
-            return 1.0 - pow(1.0 - chance, wars_left(g))
+            return 1.0 - exp(log(1.0 - chance) * wars_left(g))
     return 0.0
 
 

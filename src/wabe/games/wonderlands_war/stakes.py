@@ -170,11 +170,7 @@ class Rival:
 def rivals_of(contest: Contest, seat: i64) -> list[Rival]:
     """The opponents in the battle."""
     g = contest.g
-    found: list[Rival] = []
-    for other in range(g.players):
-        if g.is_opponent(seat, other):
-            found.append(rival_of(contest, other))
-    return found
+    return [rival_of(contest, other) for other in range(g.players) if g.is_opponent(seat, other)]
 
 
 def rival_of(contest: Contest, other: i64) -> Rival:

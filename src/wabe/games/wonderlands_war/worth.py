@@ -193,9 +193,9 @@ def totals(g: WarState, viewer: i64) -> list[float]:
     """VP that each seat may expect at the end, from what a viewer knows; NOBODY knows all Quests in hand."""
     contest = Contest(g)
     later = float(ROUNDS - max(1, g.round))
-    found: list[float] = []
-    for seat in range(g.players):
-        found.append(holdings(g, seat) + quests_worth(g, seat, viewer) + bag_worth(contest, seat, later))
+    found = [
+        holdings(g, seat) + quests_worth(g, seat, viewer) + bag_worth(contest, seat, later) for seat in range(g.players)
+    ]
     for region in range(REGIONS):
         if g.is_open(region) and region != g.region:
             powers = contest.powers(region)
