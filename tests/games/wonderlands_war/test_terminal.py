@@ -107,7 +107,7 @@ def test_no_line_is_wider_than_the_screen(players: int, width: int, height: int)
 
 def test_more_room_shows_more() -> None:
     record = at("choose_region", actions=40)
-    shown = {size: "\n".join(drawn(record, record.state.seat, *size)) for size in ((60, 20), (80, 50), (200, 70))}
+    shown = {size: "\n".join(drawn(record, record.state.seat, *size)) for size in ((60, 20), (80, 60), (200, 70))}
     for part, expected in {
         "Regions": [True, True, True],
         "Bag (": [False, True, True],
