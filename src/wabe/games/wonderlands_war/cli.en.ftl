@@ -57,8 +57,8 @@ ww-text-castle-upright = a Castle
 ww-text-regions = Regions
 ww-text-award = VP
 ww-text-closed = closed
-ww-text-legend = L Leader  ● Supporters  ◆ figures  ⌂ Castle  1 2 3 order of battles, ▶ now, ✓ over
-ww-text-legend-two = L Leader  ● Supporters  ◆ figures  ⊏ sideways, ⌂ upright Castle  ▶ battle, ✓ over
+ww-text-legend = L Leader  ● Supporters  ◆ figures  ⌂ Castle  1 2 3 battle order, ▶ now, ✓ over
+ww-text-legend-two = L Leader  ● Supporters  ◆ figures  ⊏ sideways, ⌂ upright Castle  ▶ now, ✓ over
 
 ## Battle
 
