@@ -77,18 +77,26 @@ def give_awards(table: Table, battle: Battle) -> Step:
         for seat in table.in_order(fighter.seat for fighter in firsts):
             yield from tie_for_first(table, battle, table.players[seat])
         return
-    for fighter in firsts:
-        fighter.place = "first"
-        battle.won = fighter.seat
-        seconds = placed(table, battle, battle.opponents(fighter.seat))
-        for second in seconds:
-            second.place = "second"
-        for second in seconds:
-            half = (battle.award + 1) // 2
-            table.players[second.seat].vp["awards"] += -(-half // len(seconds))
-            if "unicorn" in table.players[second.seat].figures_at(battle.region):
-                table.players[second.seat].vp["effects"] += 2
-        yield from win(table, battle, table.players[fighter.seat])
+    if not firsts:
+        return
+    winner = firsts[0]
+    winner.place, battle.won = "first", winner.seat
+    seconds = placed(table, battle, battle.opponents(winner.seat))
+    for fighter in seconds:
+        fighter.place = "second"
+    for seat in table.in_order(fighter.seat for fighter in [winner, *seconds]):
+        if seat == winner.seat:
+            yield from win(table, battle, table.players[seat])
+        else:
+            come_second(battle, table.players[seat], len(seconds))
+
+
+def come_second(battle: Battle, player: Player, sharing: int) -> None:
+    """Half the award, split among those who tie; 2 VP more for the Unicorn (WW-O02, WW-O04, WW-O19)."""
+    half = (battle.award + 1) // 2
+    player.vp["awards"] += -(-half // sharing)
+    if "unicorn" in player.figures_at(battle.region):
+        player.vp["effects"] += 2
 
 
 def placed(table: Table, battle: Battle, fighters: list[Fighter]) -> list[Fighter]:
