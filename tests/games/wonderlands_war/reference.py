@@ -27,4 +27,5 @@ def play(table: Table) -> Play:
     while table.round < 3:
         yield from tea_party(table)
         yield from war(table)
+    table.over = True
     return score(table)

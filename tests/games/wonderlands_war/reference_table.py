@@ -177,6 +177,7 @@ class Table:
     battle: Battle | None = None
     unlocks: list[int] = field(default_factory=list)
     parts: list[str] = field(default_factory=list)
+    over: bool = False
 
     @property
     def two(self) -> bool:

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tests.games.wonderlands_war.reference_data import ALLY_CHIPS, FIGURES, REGIONS
+from tests.games.wonderlands_war.reference_feats import Objective
 from tests.games.wonderlands_war.reference_table import Battle, Player, Table
 
 SUPPLIED = [*ALLY_CHIPS, "forge", "madness", "poison"]
@@ -104,6 +105,9 @@ def player_shown(table: Table, player: Player) -> dict[str, Any]:
         "party_cards": player.party_cards,
         "quests": len(player.hand),
         "feats": sorted(player.feats),
+        "objectives": sorted(
+            filter(Objective(table, player).holds, player.feats + (player.hand if table.over else []))
+        ),
         "wonderlandians": sorted(player.wonderlandians),
         "poison": table.supply["poison"] if player.faction == "jabberwock" else 0,
         "power_used": player.power_used,
@@ -134,7 +138,7 @@ def player_seen(player: dict[str, Any]) -> dict[str, Any]:
     shown = {name: value for name, value in player.items() if name != "hand"}
     for name in ("bag", "exhausted"):
         shown[name] = {chip: count for chip, count in player[name].items() if count}
-    for name in ("unlocked", "cards", "feats", "wonderlandians"):
+    for name in ("unlocked", "cards", "feats", "objectives", "wonderlandians"):
         shown[name] = sorted(player[name])
     return shown
 
