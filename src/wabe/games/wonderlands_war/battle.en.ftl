@@ -31,6 +31,7 @@ ww-battle-madness-drawn = { $count ->
 }
 ww-battle-state-fighting = may draw
 ww-battle-state-choosing = choosing
+ww-battle-state-asked = deciding
 ww-battle-state-decided = has chosen
 ww-battle-state-halted = halted
 ww-battle-state-bust = bust
@@ -39,6 +40,7 @@ ww-battle-state-tied_first = tied for first
 ww-battle-state-second = second
 ww-battle-state-fighting-help = May still draw. Madness costs units, and with the last one everything is lost.
 ww-battle-state-choosing-help = Still has to choose between drawing and halting. All choices are shown together.
+ww-battle-state-asked-help = Has something to decide before the battle goes on.
 ww-battle-state-decided-help = Has chosen to draw or to halt; nobody knows which until all have chosen.
 ww-battle-state-halted-help = Draws no more in this battle. What the tracker shows counts, unless somebody's ability changes it.
 ww-battle-state-bust-help = No unit was left: Strength 0, no more draws, no award. The Shield has become whole.

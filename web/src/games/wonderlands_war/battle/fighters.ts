@@ -30,7 +30,7 @@ export function stateOf(view: View, battle: Battle, seat: number): string {
   if (fighter.place !== 'none') return fighter.place
   if (fighter.status !== 'fighting') return fighter.status
   if (choosing(view)) return battle.decided.includes(seat) ? 'decided' : 'choosing'
-  return 'fighting'
+  return view.waiting.includes(seat) ? 'asked' : 'fighting'
 }
 
 /** What waits for the next chip of a participant. */

@@ -22,9 +22,9 @@ export interface Path {
   line: string
 }
 
-const ROW = 56
+const ROW = 58
 /** From the top of a row to the middle of its stones. */
-const UPPER = 20
+const UPPER = 25
 
 /** A path in a frame of this width. */
 export function layPath(width: number): Path {
