@@ -242,6 +242,7 @@ ww-note-head = { $empty ->
    *[other] 1 to 3 Shards, { $empty } new cards
 }
 ww-note-poison = poisoned
+ww-note-rewards = { $rewards }
 ww-note-draw = bust { $bust } %, Strength { $strength } on average
 ww-note-region = { $others ->
     [0] award { $award }, you have { $own }, nobody else

@@ -46,9 +46,20 @@ const region: Noting = (action, { view }) => inRegion(view as View, action.form[
 const feat = text('quest-*-feat')
 const quest: Noting = (action) => note('ww-quest-help', { feat: `@quest-${String(action.form['quest'])}-feat`, objective: `@quest-${String(action.form['quest'])}-objective` })
 
+/** What a part of the card being resolved brings. */
+const part =
+  (name: 'top' | 'bottom' | 'corrupted' | null): Noting =>
+  (action, { view, content }) => {
+    const card = bookOf(content).cards.get((view as View).card?.card ?? '')
+    const rewards = card?.[name ?? (action.form['half'] === 'bottom' ? 'bottom' : 'top')] ?? []
+    return rewards.length > 0 ? note('ww-note-rewards', { rewards: rewards.map((reward) => `@reward-${reward}`) }) : null
+  }
+
 const NOTES: Readonly<Record<string, Noting>> = {
   visit_head: (_, { view }) => note('ww-note-head', { empty: emptyChairs(view as View) }, 'warn'),
   take_card: (action, { view }) => ((view as View).table.chairs.some(({ chair, poison }) => poison && chair === action.form['chair']) ? note('ww-note-poison', {}, 'danger') : null),
+  choose_half: part(null),
+  take_corrupted: part('corrupted'),
   draw: (_, { odds }) => drawing(odds as Odds),
   place_leader: region,
   choose_region: region,
