@@ -38,6 +38,7 @@ from wabe.games.wonderlands_war.steps import CHOOSE_CHAIR_ID
 from wabe.games.wonderlands_war.tea_party import CHOOSE_CHAIR
 from wabe.games.wonderlands_war.war import BATTLE
 from wabe.kernel.ints import is_compiled
+from wabe.kernel.message import Json
 
 HERE = "witzend"
 OPTIONS: list[dict[str, Any]] = [
@@ -122,7 +123,7 @@ def test_greedy_beats_random() -> None:
 def fight(own: list[str], strengths: tuple[int, int], units: int = 1, halted: bool = True) -> WarState:
     """Two in Witzend before the second draw, these chips in the first one's bag, with a broken Shield."""
     g = table(3)
-    there = {0: {"supporters": units, "bag": ["forge", *own]}, 1: {"supporters": 2}}
+    there: dict[int, Json] = {0: {"supporters": units, "bag": ["forge", *own]}, 1: {"supporters": 2}}
     battle(g, HERE, there, first={0: "forge", 1: "forge"})
     fill_active(g, 0, "faction_1")
     g.set_shield(0, False)

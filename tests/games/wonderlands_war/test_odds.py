@@ -28,7 +28,7 @@ from wabe.games.wonderlands_war.state import WarState
 HERE: Final = "witzend"
 FAR_AHEAD: Final = 24  # of the opponent, so that nothing ends the battle
 MAD: Final = ("madness", "double_madness", "poison")
-SHARP: Final = {"abs": 0.011}  # odds are shown rounded
+SHARP: Final = 0.011  # odds are shown rounded
 
 
 def position(bag: Sequence[str], **more: Any) -> WarState:
@@ -84,12 +84,12 @@ def check(bag: Sequence[str], count: int, **more: Any) -> None:
     played = ends(bag, count, **more)
     standing = [end for end in played if not end["bust"]]
     assert shown["draws"] == count
-    assert shown["bust"] == pytest.approx(1 - len(standing) / len(played), **SHARP)
-    assert shown["strength"] == pytest.approx(sum(end["strength"] for end in standing) / len(standing), **SHARP)
+    assert shown["bust"] == pytest.approx(1 - len(standing) / len(played), abs=SHARP)
+    assert shown["strength"] == pytest.approx(sum(end["strength"] for end in standing) / len(standing), abs=SHARP)
     mad = sum(name in MAD for name in bag) / len(bag)
     if more.get("units", 2) > count * 2 and not more.get("track"):
-        assert shown["madness"] == pytest.approx(mad * count, **SHARP)
-    assert shown["forge_symbol"] == pytest.approx(sum(end["symbol"] for end in standing) / len(played), **SHARP)
+        assert shown["madness"] == pytest.approx(mad * count, abs=SHARP)
+    assert shown["forge_symbol"] == pytest.approx(sum(end["symbol"] for end in standing) / len(played), abs=SHARP)
 
 
 BAG: Final = ["madness", "faction_2", "artifact", "forge", "double_madness"]
@@ -157,8 +157,8 @@ def test_a_shield_is_kept_for_the_chip_that_would_bust() -> None:  # WW-B11
 def test_the_fourth_madness_brings_the_exhausted_chips_back() -> None:  # WW-B13
     g = position(["madness"], units=3, track=["madness"] * 3, exhausted=["artifact"] * 4)
     second = g.odds(0)["draws"][1]
-    assert second["strength"] == pytest.approx(float(g.strength(0)) + 3 * 4 / 8, **SHARP)
-    assert second["madness"] == pytest.approx(1.5, **SHARP)
+    assert second["strength"] == pytest.approx(float(g.strength(0)) + 3 * 4 / 8, abs=SHARP)
+    assert second["madness"] == pytest.approx(1.5, abs=SHARP)
 
 
 def test_an_empty_bag_is_filled_first() -> None:  # WW-B14
@@ -172,7 +172,7 @@ def test_of_several_chips_the_strongest_is_played() -> None:  # WW-B26
     g = position(["madness", "madness", "artifact"], units=1)
     g.set_mark(0, EXTRA, 1)
     first = g.odds(0)["draws"][0]
-    assert first["bust"] == pytest.approx(1 / 3, **SHARP)
+    assert first["bust"] == pytest.approx(1 / 3, abs=SHARP)
     assert first["strength"] == float(g.strength(0)) + 3
 
 

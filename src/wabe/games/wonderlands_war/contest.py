@@ -60,11 +60,24 @@ class Contest:
     def powers(self, region: i64) -> list[float]:
         """The Strength to be expected of each seat in a Region; -1 for who has no unit there."""
         g = self.g
+        if region == g.region and is_undecided(g):
+            return [self.power_now(seat) for seat in range(g.players)]
         found: list[float] = []
         for seat in range(g.players):
             units = g.units(seat, region)
             found.append(self.power(seat, region, units, start_strength(g, seat, region)) if units > 0 else -1.0)
         return found
+
+    def power_now(self, seat: i64) -> float:
+        """The Strength to be expected of a seat in the battle that is fought now; -1 for who is not in it any more."""
+        g = self.g
+        if not g.has_not_bust(seat):
+            return -1.0
+        strength = float(g.strength(seat))
+        if not g.is_fighting(seat):
+            return strength
+        left = self.power(seat, g.region, g.units(seat, g.region), 0) - float(g.draw) * self.gain[seat]
+        return strength + max(0.0, left)
 
     def worth(self, seat: i64, region: i64) -> float:
         """VP that a seat may expect of the next battle in a Region, as things stand."""
@@ -176,6 +189,16 @@ def is_to_come(g: WarState, region: i64) -> bool:
     return (region - g.standee) % REGIONS >= next_battle(g)
 
 
+def is_undecided(g: WarState) -> bool:
+    """Whether a battle is being fought whose outcome is open: somebody may still draw."""
+    if g.region < 0:
+        return False
+    for seat in range(g.players):
+        if g.is_fighting(seat):
+            return True
+    return False
+
+
 def next_battle(g: WarState) -> i64:
     """How many Regions clockwise of the standee the next battle is: 0 before the War."""
     if g.active >= 0 or g.round == 0:
@@ -190,7 +213,7 @@ def coming_award(g: WarState, region: i64) -> float:
     """The award of a Region in the next battle there; less of it if that is not in this Round."""
     if not g.is_open(region):
         return 0.0
-    if is_to_come(g, region):
+    if is_to_come(g, region) or (region == g.region and is_undecided(g)):
         return float(g.award(region))
     return NEXT_ROUND * float(g.content.awards[g.cells[MARKERS + region] * 3 + g.round]) if g.round < ROUNDS else 0.0
 

@@ -10,9 +10,19 @@ from wabe.games.wonderlands_war import reward_kinds as kinds
 from wabe.games.wonderlands_war.castles import can_build
 from wabe.games.wonderlands_war.chips import FORGE, MADNESS, POISON, REGIONS, level_of
 from wabe.games.wonderlands_war.contest import Contest, wars_left
-from wabe.games.wonderlands_war.forge_tracks import between_reward, neighbours, space_reward
+from wabe.games.wonderlands_war.forge_tracks import ABOVE, BELOW, between_reward, neighbours, space_reward
 from wabe.games.wonderlands_war.hooks import ABILITIES
-from wabe.games.wonderlands_war.layout import MARKET_SIZE, NOBODY, RESERVE, ROUNDS, SPACES, TRACKS
+from wabe.games.wonderlands_war.layout import (
+    MARKET_SIZE,
+    NO_CASTLE,
+    NOBODY,
+    RESERVE,
+    ROUNDS,
+    SIDEWAYS,
+    SPACES,
+    TRACKS,
+    UPRIGHT,
+)
 from wabe.games.wonderlands_war.prospects import ally_worth, icon_worth
 from wabe.games.wonderlands_war.worth import SHARD, ability_worth, chip_worth, wonder_worth
 
@@ -133,7 +143,7 @@ def built_worth(contest: Contest, seat: i64, region: i64) -> float:
     worth = contest.castle[seat]
     before = contest.worth(seat, region)
     was = g.castle(seat, region)
-    g.set_castle(seat, region, was + 1 if g.two else 2)
+    g.set_castle(seat, region, SIDEWAYS if g.two and was == NO_CASTLE else UPRIGHT)
     worth += contest.worth(seat, region) - before
     g.set_castle(seat, region, was)
     return worth
@@ -158,9 +168,9 @@ def track_worth(contest: Contest, seat: i64, track: i64) -> float:
     worth = reward_worth(contest, seat, space_reward(g, seat, track, space))
     around = neighbours(g, seat, track, space)
     if track > 0:
-        worth += between_worth(contest, seat, track - 1, space) * (1.0 if around & 1 else NEXT_SPACE)
+        worth += between_worth(contest, seat, track - 1, space) * (1.0 if around & ABOVE else NEXT_SPACE)
     if track < TRACKS - 1:
-        worth += between_worth(contest, seat, track, space) * (1.0 if around & 2 else NEXT_SPACE)
+        worth += between_worth(contest, seat, track, space) * (1.0 if around & BELOW else NEXT_SPACE)
     if space == SPACES - 1:
         return worth + ARTIFACT * wars_left(g)
     return worth + NEXT_SPACE * reward_worth(contest, seat, space_reward(g, seat, track, space + 1))

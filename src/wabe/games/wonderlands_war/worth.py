@@ -47,6 +47,7 @@ from wabe.games.wonderlands_war.layout import (
 )
 from wabe.games.wonderlands_war.prospects import quests_worth
 from wabe.games.wonderlands_war.scoring import castle_points
+from wabe.games.wonderlands_war.steps import CHOOSE_AWARD_ID
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.state import WarState
@@ -57,7 +58,8 @@ DRAWS: Final = 11.0  # chips that a player draws in a War
 LOSS: Final = 1.1  # Strength that a unit lost is worth
 FORGED: Final = 2.2  # VP of a forge
 SHARD: Final = 1.0
-MADNESS_FOR_MOST: Final = 0.05  # beside its VP, for the danger of holding the most
+CARD: Final = 6.5  # VP of a tea card to be taken
+LEADER_TO_PLACE: Final = 1.5  # VP of the Leader as a unit
 CHIP_SIZE: Final = 4.0  # a bag is never thought to be smaller than this
 SPREAD: Final = 7.0  # VP that decide little, at the end
 SPREAD_GROWTH: Final = 3.5  # and for each War to come
@@ -176,7 +178,9 @@ def holdings(g: WarState, seat: i64) -> float:
     if later > 0.0 or g.active >= 0:
         worth += 0.7 if g.is_shield_whole(seat) else 0.0
         if g.leader_at(seat) == AT_TABLE:
-            worth += 2.0
+            worth += LEADER_TO_PLACE + STRENGTH * float(g.leader_strength(seat))
+    if g.active >= 0:
+        worth += CARD * float(g.content.cards_per_party[g.players] - g.party_cards(seat))
     return worth
 
 
@@ -197,11 +201,13 @@ def totals(g: WarState, viewer: i64) -> list[float]:
         holdings(g, seat) + quests_worth(g, seat, viewer) + bag_worth(contest, seat, later) for seat in range(g.players)
     ]
     for region in range(REGIONS):
-        if g.is_open(region) and region != g.region:
+        if g.is_open(region):
             powers = contest.powers(region)
             for seat in range(g.players):
                 if powers[seat] >= 0.0:
                     found[seat] += contest.outcome(seat, region, powers)
+    if g.depth > 0 and g.stack[g.depth - 1] & 0xFF == CHOOSE_AWARD_ID:
+        found[g.decider] += max(float(g.award(g.region)), contest.castle[g.decider])
     return found
 
 
