@@ -17,39 +17,39 @@ if TYPE_CHECKING:
     from wabe.games.wonderlands_war.state import WarState
 
 # How often a Feat can be had in a War by who takes part in the Region and plays for it.
-FEAT_CHANCES: Final[list[tuple[type[feats.Feat], float]]] = [
-    (feats.FinalStrengthIn, 0.5),
-    (feats.ActiveChipCountIn, 0.5),
-    (feats.LastActiveBaseStrengthIn, 0.45),
-    (feats.ActiveTypesAtLeast, 0.4),
-    (feats.FinishSecond, 0.35),
-    (feats.OnForgeSymbol, 0.4),
-    (feats.WinByAtMost, 0.2),
-    (feats.WinByAtLeast, 0.2),
-    (feats.NoMadnessDrawn, 0.3),
-    (feats.MadnessDrawnAtLeast, 0.35),
-    (feats.OpponentBust, 0.3),
-    (feats.WithinOfOther, 0.4),
-    (feats.UnitsLeftExactly, 0.35),
-    (feats.WinWithoutLeader, 0.25),
-]
+FEAT_CHANCES: Final[dict[type[feats.Feat], float]] = {
+    feats.FinalStrengthIn: 0.5,
+    feats.ActiveChipCountIn: 0.5,
+    feats.LastActiveBaseStrengthIn: 0.45,
+    feats.ActiveTypesAtLeast: 0.4,
+    feats.FinishSecond: 0.35,
+    feats.OnForgeSymbol: 0.4,
+    feats.WinByAtMost: 0.2,
+    feats.WinByAtLeast: 0.2,
+    feats.NoMadnessDrawn: 0.3,
+    feats.MadnessDrawnAtLeast: 0.35,
+    feats.OpponentBust: 0.3,
+    feats.WithinOfOther: 0.4,
+    feats.UnitsLeftExactly: 0.35,
+    feats.WinWithoutLeader: 0.25,
+}
 # How much of what an Objective counts a player gains in a Round, without playing for it.
-GROWTH: Final[list[tuple[type[objectives.AtLeast], float]]] = [
-    (objectives.ChipsOfTypes, 1.3),
-    (objectives.ForgedAllyTypes, 1.1),
-    (objectives.ForgedChips, 2.6),
-    (objectives.ForgedFactionChips, 0.7),
-    (objectives.ForgeTracksCompleted, 0.4),
-    (objectives.StrongAllyChips, 1.3),
-    (objectives.MadnessChips, 1.2),
-    (objectives.TeaCardsWithIcon, 0.9),
-    (objectives.AbilitiesUnlocked, 0.9),
-    (objectives.LeaderStrength, 1.0),
-    (objectives.RegionsWithUnits, 3.0),
-    (objectives.SupportersOnBoard, 4.0),
-    (objectives.WonderlandianCards, 0.7),
-    (objectives.FeatsCompleted, 0.8),
-]
+GROWTH: Final[dict[type[objectives.AtLeast], float]] = {
+    objectives.ChipsOfTypes: 1.3,
+    objectives.ForgedAllyTypes: 1.1,
+    objectives.ForgedChips: 2.6,
+    objectives.ForgedFactionChips: 0.7,
+    objectives.ForgeTracksCompleted: 0.4,
+    objectives.StrongAllyChips: 1.3,
+    objectives.MadnessChips: 1.2,
+    objectives.TeaCardsWithIcon: 0.9,
+    objectives.AbilitiesUnlocked: 0.9,
+    objectives.LeaderStrength: 1.0,
+    objectives.RegionsWithUnits: 3.0,
+    objectives.SupportersOnBoard: 4.0,
+    objectives.WonderlandianCards: 0.7,
+    objectives.FeatsCompleted: 0.8,
+}
 CASTLES: Final = 1.3
 FEW_SHARDS: Final = 0.6
 HELD: Final = 0.95
@@ -77,11 +77,8 @@ def quest_worth(g: WarState, seat: i64, quest: i64) -> float:
 
 def feat_chance(g: WarState, quest: i64) -> float:
     """The chance to complete a Feat in the Wars to come."""
-    feat = g.content.feats[quest]
-    for kind, chance in FEAT_CHANCES:
-        if isinstance(feat, kind):
-            return 1.0 - exp(log(1.0 - chance) * wars_left(g))
-    return 0.0
+    chance = FEAT_CHANCES.get(type(g.content.feats[quest]), 0.0)
+    return 1.0 - exp(log(1.0 - chance) * wars_left(g))
 
 
 def objective_chance(g: WarState, seat: i64, quest: i64) -> float:
@@ -105,10 +102,7 @@ def likely(g: WarState, count: i64, growth: float, least: i64) -> float:
 
 def growth_of(objective: objectives.AtLeast) -> float:
     """What comes in a Round."""
-    for kind, growth in GROWTH:
-        if isinstance(objective, kind):
-            return growth
-    return 0.0
+    return GROWTH.get(type(objective), 0.0)
 
 
 # --- what brings an Objective nearer ------------------------------------------------------------------------------
