@@ -26,8 +26,8 @@ ww-battle-units = { $count ->
    *[other] { $count } units left in this Region.
 }
 ww-battle-madness-drawn = { $count ->
-    [one] 1 Madness or Poison chip drawn in this battle.
-   *[other] { $count } Madness or Poison chips drawn in this battle.
+    [one] 1 Madness chip drawn in this battle.
+   *[other] { $count } Madness chips drawn in this battle.
 }
 ww-battle-state-fighting = may draw
 ww-battle-state-choosing = choosing

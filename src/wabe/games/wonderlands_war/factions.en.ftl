@@ -31,7 +31,7 @@ ww-board-castles = { $count ->
    *[other] { $count } Castles left
 }, { $value } VP each at the end
 ww-board-castles-help = A Castle gives 2 Strength when a battle begins where it stands, and { $value } VP at the end. Castle spaces on the fourth Forge track raise that.
-ww-board-castles-2p = With 2 players a Castle is first laid on its side and counts half; a second one turns it upright.
+ww-board-castles-2p = With 2 players a Castle is first laid on its side: it gives its 2 Strength, but no VP at the end. A second win there or a Castle reward turns it upright.
 ww-board-shield-help = When you draw Madness or Poison you may break the Shield: the chip goes back into the bag and does nothing.
 ww-board-broken-help = A bust, a Shield reward or an ability makes it whole again.
 ww-board-madness = { $count } of 4 on the Madness track
@@ -56,8 +56,14 @@ ww-board-exhausted = { $count ->
 }
 ww-board-exhausted-word = Exhausted
 ww-board-exhausted-help = Used up. They come back into the bag when the Madness track is full, when the bag is empty, and after the War.
-ww-board-quest = { $quest }, in { $region }. Feat, open: { $feat } Objective, at the end: { $objective }
-ww-board-quest-done = { $quest }, in { $region }. Feat, completed: { $feat } Objective, at the end: { $objective }
+ww-board-quest = { $quest }, in { $region }. Feat, open: { $feat } Objective, at the end: { $objective }{ $holds ->
+    [yes] { " " }It holds now.
+   *[no] { "" }
+}
+ww-board-quest-done = { $quest }, in { $region }. Feat, completed: { $feat } Objective, at the end: { $objective }{ $holds ->
+    [yes] { " " }It holds now.
+   *[no] { "" }
+}
 ww-board-no-quests = No Quests.
 ww-board-wagers = { $count ->
     [one] 1 Wager card

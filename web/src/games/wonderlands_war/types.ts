@@ -119,6 +119,8 @@ export interface SeatView {
   hand: readonly string[] | null
   /** Quests with their Feat completed. */
   feats: readonly string[]
+  /** Quests, of those that may be known, whose Objective holds right now. */
+  objectives: readonly string[]
   wonderlandians: readonly string[]
   poison: number
   power_used: boolean
