@@ -214,7 +214,6 @@ def caterpillars_hookah(table: Table, battle: Battle, fighter: Fighter) -> Step:
     if not can_draw or (yield from ask(fighter.seat, "use", USE_OR_PASS)) == PASS:
         return
     drawn = [chip for chip in (table.draw_chip(player), table.draw_chip(player)) if chip]
-    fighter.held = drawn
     bad = [chip for chip in drawn if chip in (*MADNESS, "poison")]
     lost: list[str] = []
     placed = 0
@@ -225,7 +224,6 @@ def caterpillars_hookah(table: Table, battle: Battle, fighter: Fighter) -> Step:
         drawn.remove(form["chip"])
     for chip in drawn:
         player.bag[chip] += 1
-    fighter.held = []
     if fighter.status != "fighting":
         return
     pay_duchess(table, battle, fighter, lost)
