@@ -10,6 +10,10 @@ from wabe.games.wonderlands_war import reward_kinds as kinds
 from wabe.games.wonderlands_war import steps
 from wabe.games.wonderlands_war.chips import DOUBLE_MADNESS, MADNESS, POISON, SUPPORTER
 from wabe.games.wonderlands_war.contest import start_strength
+from wabe.games.wonderlands_war.effect import effect_of
+from wabe.games.wonderlands_war.effects_chips import ReturnOrMultiply
+from wabe.games.wonderlands_war.effects_moves import BringOrMultiply
+from wabe.games.wonderlands_war.effects_strength import USE_IT
 from wabe.games.wonderlands_war.forge_tracks import space_reward
 from wabe.games.wonderlands_war.tea_party import MY_PARTY, VISIT_HEAD
 
@@ -22,6 +26,10 @@ DRAW: Final = 1
 REWARD: Final = [18, 18, 24, 24, 32, 30, 8, 45, 16, 20, 6, 25, 30, 20, 12, 28, 10, -17, 0, 0]
 CARD_MEAN: Final = 75
 HEAD_COST: Final = 10
+# Steps in which the last action is a yes, or the most: all of them are rather taken.
+YES: Final = [steps.COMPLETE_FEAT_ID, steps.DISCARD_MADNESS_ID, steps.CORRUPT_ID, steps.DRAW_QUESTS_ID]
+# And those in which the first but a no is what is missed least.
+FIRST_YES: Final = [steps.FORGING_ID, steps.CHOOSE_FORGED_ID, steps.CHOOSE_UNIT_ID]
 SAFE: Final = 8  # of 100: a risk that is always taken
 RISKY: Final = 30  # and one that is taken by who is behind
 
@@ -35,13 +43,11 @@ def quick_action(g: WarState) -> i64:
         return best_chair(g)
     if step in (steps.CHOOSE_REGION_ID, steps.PLACE_FIGURE_ID, steps.PLACE_LEADER_ID):
         return best_region(g)
-    if step in (steps.SHIELD_ID, steps.CHOOSE_TRACK_ID, steps.LOSE_UNIT_ID, steps.TAKE_ANY_ID):
-        return in_short(g, step)
-    if step in (steps.FORGING_ID, steps.COMPLETE_FEAT_ID, steps.DISCARD_MADNESS_ID, steps.CORRUPT_ID, steps.USE_ID):
-        return g.offers[g.offered - 1]  # yes, rather than no
-    if step == steps.CHOOSE_UNIT_ID:
+    if step in YES:
+        return g.offers[g.offered - 1]
+    if step in FIRST_YES:
         return g.offers[0] if g.offers[0] != 0 or g.offered == 1 else g.offers[1]
-    return any_offer(g)
+    return in_short(g, step)
 
 
 def any_offer(g: WarState) -> i64:
@@ -50,15 +56,37 @@ def any_offer(g: WarState) -> i64:
 
 
 def in_short(g: WarState, step: i64) -> i64:
-    """Choices with a plain rule."""
+    """Choices with a plain rule; any action where there is none."""
     if step == steps.SHIELD_ID:
-        seat = g.decider
-        return g.offers[1] if g.units(seat, g.region) <= 2 else g.offers[0]
+        return g.offers[g.offered - 1] if g.units(g.decider, g.region) <= 2 else g.offers[0]
     if step == steps.CHOOSE_TRACK_ID:
         return best_track(g)
     if step == steps.LOSE_UNIT_ID:
         return g.offers[0] if g.offers[0] == SUPPORTER else any_offer(g)
-    return best_card(g)
+    if step == steps.TAKE_ANY_ID:
+        return best_card(g)
+    if step == steps.CHOOSE_DRAWN_ID:
+        return strongest(g)
+    if step == steps.USE_ID:
+        return used(g)
+    return any_offer(g)
+
+
+def used(g: WarState) -> i64:
+    """Effects are used; a chip is made stronger rather than that another comes back."""
+    effect = effect_of(g, g.stack[g.depth - 1] >> 8)
+    if isinstance(effect, ReturnOrMultiply | BringOrMultiply):
+        return USE_IT
+    return g.offers[g.offered - 1]
+
+
+def strongest(g: WarState) -> i64:
+    """The strongest of several chips; Madness only if all are mad."""
+    best = g.offers[0]
+    for index in range(1, g.offered):
+        if g.content.strength[g.offers[index]] > g.content.strength[best]:
+            best = g.offers[index]
+    return best
 
 
 # --- the tea table ------------------------------------------------------------------------------------------------
