@@ -228,10 +228,11 @@ def fail_hints(link: Any) -> None:
     def relay(message: str) -> None:
         asked = json.loads(message)
         if asked["type"] != "hint":
-            return server.send(message)
+            server.send(message)
+            return
         told = "No hint could be made: the bot failed at this decision."
         answer = {"type": "answer", "request_id": asked["request_id"], "ok": False, "error": "no-hint", "message": told}
-        return link.send(json.dumps(answer))
+        link.send(json.dumps(answer))
 
     link.on_message(relay)
 
