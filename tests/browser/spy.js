@@ -34,13 +34,18 @@
 
   const all = (selector) => [...document.querySelectorAll(selector)]
 
+  const toldAll = () => all('#view-talk .log li').length === spy.entries
+
   const showsNewest = () => {
+    // a phone that shows something else than the board lists no choices
+    const [aside] = all('.leaf.aside')
+    if (aside) return Number(aside.dataset.seq) === spy.look.seq && toldAll()
     const shown = all('[data-action]:not(:disabled)').map((button) => Number(button.dataset.action))
     const due = (spy.look.decision?.actions ?? []).map((one) => one.action)
     // a game that draws the choices itself need not draw all of them
     const drawn = all('[data-own-choices]').length > 0 && shown.length > 0
     const same = drawn ? shown.every((action) => due.includes(action)) : shown.length === due.length && due.every((action) => shown.includes(action))
-    return same && all('#view-talk .log li').length === spy.entries
+    return same && toldAll()
   }
 
   // where several decide at once, bots are about to

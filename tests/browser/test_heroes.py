@@ -174,6 +174,7 @@ def tap_something(person: Person, rng: Random) -> None:
     seq = person.seq
     pieces = [action["targets"][0] for action in person.look["decision"]["actions"] if action["targets"]]
     if not pieces:
+        person.role("tab", re.compile("^Board")).tap()
         person.free_choices.first.tap()
     else:
         target = rng.choice(pieces)

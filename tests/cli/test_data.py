@@ -9,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
+import wabe
 from tests.cli.conftest import Desk, Finished, first_choice
 from tests.games.alicematic_heroes.packs import changed, cheap_ninja, pack
 from wabe.cli.data import paragraph, plain, record_lines
+from wabe.games.alicematic_heroes.content import WICCAN
+from wabe.texts import game_folder, source
 
 BOTS = ("--seats", "random,random,random", "--seed", "5")
 
@@ -47,6 +50,27 @@ def test_every_record_is_shown_with_where_it_comes_from(desk: Desk) -> None:
     assert "alices (30)" in desk.out
     assert "* stand_in  colours, difficulties, forests" in desk.out
     assert max(map(len, desk.out.splitlines())) <= 110
+
+
+def test_fields_that_do_not_speak_for_themselves_are_explained(desk: Desk) -> None:
+    assert desk.run("data", "heroes") == 0
+    heading = record_of(desk.out, r"alices \(30\)")
+    assert "ask yes: her owner has something to decide; no: the effect acts by itself" in heading
+    assert "wiccan what Wiccan Alice gets by copying this kind" in heading
+    assert all(f"{word}: " in heading for word in WICCAN)
+
+
+@pytest.mark.parametrize("game", wabe.games().values(), ids=lambda game: game.name)
+def test_only_fields_that_there_are_are_explained(game: wabe.Game) -> None:
+    keys = set(re.findall(r"^(data-[a-z_-]+) =", source(game_folder(game)), re.MULTILINE))
+    content = {name: records for name, records in game.content().items() if isinstance(records, list)}
+    fields = {
+        f"data-{name}-{field}"
+        for name, records in content.items()
+        if isinstance(records[0], dict)
+        for field in records[0]
+    }
+    assert keys <= fields
 
 
 def test_a_sound_pack_is_called_so(desk: Desk, mine: str) -> None:

@@ -10,7 +10,7 @@ import type { GameInfo, TableInfo } from '../src/lib/protocol'
 import { match } from '../src/lib/router.svelte'
 import { seatToUse } from '../src/lib/seating'
 import { missedSince, plainTargets, seatArg, turnsOf } from '../src/lib/turns'
-import { nameAs, newDraft, parseSeed, toTable } from '../src/lobby/draft'
+import { concerns, nameAs, newDraft, parseSeed, toTable } from '../src/lobby/draft'
 import { stepOf } from '../src/replay/steps'
 
 const entry = (index: number, turn: number, args: Entry['args'], kind = 'k'): Entry => ({ seq: index, index, turn, kind, args, seen: false })
@@ -88,6 +88,17 @@ describe('the decision at hand', () => {
     expect(play.cancel()).toBe(false)
     expect(done).toEqual([])
   })
+  it('lists choices in the order of the game, all of them or those of a piece', () => {
+    const play = new Play(
+      () => decision,
+      () => false,
+      () => undefined,
+      (actions) => [...actions].reverse(),
+    )
+    expect(play.choices.map((a) => a.action)).toEqual([3, 2, 1, 0])
+    play.pick('deck:1')
+    expect(play.choices.map((a) => a.action)).toEqual([2, 1])
+  })
   it('waits for a second press where the person wants it', () => {
     const { play, done } = playing(true)
     play.pick('deck:0')
@@ -150,6 +161,12 @@ describe('setting up a table', () => {
     expect(named('me', 'Bea')).toBe('Bea')
     expect(named('bot', 'Bea')).toBe('Bea')
     expect(named('bot', '')).toBe('Duchess')
+  })
+  it('asks and sends nothing about seats that are not there', () => {
+    expect(['o', 'kingdom_1', 'kingdom_3', 'kingdom_4'].filter((option) => concerns(option, 3))).toEqual(['o', 'kingdom_1', 'kingdom_3'])
+    const draft = newDraft(info, 'Ann', [])
+    draft.options = { o: true, kingdom_2: 'mad_hatter', kingdom_4: 'march_hare' }
+    expect(toTable('g', draft).options).toEqual({ o: true, kingdom_2: 'mad_hatter' })
   })
   it('reads seeds', () => {
     expect(parseSeed('')).toBeNull()

@@ -5,6 +5,9 @@ that are legal there, adds one node, plays on by the game's quick actions up to 
 (`Game.estimate`) to the seats that decided on the way. An action that is legal only now and then is compared by how
 often it was there to be taken (Cowling, Powley and Whitehouse, 2012).
 
+Where a decision has very many actions, only the most promising ones by the game's rules of thumb (`Game.advise`) are
+tried: visits spread over sixty spaces of a map would tell nothing about any of them, nor about what led there.
+
 A node stands for what the searching seat has seen: what follows an action is told apart by `State.sight`. In a
 simultaneous step the seats decide one after the other without knowing of each other: their nodes follow each other
 whatever is chosen, and the outcome parts them.
@@ -24,6 +27,7 @@ from wabe.kernel.state import State
 from wabe.kernel.step import SIMULTANEOUS
 
 EXPLORATION: Final = 0.5
+BREADTH: Final = 8  # actions that are tried where a decision has more
 UNTRIED: Final = 10.0  # above any bound of an action that was tried
 
 
@@ -45,10 +49,17 @@ class Edge:
 
 
 class Node:
-    """A decision as the searching seat may tell it apart; `other` is that of the next seat in a simultaneous step."""
+    """A decision as the searching seat may tell it apart.
+
+    Fields:
+        edges: the actions tried so far.
+        hopeless: those that are not worth a try; None before the first visit.
+        other: the decision of the next seat in a simultaneous step.
+    """
 
     def __init__(self) -> None:
         self.edges: list[Edge] = []
+        self.hopeless: list[int] | None = None
         self.other: Node | None = None
 
     def edge(self, action: i64) -> Edge:
@@ -74,12 +85,10 @@ class Search:
         state: a state in which all that the seat does not know is redrawn already. It is not changed.
         seat: the seat that decides.
         seed: of all chance in the search.
-        hopeless: legal actions of the seat that are not worth a try.
     """
 
-    def __init__(self, state: State, seat: int, seed: int, hopeless: list[int] | None = None) -> None:
+    def __init__(self, state: State, seat: int, seed: int) -> None:
         self.state = state.clone()
-        self.hopeless = hopeless or []
         self.seat: i64 = seat
         self.stream: i64 = rng.seed_state(seed)
         self.end: i64 = state.turn_number() + state.game.horizon
@@ -130,9 +139,11 @@ class Search:
         """The legal action with the highest upper confidence bound; untried ones first, by chance."""
         best = node.edge(state.offers[0])
         highest = -1.0
-        choosy = node is self.own and len(self.hopeless) > 0
+        hopeless = node.hopeless
+        if hopeless is None:
+            hopeless = node.hopeless = least_promising(state)
         for i in range(state.offered):
-            if choosy and state.offers[i] in self.hopeless:
+            if len(hopeless) > 0 and state.offers[i] in hopeless:
                 continue
             edge = node.edge(state.offers[i])
             edge.available += 1
@@ -153,6 +164,15 @@ class Search:
         if after is None:
             edge.after[sight] = Node()
         return after
+
+
+def least_promising(state: State) -> list[int]:
+    """The legal actions beyond the `BREADTH` best ones by the game's rules of thumb."""
+    if state.offered <= BREADTH:
+        return []
+    worth = state.game.advise(state, state.decider)
+    least = sorted(worth, reverse=True)[BREADTH - 1]
+    return [int(state.offers[i]) for i in range(state.offered) if worth[i] < least]
 
 
 def bound_of(edge: Edge) -> float:

@@ -12,10 +12,8 @@ from wabe.bots.mcts import Search
 from wabe.games import load_once
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
-from wabe.kernel.state import State
 
 SECONDS: Final = 0.2
-BREADTH: Final = 12  # actions that are tried at most where a decision has more
 NO_LIMIT: Final = 1_000_000_000
 
 Outcome: TypeAlias = list[tuple[int, int, float]]
@@ -62,15 +60,14 @@ class SearchBot(Bot):
     def searched(self, situation: Situation) -> list[Outcome]:
         """The outcome of each worker's search, or of one search here."""
         state = situation.determinise(self.new_seed())
-        hopeless = least_promising(state, situation)
         seeds = [self.new_seed() for _ in range(self.workers)]
         if self.workers > 1:
             try:
-                return self._side_by_side(state.to_json(), situation.seat, seeds, hopeless)
+                return self._side_by_side(state.to_json(), situation.seat, seeds)
             except (OSError, RuntimeError, wabe.WabeError):  # no processes here, or they do not know the game
                 self.workers = 1
                 self.close()
-        search = Search(state, situation.seat, seeds[0], hopeless)
+        search = Search(state, situation.seat, seeds[0])
         search.run(self.iterations, self.seconds)
         return [search.outcome()]
 
@@ -80,47 +77,23 @@ class SearchBot(Bot):
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
-    def _side_by_side(self, state: Json, seat: int, seeds: list[int], hopeless: list[int]) -> list[Outcome]:
+    def _side_by_side(self, state: Json, seat: int, seeds: list[int]) -> list[Outcome]:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
         tasks = [
             self._pool.submit(
-                search_alone,
-                self.game.name,
-                state,
-                seat,
-                seed,
-                self.iterations,
-                self.seconds,
-                self.game.folder,
-                hopeless,
+                search_alone, self.game.name, state, seat, seed, self.iterations, self.seconds, self.game.folder
             )
             for seed in seeds
         ]
         return [task.result() for task in tasks]
 
 
-def least_promising(state: State, situation: Situation) -> list[int]:
-    """The actions beyond the `BREADTH` best ones by the game's rules of thumb: too many to try them all."""
-    if len(situation.legal_actions) <= BREADTH:
-        return []
-    worth = state.game.advise(state, situation.seat)
-    ranked = sorted(zip(worth, situation.legal_actions, strict=True), key=lambda pair: -pair[0])
-    return [action for value, action in ranked[BREADTH:] if value < ranked[BREADTH - 1][0]]
-
-
 def search_alone(
-    game: str,
-    state: Json,
-    seat: int,
-    seed: int,
-    iterations: int,
-    seconds: float,
-    data: str | None = None,
-    hopeless: list[int] | None = None,
+    game: str, state: Json, seat: int, seed: int, iterations: int, seconds: float, data: str | None = None
 ) -> Outcome:
     """One worker's search from a redrawn state; the game by its name and its data pack's folder."""
-    search = Search(load_once(game, data).from_json(state), seat, seed, hopeless)
+    search = Search(load_once(game, data).from_json(state), seat, seed)
     search.run(iterations, seconds)
     return search.outcome()
 

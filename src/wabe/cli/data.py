@@ -60,9 +60,19 @@ def lines(game: Game) -> list[str]:
     for name, records in content.items():
         if isinstance(records, list) and records and all(isinstance(record, dict) for record in records):
             found += ["", f"{name} ({len(records)})", *by_tag({}, content.get("provenance", {}).get(name, {}))]
+            found += explained(game, name, records[0])
             for number, record in enumerate(records, 1):
                 found += ["", *record_lines(record, f"{name} {number}")]
     return found
+
+
+def explained(game: Game, kind: str, record: Json) -> list[str]:
+    """What the fields of such a record mean, those of them that the game's texts explain (`data-<kind>-<field>`)."""
+    from wabe.texts import Texts
+
+    texts = Texts(game)
+    keys = {field: f"data-{kind}-{field}" for field in record}
+    return [line for field, key in keys.items() if texts.has(key) for line in paragraph(field, texts.text(key))]
 
 
 def source(game: Game) -> str:

@@ -101,3 +101,15 @@ ah-text-tiles = Most tokens on tiles
 ah-text-most = Most Alices in { $slot }
 ah-text-total = Total
 ah-text-alices = Alices (decide ties)
+
+## Fields of the data that `wabe data` explains
+
+data-alices-copies = cards of this kind
+data-alices-timing = when the effect acts
+data-alices-params = the amounts of the effect
+data-alices-ask = yes: her owner has something to decide; no: the effect acts by itself
+data-alices-wiccan = what Wiccan Alice gets by copying this kind where it lies face up in the same kingdom too. adds: both work in full. part: some of it, see the notes. no_gain: nothing more. fires: the effect happens once more, at once. excluded: she cannot copy it. Told for people; the engine does not read it
+data-tiles-city = its difficulty, and the spots for territory tokens on it
+data-tiles-ring = the six spaces around the City, clockwise from the east: colour and difficulty; a forest has none of its own (-1)
+data-layouts-positions = places of the tiles, by their number on the lattice and the axial coordinates of their Cities
+data-layouts-centre = the tile where nobody starts

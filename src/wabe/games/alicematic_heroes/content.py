@@ -1,6 +1,6 @@
 """The Alices, the tiles and the layouts: TOML files in `data`, or a data pack, checked and turned into numbers.
 
-README.md of the data says what is known of the printed game; every record says where each of its fields comes from.
+docs/data.md says what the fields mean; every record says where each of its fields comes from.
 """
 
 from __future__ import annotations

@@ -1,0 +1,244 @@
+"""Room and words at the table of Alicematic Heroes, at each width."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.heroes import BOTS, ME, NAME
+from tests.browser.person import PHONE, TABLET, Json, Person
+from tests.browser.rehearsal import perform
+from tests.browser.screens_heroes import choose_card, choose_target, keep, mulligan, place_card, turn_to
+from wabe import State
+
+LINE = 76  # CSS pixels: one line that a finger can press
+CUT = """
+  (cards) => cards.flatMap((card) => [...card.querySelectorAll('.title, .text')])
+    .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+    .map((one) => `${one.textContent}: ${[one.scrollWidth, one.clientWidth, one.scrollHeight, one.clientHeight]}`)
+"""
+SMALLEST = "(texts) => Math.min(...texts.map((one) => parseFloat(getComputedStyle(one).fontSize)))"
+LEGIBLE = 11  # CSS pixels
+LONG_WORDS = {"valkyrie", "hunter", "demonlord", "wiccan", "alchemist"}
+
+
+def leaf(person: Person) -> Locator:
+    """What is to be done."""
+    return person.page.locator("section.prompt .leaf")
+
+
+def box(one: Locator) -> Any:
+    """Where it lies."""
+    found = one.bounding_box()
+    assert found is not None
+    return found
+
+
+# --- a phone ----------------------------------------------------------------------------------------------------------
+
+
+def test_on_a_phone_the_choices_leave_other_views_to_one_line_that_leads_back(invite: Invite) -> None:
+    ann = invite(size=PHONE, touch=True)
+    choose_target(ann)
+    assert box(leaf(ann))["height"] > LINE
+    for tab in ("Mine", "Players", "Log"):
+        turn_to(ann, tab)
+        assert box(leaf(ann))["height"] <= LINE
+        expect(ann.page.locator("[data-action]")).to_have_count(0)
+    ann.button(re.compile("^You: Choose a space to invade")).tap()
+    expect(ann.page.locator("#view-board")).to_be_visible()
+    expect(ann.page.locator("[data-action]").first).to_be_visible()
+
+
+def test_on_a_phone_what_has_no_piece_stays_beside_the_pieces(invite: Invite) -> None:
+    ann = invite(size=PHONE, touch=True)
+    keep(ann)
+    turn_to(ann, "Mine")
+    expect(ann.page.locator("[data-action]")).to_have_text(re.compile("^ *Keep no more *6 *$"))
+    turn_to(ann, "Players")
+    expect(ann.page.locator("[data-action]")).to_have_count(0)
+    mulligan(ann)
+    expect(ann.button("Give back 1 card")).to_be_in_viewport(ratio=1)
+    turn_to(ann, "Log")
+    expect(ann.button("Give back 1 card")).to_be_hidden()
+
+
+def attack_only(state: State, decision: Json) -> bool:
+    """Some space can be attacked at most."""
+    reach = state.view(0)["reach"] if decision["step"] == "choose_target" else {}
+    return any(one["how"] == ["attack"] for one in reach.values())
+
+
+def test_on_a_phone_each_target_is_marked_by_what_comes_of_it(invite: Invite) -> None:
+    ann = invite(size=PHONE, touch=True)
+    perform(ann, attack_only)
+    reach = ann.look["view"]["reach"]
+    attacks = [one for one in reach.values() if one["how"] == ["attack"]]
+    expect(ann.page.locator("#view-board .mark")).to_have_count(len(reach))
+    expect(ann.page.locator("#view-board .mark.weak")).to_have_count(len(attacks))
+    numbers = ann.page.locator("#view-board .faded .num")
+    assert set(numbers.evaluate_all("(all) => all.map((one) => getComputedStyle(one).opacity)")) == {"1"}
+
+
+def test_on_a_phone_a_refused_undo_says_why(invite: Invite) -> None:
+    ann = invite(size=PHONE, touch=True)
+    choose_card(ann)
+    ann.take("play")
+    ann.take("commoner")
+    ann.button("Undo").tap(force=True)
+    expect(ann.role("alert")).to_be_in_viewport(ratio=1)
+    expect(ann.role("alert")).to_have_text(re.compile("cannot be taken back"))
+
+
+# --- a tablet ---------------------------------------------------------------------------------------------------------
+
+
+def test_on_a_tablet_the_map_has_its_height_and_is_seen_whole(invite: Invite) -> None:
+    ann = invite(size=TABLET, touch=True)
+    choose_card(ann)
+    picture = box(ann.page.locator("#view-board .map"))
+    assert picture["height"] > 400
+    assert picture["y"] + picture["height"] <= box(ann.page.locator("#view-mine"))["y"]
+    spaces = ann.page.locator('#view-board [data-piece^="space:"]')
+    for space in (spaces.first, spaces.last):
+        expect(space).to_be_in_viewport(ratio=0.99)
+
+
+def test_on_a_tablet_the_choices_stay_in_sight_while_the_rest_scrolls(invite: Invite) -> None:
+    ann = invite(size=TABLET, touch=True)
+    mulligan(ann)
+    expect(ann.button("Give back 1 card")).to_be_in_viewport(ratio=1)
+    card = ann.page.locator("#view-mine [data-piece]").last
+    card.scroll_into_view_if_needed()
+    expect(card).to_be_in_viewport(ratio=0.9)
+    expect(ann.button("Give back 1 card")).to_be_in_viewport(ratio=1)
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def expect_whole_cards(person: Person, least: int) -> None:
+    """Cards beside each other, with no word cut off and none too small."""
+    cards = person.page.locator("#view-mine ul[aria-label] > li")
+    boxes = [box(card) for card in cards.all()]
+    assert len(boxes) >= least
+    for one, next_one in pairwise(boxes):
+        assert one["x"] + one["width"] <= next_one["x"] or one["y"] + one["height"] <= next_one["y"]
+    assert cards.evaluate_all(CUT) == []
+    assert cards.locator(".title, .text").evaluate_all(SMALLEST) >= LEGIBLE
+
+
+def test_five_cards_lie_side_by_side(invite: Invite) -> None:
+    for size in ((1440, 900), TABLET):
+        ann = invite(size=size)
+        keep(ann)
+        expect_whole_cards(ann, 5)
+
+
+def long_words(state: State, decision: Json) -> bool:
+    """Few cards in hand, two of them with much to say."""
+    cards = set(state.view(0)["seats"][0]["cards"] or [])
+    return decision["step"] == "choose_card" and len(cards) <= 4 and len(cards & LONG_WORDS) > 1
+
+
+def test_long_words_fit_their_cards(invite: Invite) -> None:
+    for size in ((1440, 900), PHONE):
+        ann = invite(size=size, touch=size == PHONE)
+        perform(ann, long_words)
+        turn_to(ann, "Mine")
+        expect(ann.page.locator("#view-mine .text").first).to_be_visible()
+        expect_whole_cards(ann, 2)
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def test_bars_of_slots_and_projections_say_what_they_are(ann: Person) -> None:
+    choose_card(ann)
+    alices = ann.look["view"]["majorities"]["slots"]["blue"]["alices"]
+    bars = ann.page.locator("#view-mine .slot").nth(1)
+    expect(bars).to_contain_text("Alices")
+    told = ", ".join(rf"{name} {count}( \(\d VP\))?" for name, count in zip(("Ann", "Bea", "Cid"), alices, strict=True))
+    expect(bars.get_by_role("img")).to_have_accessible_name(re.compile(f"^Alices in the comparison: {told}$"))
+    expect(ann.page.locator(".projected").first).to_have_attribute("title", re.compile(r"\d+ VP if the game ended now"))
+
+
+def test_the_round_stands_above_the_table_and_no_other_count(ann: Person) -> None:
+    choose_card(ann)
+    line = ann.page.locator("header p").first
+    expect(line).to_have_text(f"Round {ann.look['view']['round']} of 14, turn of Ann")
+
+
+def test_a_refused_undo_by_key_says_why(ann: Person) -> None:
+    place_card(ann)
+    ann.page.keyboard.press("Escape")
+    ann.take("commoner")
+    ann.page.keyboard.press("u")
+    expect(ann.role("alert")).to_have_text(re.compile("cannot be taken back"))
+
+
+def test_targets_are_listed_best_first_and_linked_with_the_map(ann: Person) -> None:
+    choose_target(ann)
+    reach = ann.look["view"]["reach"]
+    order = ["success", "finish", "pay", "jet", "turn", "attack"]
+    labels = ann.page.locator("[data-action] .words > span").all_inner_texts()
+    spaces = [number for label in labels for number in re.findall(r"^Invade space (\d+)$", label)]
+    ranks = [min(order.index(how) for how in reach[number]["how"]) for number in spaces]
+    assert len(spaces) == len(reach)
+    assert ranks == sorted(ranks)
+    plate = ann.page.locator("#view-board .plate-number")
+    expect(plate).to_have_count(0)
+    ann.page.locator("[data-action]").first.hover()
+    expect(plate).to_have_text(f"Space {spaces[0]}")
+    ann.piece(f"space:{spaces[-1]}").hover()
+    expect(plate).to_have_text(f"Space {spaces[-1]}")
+    line = ann.page.locator("[data-action].looked")
+    expect(line).to_contain_text(f"Invade space {spaces[-1]}")
+    expect(line).to_be_in_viewport()
+
+
+def test_the_set_up_asks_for_kingdoms_of_those_who_play(ann: Person) -> None:
+    ann.open()
+    ann.game_card("Alicematic Heroes").get_by_role("button", name="Set up a table").click()
+    ann.page.get_by_text("House rules").click()
+    kingdoms = ann.dialog.locator("legend", has_text=re.compile("^Kingdom of the"))
+    expect(kingdoms).to_have_count(3)
+    ann.button("One more seat").click()
+    expect(kingdoms).to_have_text([f"Kingdom of the {nth} seat" for nth in ("first", "second", "third", "fourth")])
+    expect(ann.dialog).to_contain_text("Bot, greedy: Takes what looks best at each step")
+
+
+def test_a_hint_that_failed_says_so(ann: Person) -> None:
+    ann.page.route_web_socket(re.compile("/api/tables/"), fail_hints)
+    ann.sit_at(ME, *BOTS, game=NAME, seed=5)
+    ann.button(re.compile("^Hint")).click()
+    expect(ann.role("alert")).to_have_text("No hint could be made: the bot failed at this decision.")
+    expect(ann.button(re.compile("^Hint"))).to_be_enabled()
+
+
+def fail_hints(link: Any) -> None:
+    """Answers as the server does when its bot has failed (docs/protocol.md)."""
+    server = link.connect_to_server()
+
+    def relay(message: str) -> None:
+        asked = json.loads(message)
+        if asked["type"] != "hint":
+            server.send(message)
+            return
+        told = "No hint could be made: the bot failed at this decision."
+        answer = {"type": "answer", "request_id": asked["request_id"], "ok": False, "error": "no-hint", "message": told}
+        link.send(json.dumps(answer))
+
+    link.on_message(relay)
+
+
+def test_how_to_play_tells_the_start(ann: Person) -> None:
+    ann.open(f"/how-to-play/{NAME}")
+    article = ann.page.locator("article")
+    expect(article).to_contain_text(re.compile(r"start player is drawn by lot, and begins every round"))
+    expect(article).to_contain_text("Both of yours may lie in the same City")
