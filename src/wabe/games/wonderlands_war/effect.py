@@ -91,7 +91,8 @@ class Use(Choice["WarState"]):
         return effect_of(g, arg).targets(g, seat, arg >> ABOUT_SHIFT, action)
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
-        return Message("prompt-use", {"ability": f"@ability-{effect_of(g, arg).ability}"})
+        ability = effect_of(g, arg).ability
+        return Message("prompt-use", {"ability": f"@ability-{ability}", "text": f"@ability-{ability}-text"})
 
 
 class Effects(Automatic["WarState"]):
