@@ -33,6 +33,7 @@ describe('those who fight', () => {
   it('show what waits for their next chip', () => {
     expect(waitingFor(fighter({ doubling: true, extra: 1, lowered: 2 })).map(({ key }) => key)).toEqual(['ww-battle-doubled', 'ww-battle-extra', 'ww-battle-lowered'])
     expect(waitingFor(fighter())).toEqual([])
+    expect(waitingFor(fighter({ doubling: true, status: 'halted' }))).toEqual([])
   })
 
   it('share half of an odd award rounded up for the second place', () => {

@@ -33,8 +33,9 @@ export function stateOf(view: View, battle: Battle, seat: number): string {
   return view.waiting.includes(seat) ? 'asked' : 'fighting'
 }
 
-/** What waits for the next chip of a participant. */
-export function waitingFor({ doubling, extra, lowered }: Fighter): Message[] {
+/** What waits for the next chip of a participant who may still draw. */
+export function waitingFor({ status, doubling, extra, lowered }: Fighter): Message[] {
+  if (status !== 'fighting') return []
   return [
     ...(doubling ? [message('ww-battle-doubled')] : []),
     ...(extra > 0 ? [message('ww-battle-extra', { count: extra })] : []),
