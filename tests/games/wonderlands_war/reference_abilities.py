@@ -49,6 +49,8 @@ def is_useful(table: Table, battle: Battle, fighter: Fighter, ability: str) -> b
         return battle.won == fighter.seat and table.shards > 0
     if ability == "creature_b":
         return most_creatures(table, battle, fighter) and can_place_supporter(table, player)
+    if ability == "gryphon":  # it may have been moved away for a Supporter that lacked (WW-T30)
+        return "gryphon" in player.figures_at(battle.region)
     if ability == "mock_turtle":
         return not_first and player.shards > 0
     if ability == "grin_without_a_cat":

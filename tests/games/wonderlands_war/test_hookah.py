@@ -127,14 +127,6 @@ def test_an_empty_bag_is_filled_for_it() -> None:  # WW-B27 WW-B14
     assert [each["chip"] for each in told(events, "drew")] == ["madness", "rose_strong"]
 
 
-def test_nothing_to_draw_costs_a_shard() -> None:  # WW-B27 WW-C07
-    g = table(3)
-    g.set_shards(0, 2)
-    duel(g, ["caterpillars_hookah"])
-    play(g, "use_it")
-    assert (g.shards(0), strengths(g)[0]) == (1, 2)
-
-
 def test_march_hare_acts_once_for_each_madness_chip() -> None:  # WW-R14
     g = shielded()
     g.set_leader_strength(1, 6)

@@ -123,12 +123,12 @@ ww-force-and-leader = { $leader ->
 }
 ww-force-castle = { $castle ->
     [upright] a Castle
-    [sideways] half a Castle
+    [sideways] a sideways Castle
    *[none] nothing
 }
 ww-force-and-castle = { $castle ->
     [upright] , a Castle
-    [sideways] , half a Castle
+    [sideways] , a sideways Castle
    *[none] { "" }
 }
 ww-region-help = { $fought ->
@@ -136,7 +136,7 @@ ww-region-help = { $fought ->
    *[no] Battle number { $order }. The first wins { $award } VP and a Castle, the second { $half }.
 }
 ww-region-marker = Awards of the three Rounds: { $first }, { $second }, { $third }.
-ww-region-strength = A battle begins with the Strength of the Leader there, 2 for an own Castle, and that of each figure. Supporters have none, but are lost first.
+ww-region-strength = A battle begins with the Strength of the Leader there, 2 for an own Castle, and that of each figure. Supporters have none, but Madness may take them instead of figures; the Leader is lost last.
 ww-region-closed-help = Nothing happens here in this game. The Quest { $quest } has decided it.
 ww-unit = { $seat }: { $unit }{ $count ->
     [one] { "" }

@@ -191,6 +191,13 @@ def draw_chip(g: WarState, seat: i64) -> i64:
     return NO_CHIP
 
 
+def has_chip_to_draw(g: WarState, seat: i64) -> bool:
+    """Whether a chip could be drawn, after a refresh if need be. WW-B14."""
+    if g.bag_size(seat) > 0 or g.madness_on_track(seat) > 0:
+        return True
+    return any(g.exhausted(seat, kind) > 0 for kind in range(KINDS))
+
+
 def kinds_held(g: WarState, seat: i64) -> i64:
     """Bit mask of the kinds of chips in hand."""
     kinds: i64 = 0

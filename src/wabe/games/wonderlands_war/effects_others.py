@@ -15,7 +15,7 @@ from wabe.games.wonderlands_war.effect import PASS, Effect
 from wabe.games.wonderlands_war.effects_strength import MOST
 from wabe.games.wonderlands_war.figures_here import is_here
 from wabe.games.wonderlands_war.layout import LOWERED
-from wabe.games.wonderlands_war.resources import gain_shards, give_shard, lose_shards
+from wabe.games.wonderlands_war.resources import gain_shards, give_shard, lose_shards, shards_left
 from wabe.games.wonderlands_war.tracker import is_ahead, lose_strength
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json
@@ -76,14 +76,14 @@ class OpponentLosesStrength(OnOneOther):
 
 
 class OpponentGainsShards(OnOneOther):
-    """An opponent who is ahead, halted ones too, gains Shards. Flamingo D. WW-C06."""
+    """An opponent who is ahead, halted ones too, gains Shards if there are any left. Flamingo D. WW-C06, WW-T26."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)
         self.count: i64 = fields.whole("count", 0, MOST)
 
     def can_touch(self, g: WarState, seat: i64, about: i64, other: i64) -> bool:
-        return is_ahead(g, seat, other)
+        return is_ahead(g, seat, other) and shards_left(g) > 0
 
     def touch(self, g: WarState, seat: i64, other: i64) -> None:
         gain_shards(g, other, self.count)

@@ -50,7 +50,7 @@ how-to-play =
 
     With 2 players
 
-    One Region is closed. Everywhere else the Local Resistance has to be reached, at Strength 3, 5 and 7 in the three Rounds: below it there is no award, and alone against it you need one more than it has. There are no Wagers. Castles are won twice: the first time they lie sideways, and only upright ones count at the end. The boards of the Factions have a side of their own.
+    One Region is closed. Everywhere else the Local Resistance has to be reached, at Strength 3, 5 and 7 in the three Rounds: below it there is no award, and alone against it you need one more than it has. There are no Wagers. Castles are won twice: the first time they lie sideways, and only upright ones count at the end, at 7 VP each at most. The boards of the Factions have a side of their own.
 
     Where to look
 
@@ -63,7 +63,7 @@ provenance-wonderlands_war = Wonderland's War: the rules are complete. What the 
 ## House options
 
 option-edition = Rules
-option-edition-help = The rule book of the game, or the earlier one of its prototype: there own units may be returned from the board before placing, the order of players in a battle is that of the table, the Local Resistance has to be passed instead of reached, there is one chip less of every Ally type, the shortage rule for Madness is missing, and the most units do not decide a tie.
+option-edition-help = The rule book of the game, or the earlier one of its prototype: there own units may be returned from the board before placing, the order of players in a battle is that of the table, the Local Resistance has to be passed instead of reached, there is one chip less of every Ally type, a shortage of Madness stops nothing, Poison that nobody took stays on the tea table until the next Party, and nothing decides a tie.
 option-edition-final = The printed game
 option-edition-prototype = The prototype
 option-ally_set = Abilities of the Allies

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.chips import MADNESS, NO_CHIP
-from wabe.games.wonderlands_war.drawing import draw_chip, kinds_held
+from wabe.games.wonderlands_war.drawing import draw_chip, has_chip_to_draw, kinds_held
 from wabe.games.wonderlands_war.effect import (
     INDEX_SHIFT,
     PASS,
@@ -43,9 +43,11 @@ class DrawForMadness(Effect):
         self.discarded: i64 = fields.whole("discard_shards_if_none", 0, MOST)
 
     def options(self, g: WarState, seat: i64, about: i64) -> None:
-        if self.optional:
+        possible = has_chip_to_draw(g, seat)
+        if self.optional or not possible:
             g.offer(PASS)
-        g.offer(USE_IT)
+        if possible:
+            g.offer(USE_IT)
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == USE_IT:

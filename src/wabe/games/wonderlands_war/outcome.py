@@ -75,6 +75,7 @@ class Wagers(Automatic["WarState"]):
                 tied = True
         if wagerers == 0:
             return
+        g.wagers_open = True
         g.reveal()
         if not tied:
             each_in_order(g, RESOLVE_WAGER, wagerers)
@@ -103,6 +104,7 @@ class CleanUp(Automatic["WarState"]):
             exhaust(g, seat)
         for cell in range(MARK, MARK + MAX_PLAYERS * MARKS):
             g.cells[cell] = 0
+        g.wagers_open = False
         g.region = NOBODY
         g.draw = 0
         act_on_unlocks(g)

@@ -210,6 +210,11 @@ def is_choosing(g: WarState, seat: i64) -> bool:
     return seat >= 0 and g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID and g.held_size(seat) > 0
 
 
+def is_unseen(g: WarState, seat: i64, viewer: i64) -> bool:
+    """Whether what a seat has in hand is a multi-draw that the viewer has not seen; a Hookah's chips all have seen."""
+    return seat != viewer and g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID
+
+
 def held_view(g: WarState, seat: i64) -> list[str]:
     """The chips of the own multi-draw, in the order of their kinds."""
     kinds = sorted(g.held_chip(seat, index) for index in range(g.held_size(seat)))
@@ -254,7 +259,7 @@ def seat_view(g: WarState, seat: i64, viewer: i64) -> Json:
         "castles_left": g.castles_left(seat),
         "castle_value": scoring.castle_value(g, seat),
         "bag": bag_view(g, seat, viewer),
-        "bag_size": g.bag_size(seat) + (g.held_size(seat) if seat != viewer else 0),
+        "bag_size": g.bag_size(seat) + (g.held_size(seat) if is_unseen(g, seat, viewer) else 0),
         "active": [content.chip_names[g.active_chip(seat, index)] for index in range(g.active_size(seat))],
         "exhausted": {
             content.chip_names[kind]: g.exhausted(seat, kind) for kind in range(KINDS) if g.exhausted(seat, kind)
@@ -291,7 +296,7 @@ def bag_view(g: WarState, seat: i64, viewer: i64) -> Json:
     bag: Json = {}
     for kind in range(KINDS):
         count = g.in_bag(seat, kind)
-        if seat != viewer:
+        if is_unseen(g, seat, viewer):
             for index in range(g.held_size(seat)):
                 count += 1 if g.held_chip(seat, index) == kind else 0
         if count:
