@@ -210,7 +210,7 @@ class Machine:
             self.commitments[seat] = UNDECIDED
             if seats >> seat & 1:
                 self.ask_seat(step, arg, seat)
-                if self.offered == 1:
+                if self.offered == 1 and not step.always_asks(self, arg):
                     self.commitments[seat] = self.offers[0]
                     seats &= ~(1 << seat)
         self.waiting_mask = seats

@@ -45,7 +45,7 @@ class Step(Generic[G]):
         raise NotImplementedError(self.name)
 
     def always_asks(self, g: G, arg: i64) -> bool:
-        """Whether a `Choice` is asked even with one legal action alone: where not being asked would tell a secret."""
+        """Whether seats are asked even with one legal action alone: where not being asked would tell a secret."""
         return False
 
     def choose(self, g: G, arg: i64, action: i64) -> None:

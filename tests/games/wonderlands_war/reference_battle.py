@@ -168,7 +168,7 @@ def take_chips(table: Table, battle: Battle, drawing: list[Fighter]) -> Step:
             fighter.status = "halted"  # WW-B14
     several = [fighter for fighter in drawing if len(fighter.held) > 1]
     given = yield from ask_all(
-        "choose_drawn", {each.seat: forms("play_chip", "chip", distinct(each.held)) for each in several}
+        "choose_drawn", {each.seat: forms("play_chip", "chip", distinct(each.held)) for each in several}, telling=True
     )
     for fighter in drawing:
         if fighter.held:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from tests.games.wonderlands_war.reference_data import (
@@ -132,7 +133,8 @@ class Objective:
 
     def __init__(self, table: Table, player: Player) -> None:
         self.table, self.player = table, player
-        self.chips = player.count_chips()
+        fighter = table.battle.fighters.get(player.seat) if table.battle else None
+        self.chips = player.count_chips() + Counter(fighter.held if fighter else [])
         self.forged = [chip for track in player.forged for chip in track]
 
     def holds(self, quest: str) -> bool:

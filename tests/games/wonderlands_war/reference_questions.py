@@ -33,9 +33,9 @@ def ask(seat: int, step: str, forms: Sequence[Form], telling: bool = False) -> C
     return form
 
 
-def ask_all(step: str, forms: Mapping[int, Sequence[Form]]) -> Choices:
-    """Ask several seats at once, in secret: the answers count when all are in."""
-    given = {seat: offered[0] for seat, offered in forms.items() if len(offered) == 1}
+def ask_all(step: str, forms: Mapping[int, Sequence[Form]], telling: bool = False) -> Choices:
+    """Ask several seats at once, in secret: the answers count when all are in; a single form as in `ask`."""
+    given = {seat: offered[0] for seat, offered in forms.items() if len(offered) == 1 and not telling}
     waiting = {seat: list(offered) for seat, offered in forms.items() if seat not in given}
     while waiting:
         seat, form = yield Decision(step, dict(waiting))

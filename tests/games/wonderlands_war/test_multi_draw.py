@@ -52,8 +52,10 @@ def test_the_chip_chosen_may_be_madness_and_may_be_shielded() -> None:  # WW-B26
     assert g.mark(0, MADNESS_DRAWN) == 1
 
 
-def test_equal_chips_are_no_choice() -> None:  # WW-B26 WW-R17
+def test_equal_chips_are_asked_for_too_so_that_nothing_shows_it() -> None:  # WW-B26 WW-S18
     g = with_caterpillar(["forge"] * 3, ["forge", "forge"])
+    assert offered(g, 0) == [{"kind": "play_chip", "chip": "forge"}]
+    play(g, {"kind": "play_chip", "chip": "forge"}, seat=0)
     assert asked(g) == "draw_or_halt"
     assert (active(g, 0), bag(g, 0)) == (["forge"], {"forge": 2})
 
@@ -152,5 +154,6 @@ def test_at_most_eight_chips_are_looked_at() -> None:  # WW-B26
     duel(g, ["forge"] * 12)
     g.add_mark(0, EXTRA, 20)
     draw(g, {0: ["forge"] * 8, 1: "forge"})
+    play(g, {"kind": "play_chip", "chip": "forge"}, seat=0)
     assert active(g, 0) == ["forge", "forge"]
     assert bag(g, 0) == {"forge": 10}

@@ -23,6 +23,7 @@ from wabe.games.wonderlands_war.chips import (
 )
 from wabe.games.wonderlands_war.layout import QUESTS, SPACES, TEA_CARDS, TRACKS, UPRIGHT, WONDERLANDIANS
 from wabe.games.wonderlands_war.reward_kinds import ICON_DIE, ICON_QUEST, ICON_SECOND, ICON_WONDERLANDIAN
+from wabe.games.wonderlands_war.steps import CHOOSE_DRAWN_ID
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.state import WarState
@@ -249,8 +250,15 @@ def forged_of(g: WarState, seat: i64, kind: i64) -> i64:
 
 
 def owned(g: WarState, seat: i64, kind: i64) -> i64:
-    """Number of chips of a kind in the bag, Active, Exhausted or forged (WW-F02)."""
-    return g.in_bag(seat, kind) + g.count_active(seat, kind) + g.exhausted(seat, kind) + forged_of(g, seat, kind)
+    """Number of chips of a kind in the bag, Active, Exhausted or forged (WW-F02).
+
+    Those of a multi-draw that is not revealed count as in the bag, so that nothing shows what they are.
+    """
+    total = g.in_bag(seat, kind) + g.count_active(seat, kind) + g.exhausted(seat, kind) + forged_of(g, seat, kind)
+    if g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID:
+        for index in range(g.held_size(seat)):
+            total += 1 if g.held_chip(seat, index) == kind else 0
+    return total
 
 
 def castles(g: WarState, seat: i64) -> i64:

@@ -39,8 +39,7 @@ def redraw(g: WarState, seat: i64) -> None:
     """Redraw all that the seat does not know."""
     shuffle_cells(g, TEA + g.tea_next, TEA_DECK - g.tea_next if g.tea_next > 0 else 0)
     shuffle_cells(g, WONDER, g.wonder_size)
-    if not g.over:
-        redraw_quests(g, seat)
+    redraw_quests(g, seat)
     if g.region != NOBODY:
         redraw_battle(g, seat)
 
@@ -59,9 +58,15 @@ def shuffle_cells(g: WarState, first: i64, size: i64) -> None:
 
 
 def redraw_quests(g: WarState, viewer: i64) -> None:
-    """Deal the Quests unknown to the viewer anew to the other hands and to the unknown places of the deck."""
+    """Deal the Quests unknown to the viewer anew to the other hands and to the unknown places of the deck.
+
+    What another gave back in the set-up is not known either: it is then as if nobody remembered.
+    """
     hands = zeros(g.players)
     unknown = take_up(g, viewer, hands)
+    for seat in range(g.players):
+        if seat != viewer:
+            g.cells[GIVEN_BACK + seat] = 0
     g.shuffle(unknown)
     keep_out(g, viewer, unknown, hands)
     dealt: i64 = 0
@@ -82,11 +87,11 @@ def is_known(g: WarState, viewer: i64, index: i64) -> bool:
 
 
 def take_up(g: WarState, viewer: i64, hands: Ints) -> Ints:
-    """The Quests unknown to the viewer in ascending order; fills in how many are in each hand."""
+    """The Quests unknown to the viewer in ascending order; fills in how many are in each hand, unless all are shown."""
     found = zeros(QUESTS)
     for quest in range(QUESTS):
         holder = g.quest_holder(quest)
-        if holder not in (NOBODY, viewer) and g.cells[FEAT + quest] == 0:
+        if holder not in (NOBODY, viewer) and g.cells[FEAT + quest] == 0 and not g.over:
             hands[holder] += 1
             found[quest] = 1
             g.cells[QUEST_HOLDER + quest] = 0
