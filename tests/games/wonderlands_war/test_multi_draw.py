@@ -11,6 +11,7 @@ from tests.games.wonderlands_war.table import (
     draw,
     fill_exhausted,
     fill_track,
+    offered,
     play,
     region,
     strengths,

@@ -101,22 +101,28 @@ class DrawChips(Automatic["WarState"]):
 
 
 class ChooseDrawn(Simultaneous["WarState"]):
-    """Whoever has drawn several chips chooses in secret which one is played; who has one plays it. WW-B20, WW-B26."""
+    """Whoever has drawn several chips chooses in secret which one is played; who has one plays it. WW-B20, WW-B26.
+
+    Asked even when all in hand are the same: else the others would learn that.
+    """
 
     def who(self, g: WarState, arg: i64) -> i64:
         mask: i64 = 0
         for seat in range(g.players):
-            if g.held_size(seat):
+            if g.held_size(seat) > 1:
                 mask |= 1 << seat
         return mask
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer_each(kinds_held(g, seat))
 
+    def always_asks(self, g: WarState, arg: i64) -> bool:
+        return True
+
     def resolve(self, g: WarState, arg: i64) -> None:
         for seat in range(g.players):
             if g.held_size(seat):
-                play_one(g, seat, g.commitment(seat))
+                play_one(g, seat, g.commitment(seat) if g.held_size(seat) > 1 else g.held_chip(seat, 0))
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "play_chip", "chip": g.content.chip_names[action]}
