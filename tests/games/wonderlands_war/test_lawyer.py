@@ -9,7 +9,7 @@ from tests.games.wonderlands_war.table import play as choose
 from wabe.kernel.message import Json
 
 
-def wagers(view: Json) -> list[Json]:
+def wagers(view: Json) -> list[int | str | None]:
     """The Wagers of a view."""
     return list(view["battle"]["wagers"])
 
@@ -47,6 +47,13 @@ def test_a_hookah_without_any_chip_to_draw_does_nothing() -> None:  # WW-C07 WW-
 def test_with_no_shards_left_flamingo_d_asks_for_nobody() -> None:  # WW-C06 WW-T26
     g = table(3, ally_set="D")
     g.set_shards(0, 80 - g.shards(1) - g.shards(2))
-    seats: Json = {seat: {"leader": True, "bag": ["forge"] * 3} for seat in (1, 2)}
-    battle(g, "witzend", {0: {"supporters": 2, "bag": ["flamingo_weak", "forge"]}, **seats}, first={0: "flamingo_weak"})
+    seats: dict[int, Json] = {seat: {"leader": True, "bag": ["forge"] * 3} for seat in (1, 2)}
+    seats[0] = {"supporters": 2, "bag": ["flamingo_weak", "forge"]}
+    battle(g, "witzend", seats, first={0: "flamingo_weak"})
     assert asked(g) == "draw_or_halt"
+
+
+def test_any_number_of_active_chips_may_wait_with_their_effects() -> None:  # WW-C06 WW-C10
+    rooks = ["red_rook_weak"] * 11 + ["red_rook_strong"] * 8
+    state = ending(fighter(24, active=" ".join(rooks)), fighter(4), ally_set="D")
+    assert state.shards(0) == 11 + 2 * 8

@@ -22,7 +22,7 @@ TRACK_SPACES: Final = TRACKS * SPACES
 MADNESS_SPACES: Final = 4
 ACTIVE_ROOM: Final = 64
 HAND_ROOM: Final = 8  # chips of a multi-draw
-EFFECT_ROOM: Final = 16  # effects that wait for their turn
+EFFECT_ROOM: Final = 32  # effects that wait for their turn: at most all Red Rooks and some more
 PART_ROOM: Final = 16  # parts of a tea card that are not yet carried out
 
 # Places of units besides the Regions 0 to 4.
