@@ -17,7 +17,7 @@ from wabe.games.wonderlands_war.hookah import DrawForMadness
 from wabe.games.wonderlands_war.layout import CHIP_STRENGTH, NOBODY, ROUNDS
 from wabe.games.wonderlands_war.stakes import Stakes
 from wabe.games.wonderlands_war.steps import CHOOSE_EFFECT_ID
-from wabe.games.wonderlands_war.worth import SHARD, effective
+from wabe.games.wonderlands_war.worth import SHARD
 
 USED: Final = 0.5  # of an effect that costs nothing
 RETURNED: Final = 0.12  # VP for each Strength of a chip that goes back to the bag
@@ -44,7 +44,7 @@ def used(contest: Contest, seat: i64, effect: Effect, action: i64) -> float:
         return moved_worth(contest, seat, action)
     returns = isinstance(effect, effects_chips.ReturnOrMultiply | effects_chips.ReturnExhausted)
     if returns and action >= effects_chips.FIRST_CHIP:
-        return RETURNED * effective(contest.g, seat, action - effects_chips.FIRST_CHIP) + 0.02
+        return RETURNED * contest.effective(seat, action - effects_chips.FIRST_CHIP) + 0.02
     if isinstance(effect, effects_moves.BringOrMultiply) and action > effects_strength.USE_IT:
         return brought_worth(contest, seat, action)
     return 0.0 if action == PASS else plainly(contest, seat, effect, action)
@@ -71,7 +71,7 @@ def at_the_end(contest: Contest, seat: i64, effect: Effect, action: i64) -> floa
     """The worth of an effect at the end of a battle, or of one that is always good."""
     g = contest.g
     if isinstance(effect, ReturnActive):
-        return RETURNED * (effective(g, seat, action - 1) - 0.5) * float(ROUNDS + 1 - g.round)
+        return RETURNED * (contest.effective(seat, action - 1) - 0.5) * float(ROUNDS + 1 - g.round)
     if isinstance(effect, effects_end.DiscardShards):
         return SHARD * float(action)
     if isinstance(effect, VpShared):

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.chips import DOUBLE_MADNESS, KINDS, MADNESS, REGIONS, STANDEES
+from wabe.games.wonderlands_war.chip_values import effective
+from wabe.games.wonderlands_war.chips import ARTIFACT, DOUBLE_MADNESS, KINDS, MADNESS, REGIONS, STANDEES
 from wabe.games.wonderlands_war.layout import MARKERS, NO_CASTLE, ROUNDS, SIDEWAYS
 from wabe.games.wonderlands_war.scoring import castle_value
 from wabe.games.wonderlands_war.steps import NEXT_BATTLE_ID
@@ -29,6 +30,7 @@ SCORED_CASTLE: Final = 0.6  # how much more each Castle will be worth in a Round
 STRENGTH_OF_CASTLE: Final = 0.9  # VP of its Strength for each Round to come
 HALF: Final = 0.45  # of a Castle that lies sideways (WW-2P08)
 NEXT_ROUND: Final = 0.6  # how much of a Region's next award counts once this Round's is gone
+UNKNOWN: Final = -1.0
 NO_LOSS: Final = 0.12  # units that any draw costs at least
 
 
@@ -50,6 +52,15 @@ class Contest:
             self.gain.append(float(strength) / float(max(1, size)))
             self.cost.append(max(NO_LOSS, float(mad) / float(max(1, size))))
             self.castle.append(castle_worth(g, seat))
+        self.values = [UNKNOWN] * KINDS
+
+    def effective(self, seat: i64, kind: i64) -> float:
+        """The Strength that a chip is worth, its abilities included; alike for all seats but for Artifacts."""
+        if kind == ARTIFACT:
+            return effective(self.g, seat, kind)
+        if self.values[kind] == UNKNOWN:
+            self.values[kind] = effective(self.g, seat, kind)
+        return self.values[kind]
 
     def power(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
         """The Strength to be expected of so many units with this Strength at the start."""

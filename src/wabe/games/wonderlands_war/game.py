@@ -48,7 +48,7 @@ from wabe.kernel.game import Game, Option
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
-HORIZON: Final = 5  # tea turns or battles: later ones only blur the estimate
+HORIZON: Final = 1  # the own turn or the battle: what comes later only blurs the estimate
 
 OPTIONS: Final = (
     Option("edition", ("final", "prototype"), "final", ("WW-T10", "WW-B16", "WW-L03", "WW-2P05", "WW-F03")),
