@@ -1,4 +1,4 @@
-"""Positions of Alicematic Heroes to show: found by the engine here, then played move by move at the table."""
+"""Positions of a game to show: found by the engine here, then played move by move at the table."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import cache
 from itertools import count
 from random import Random
-from typing import Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from tests.browser.person import Json, Person
 from wabe import State, bots, load
 
-PLAYERS: Final = 3
+NAMES: Final = ("Ann", "Bea", "Cid", "Dan", "Eve")
 SEED: Final = 8
 FOLLY: Final = 0.25  # how often a seat does anything at all: games are more colourful
 GAME: Final = load("alicematic_heroes")
@@ -21,11 +21,26 @@ Policy: TypeAlias = Callable[[State, int, Random], int]
 Moves: TypeAlias = list[tuple[int, Json]]
 
 
+class Play(NamedTuple):
+    """What is rehearsed: a game, with so many people at one screen, and options that differ from the usual.
+
+    A game that takes more than `most` moves to come to what is wanted gives way to another.
+    """
+
+    game: str = GAME.name
+    players: int = 3
+    options: tuple[tuple[str, Any], ...] = ()
+    most: int = 1000
+
+
+HEROES: Final = Play()
+
+
 def sensible(state: State, seat: int, rng: Random) -> int:
     """Mostly what the greedy bot does."""
     if rng.random() < FOLLY:
         return rng.choice(state.legal_actions(seat))
-    return bots.create("greedy", GAME, rng.getrandbits(32)).choose(bots.Situation(state, seat))
+    return bots.create("greedy", state.game, rng.getrandbits(32)).choose(bots.Situation(state, seat))
 
 
 @cache
@@ -51,10 +66,11 @@ def deciding(step: str, from_round: int = 0) -> Wanted:
     return lambda state, decision: decision["step"] == step and state.view(0)["round"] >= from_round
 
 
-def rehearse(seed: int, wanted: Wanted, policy: Policy) -> Moves | None:
+def rehearse(play: Play, seed: int, wanted: Wanted, policy: Policy) -> Moves | None:
     """The moves of one game until seat 0 has such a decision in such a position; None if it never has."""
-    state, rng, moves = GAME.new(PLAYERS, seed), Random(seed), Moves()
-    while not state.over:
+    state = load(play.game).new(play.players, seed, dict(play.options))
+    rng, moves = Random(seed), Moves()
+    while not state.over and len(moves) < play.most:
         seat = state.waiting[0]
         decision = state.decision(seat) if seat == 0 else None
         if decision is not None and wanted(state, decision):
@@ -66,17 +82,17 @@ def rehearse(seed: int, wanted: Wanted, policy: Policy) -> Moves | None:
 
 
 @cache
-def find(wanted: Wanted, policy: Policy = sensible) -> tuple[int, Moves]:
+def find(wanted: Wanted, policy: Policy = sensible, play: Play = HEROES) -> tuple[int, Moves]:
     """The first seed whose game comes to such a position, and its moves."""
-    games = ((seed, rehearse(seed, wanted, policy)) for seed in count(SEED))
+    games = ((seed, rehearse(play, seed, wanted, policy)) for seed in count(SEED))
     return next((seed, moves) for seed, moves in games if moves is not None)
 
 
-def perform(person: Person, wanted: Wanted, policy: Policy = sensible) -> None:
-    """Open a table where Ann, who plays with Bea and Cid at one screen, is in such a position."""
-    seed, moves = find(wanted, policy)
-    seats = [{"kind": "me", "name": name} for name in ("Ann", "Bea", "Cid")]
-    table = person.lay(*seats, game=GAME.name, seed=seed)["table"]
+def perform(person: Person, wanted: Wanted, policy: Policy = sensible, play: Play = HEROES) -> None:
+    """Open a table where Ann, who plays with the others at one screen, is in such a position."""
+    seed, moves = find(wanted, policy, play)
+    seats = [{"kind": "me", "name": name} for name in NAMES[: play.players]]
+    table = person.lay(*seats, game=play.game, seed=seed, options=dict(play.options))["table"]
     person.perform(table, moves)
     person.open(f"/table/{table}")
     if person.settle() == "covered":

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from playwright.sync_api import expect
 
-from tests.browser import screens_heroes
+from tests.browser import screens_heroes, screens_war
 from tests.browser.person import Json, Person
 
 Way: TypeAlias = Callable[[Person], None]
@@ -234,35 +234,39 @@ def nowhere(person: Person) -> None:
     person.forgive("nowhere")
 
 
-SCREENS: Final[dict[str, Way]] = {
-    way.__name__.replace("_", "-"): way
-    for way in (
-        lobby,
-        set_up,
-        how_to_play,
-        choose_deck,
-        cover,
-        skill,
-        target,
-        go_on,
-        later,
-        hint,
-        confirm,
-        waiting,
-        log_and_chat,
-        spectator,
-        claim,
-        hand_over,
-        score_sheet,
-        replay,
-        settings,
-        keys,
-        help_in_place,
-        inspector,
-        invite,
-        seat_menu,
-        mine,
-        players,
-        nowhere,
-    )
-} | screens_heroes.SCREENS
+SCREENS: Final[dict[str, Way]] = (
+    {
+        way.__name__.replace("_", "-"): way
+        for way in (
+            lobby,
+            set_up,
+            how_to_play,
+            choose_deck,
+            cover,
+            skill,
+            target,
+            go_on,
+            later,
+            hint,
+            confirm,
+            waiting,
+            log_and_chat,
+            spectator,
+            claim,
+            hand_over,
+            score_sheet,
+            replay,
+            settings,
+            keys,
+            help_in_place,
+            inspector,
+            invite,
+            seat_menu,
+            mine,
+            players,
+            nowhere,
+        )
+    }
+    | screens_heroes.SCREENS
+    | screens_war.SCREENS
+)

@@ -15,7 +15,7 @@ from tests.browser.screens import SCREENS
 from tools.chromium import launch_options
 
 FOLDER = ROOT / "screenshots"
-WHOLE_PAGES = {"lobby", "how-to-play", "heroes-how-to-play"}
+WHOLE_PAGES = {"lobby", "how-to-play", "heroes-how-to-play", "war-how-to-play"}
 
 
 def picture(browser: Browser, house: House, name: str, size: tuple[int, int]) -> None:

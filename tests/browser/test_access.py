@@ -10,7 +10,7 @@ from tests.browser.person import DESK
 from tests.browser.screens import SCREENS
 
 SMALL = (320, 640)
-APART = {"mine", "players", "heroes-mine", "heroes-players"}  # a desk shows them with the rest
+APART = {f"{game}{view}" for game in ("", "heroes-", "war-") for view in ("mine", "players")}  # a desk shows them
 ZOOMED = {"width": 640, "height": 450}  # a window of 1280 x 900 at 200 %
 
 

@@ -1,0 +1,313 @@
+"""The screens of Wonderland's War by name, and how to get there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Json, Person
+from tests.browser.rehearsal import Play, deciding, perform
+from tests.browser.screens_heroes import turn_to
+from tests.browser.war import BOTS, NAME, TITLE
+from wabe import State
+
+Way: TypeAlias = Callable[[Person], None]
+
+THREE: Final = Play(NAME)
+FINISHED: Final[dict[str, str]] = {}  # tables by the address of the house
+
+
+def decide(person: Person, step: str, from_round: int = 0, play: Play = THREE) -> None:
+    """Have this decision to make, in this Round or later."""
+    perform(person, deciding(step, from_round), play=play)
+
+
+def scene(person: Person, name: str) -> None:
+    """Look at another picture in the middle: Tea, Battle, Regions, Boards."""
+    turn_to(person, "Board")
+    person.role("tab", re.compile(f"^{name}")).last.click()
+
+
+# --- before the game --------------------------------------------------------------------------------------------------
+
+
+def set_up(person: Person) -> None:
+    person.open()
+    person.game_card(TITLE).get_by_role("button", name="Set up a table").click()
+    person.page.get_by_text("House rules").click()
+    person.dialog.evaluate(
+        "(dialog) => { for (const one of [dialog, ...dialog.querySelectorAll('*')]) one.scrollTop = 0 }"
+    )
+
+
+def how_to_play(person: Person) -> None:
+    person.open(f"/how-to-play/{NAME}")
+    expect(person.role("heading", TITLE)).to_be_visible()
+
+
+def keep_quest(person: Person) -> None:
+    decide(person, "keep_quest")
+
+
+# --- the Tea Party ----------------------------------------------------------------------------------------------------
+
+
+def choose_chair(person: Person) -> None:
+    decide(person, "choose_chair", from_round=2)
+
+
+def chair(person: Person) -> None:
+    """A card of the table, in large."""
+    choose_chair(person)
+    turn_to(person, "Board")
+    person.piece(next(target for target in person.pieces() if target.startswith("chair:"))).focus()
+    expect(person.role("tooltip")).to_be_visible()
+
+
+def is_at_head(state: State, decision: Json) -> bool:
+    """The own Leader has come to the Head of the Table again, and goes on."""
+    view = state.view(0)
+    return decision["step"] == "choose_chair" and 0 in view["table"]["head"] and view["seats"][0]["party_cards"] > 0
+
+
+def head_visited(person: Person) -> None:
+    perform(person, is_at_head, play=THREE)
+
+
+def has_many_parts(state: State, decision: Json) -> bool:
+    """A card whose order is to be chosen, with much on it."""
+    return decision["step"] == "choose_part" and len(decision["actions"]) > 2
+
+
+def choose_part(person: Person) -> None:
+    perform(person, has_many_parts, play=THREE)
+
+
+def choose_half(person: Person) -> None:
+    decide(person, "choose_half")
+
+
+def corrupt(person: Person) -> None:
+    decide(person, "corrupt")
+
+
+def choose_region(person: Person) -> None:
+    decide(person, "choose_region", from_round=2)
+
+
+def choose_unit(person: Person) -> None:
+    decide(person, "choose_unit")
+
+
+def market(person: Person) -> None:
+    decide(person, "take_wonderlandian")
+
+
+def gain_ally(person: Person) -> None:
+    decide(person, "gain_ally")
+
+
+def unlock(person: Person) -> None:
+    decide(person, "unlock")
+
+
+def discard_quest(person: Person) -> None:
+    decide(person, "discard_quest")
+
+
+def place_leader(person: Person) -> None:
+    decide(person, "place_leader")
+
+
+# --- battle -----------------------------------------------------------------------------------------------------------
+
+
+def battle_of(state: State, decision: Json) -> Any:
+    """The battle in which seat 0 chooses between drawing and halting; None if it does not."""
+    return state.view(0)["battle"] if decision["step"] == "draw_or_halt" else None
+
+
+def is_first_draw(state: State, decision: Json) -> bool:
+    """All have drawn once."""
+    battle = battle_of(state, decision)
+    return battle is not None and battle["draw"] == 1 and None not in battle["seats"]
+
+
+def is_late_draw(state: State, decision: Json) -> bool:
+    """Some chips are Active."""
+    battle = battle_of(state, decision)
+    return battle is not None and battle["draw"] >= 4
+
+
+def has_hidden_wager(state: State, decision: Json) -> bool:
+    """Somebody who only watches has laid a Wager."""
+    battle = battle_of(state, decision)
+    return battle is not None and "hidden" in battle["wagers"]
+
+
+def has_bust(state: State, decision: Json) -> bool:
+    """Somebody else has lost everything."""
+    battle = battle_of(state, decision)
+    return battle is not None and any(one is not None and one["status"] == "bust" for one in battle["seats"])
+
+
+def first_draw(person: Person) -> None:
+    perform(person, is_first_draw, play=THREE)
+
+
+def draw_or_halt(person: Person) -> None:
+    perform(person, is_late_draw, play=THREE)
+
+
+def wager(person: Person) -> None:
+    decide(person, "wager")
+
+
+def hidden_wager(person: Person) -> None:
+    perform(person, has_hidden_wager, play=THREE)
+
+
+def bust(person: Person) -> None:
+    perform(person, has_bust, play=THREE)
+
+
+def shield(person: Person) -> None:
+    decide(person, "shield")
+
+
+def lose_unit(person: Person) -> None:
+    decide(person, "lose_unit")
+
+
+def choose_drawn(person: Person) -> None:
+    """Of several chips drawn one is played: what card soldiers of the third set bring about."""
+    decide(person, "choose_drawn", play=Play(NAME, options=(("ally_set", "C"),)))
+
+
+def use(person: Person) -> None:
+    decide(person, "use")
+
+
+# --- after the battle -------------------------------------------------------------------------------------------------
+
+
+def choose_award(person: Person) -> None:
+    decide(person, "choose_award")
+
+
+def complete_feat(person: Person) -> None:
+    decide(person, "complete_feat")
+
+
+def forging(person: Person) -> None:
+    decide(person, "forging")
+
+
+def choose_track(person: Person) -> None:
+    decide(person, "choose_track", from_round=2)
+
+
+# --- to look at -------------------------------------------------------------------------------------------------------
+
+
+def boards(person: Person) -> None:
+    """The board of another player."""
+    choose_chair(person)
+    scene(person, "Boards")
+    expect(person.page.locator(".boards [aria-pressed=true]")).to_have_text(re.compile("Bea"))
+
+
+def inspector(person: Person) -> None:
+    chair(person)
+    person.page.keyboard.press("i")
+    expect(person.dialog).to_have_count(1)
+
+
+def mine(person: Person) -> None:
+    choose_chair(person)
+    turn_to(person, "Mine")
+
+
+def players(person: Person) -> None:
+    choose_chair(person)
+    turn_to(person, "Players")
+
+
+def five_players(person: Person) -> None:
+    decide(person, "choose_chair", from_round=2, play=Play(NAME, 5))
+
+
+def five_fighters(person: Person) -> None:
+    perform(person, is_late_draw, play=Play(NAME, 5))
+
+
+def resistance(person: Person) -> None:
+    """Two players fight the Local Resistance too."""
+    perform(person, is_late_draw, play=Play(NAME, 2))
+
+
+def finished(person: Person) -> str:
+    """A table where bots have played to the end, one for each house; its id."""
+    seats = [*BOTS, {**BOTS[1], "name": "Duchess"}]
+    table = FINISHED.get(person.url) or person.lay(*seats, game=NAME, public=True)["table"]
+    person.open(f"/table/{table}")
+    person.settle(until=["over"])
+    return FINISHED.setdefault(person.url, table)
+
+
+def score_sheet(person: Person) -> None:
+    finished(person)
+    expect(person.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()
+
+
+def replay(person: Person) -> None:
+    person.open(f"/replay/{finished(person)}?step=120")
+    expect(person.role("slider", "Step of the game")).to_be_visible()
+
+
+SCREENS: Final[dict[str, Way]] = {
+    f"war-{way.__name__.replace('_', '-')}": way
+    for way in (
+        set_up,
+        how_to_play,
+        keep_quest,
+        choose_chair,
+        chair,
+        head_visited,
+        choose_part,
+        choose_half,
+        corrupt,
+        choose_region,
+        choose_unit,
+        market,
+        gain_ally,
+        unlock,
+        discard_quest,
+        place_leader,
+        first_draw,
+        draw_or_halt,
+        wager,
+        hidden_wager,
+        bust,
+        shield,
+        lose_unit,
+        choose_drawn,
+        use,
+        choose_award,
+        complete_feat,
+        forging,
+        choose_track,
+        boards,
+        inspector,
+        mine,
+        players,
+        five_players,
+        five_fighters,
+        resistance,
+        score_sheet,
+        replay,
+    )
+}
