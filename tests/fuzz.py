@@ -18,6 +18,7 @@ from pathlib import Path
 import wabe
 from tests.games.alicematic_heroes.laws import check_position as check_heroes
 from tests.games.wonderland_xiii.laws import check_position as check_xiii
+from tests.games.wonderlands_war.laws import check_position as check_war
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.message import Json
 
@@ -134,6 +135,7 @@ def is_json(data: Json) -> bool:
 EXTRA: dict[str, tuple[Check, ...]] = {
     "alicematic_heroes": (lambda record, _: check_heroes(record.state),),
     "wonderland_xiii": (lambda record, _: check_xiii(record.state),),
+    "wonderlands_war": (lambda record, _: check_war(record.state),),
 }
 
 

@@ -18,7 +18,7 @@ from wabe.kernel.ints import is_compiled
 GAMES = 40 if is_compiled() else 15
 
 
-@pytest.mark.parametrize(("game", "games"), [("xiii", GAMES), ("heroes", GAMES // 4)])
+@pytest.mark.parametrize(("game", "games"), [("xiii", GAMES), ("heroes", GAMES // 4), ("war", GAMES // 5)])
 def test_random_games_are_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, games: int) -> None:
     chosen = ["--game", game, "--games", str(games), "--seed", "7", "--folder", str(tmp_path)]
     assert fuzz.main(chosen) == 0

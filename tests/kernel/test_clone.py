@@ -13,11 +13,13 @@ from wabe.games.alicematic_heroes import GAME as HEROES
 from wabe.games.alicematic_heroes.board import Board
 from wabe.games.alicematic_heroes.content import Content
 from wabe.games.wonderland_xiii import GAME as XIII
+from wabe.games.wonderlands_war import GAME as WAR
+from wabe.games.wonderlands_war.content import Content as WarContent
 from wabe.kernel.events import EventLog
 from wabe.kernel.state import State
 
 SHARED = {"steps", "game", "options"}  # of the play, never changed
-FIXED = {"content", "board", "kingdoms"}  # of one game: its data and what the set-up has laid out
+FIXED = {"content", "board", "kingdoms", "factions", "ally_sets"}  # of one game: its data and what the set-up has laid out
 
 
 def fields(state: State) -> list[str]:
@@ -55,10 +57,11 @@ def contents(state: State) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    return value if value is None or isinstance(value, (bool, int, dict, wabe.Game, Board, Content)) else list(value)
+    whole = (bool, int, dict, wabe.Game, Board, Content, WarContent)
+    return value if value is None or isinstance(value, whole) else list(value)
 
 
-@pytest.mark.parametrize("game", [XIII, HEROES, TEAPOTS], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [XIII, HEROES, WAR, TEAPOTS], ids=lambda game: game.name)
 def test_no_field_is_forgotten(game: wabe.Game) -> None:
     state = midway(game, 1)
     assert {"stack", "rng", "commitments", "information"} < set(fields(state))
@@ -67,7 +70,7 @@ def test_no_field_is_forgotten(game: wabe.Game) -> None:
     assert contents(state.clone()) == contents(state)
 
 
-@pytest.mark.parametrize("game", [XIII, HEROES, TEAPOTS], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [XIII, HEROES, WAR, TEAPOTS], ids=lambda game: game.name)
 def test_no_field_is_shared(game: wabe.Game) -> None:
     state = midway(game, 2)
     twin = state.clone()
@@ -78,7 +81,7 @@ def test_no_field_is_shared(game: wabe.Game) -> None:
         assert getattr(twin, name) is getattr(state, name)
 
 
-@pytest.mark.parametrize("game", [XIII, HEROES, TEAPOTS], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [XIII, HEROES, WAR, TEAPOTS], ids=lambda game: game.name)
 def test_a_clone_plays_on_alike_and_alone(game: wabe.Game) -> None:
     rng = random.Random(3)
     state = game.new(3, 4)

@@ -130,5 +130,3 @@ def change_choices(save: Json, step: str, viewer: int | None, rng: random.Random
     for seat, chosen in enumerate(save["commitments"]):
         if seat != viewer and chosen != UNDECIDED:
             save["commitments"][seat] = rng.choice(might_choose[step](save["areas"], seat))
-
-
