@@ -186,7 +186,7 @@ class Person:
     @property
     def free_choices(self) -> Locator:
         """The choices that have no place on the board."""
-        return self.page.locator("li.free [data-action]")
+        return self.page.locator("li.free [data-action], .free[data-action]")
 
     def choice(self, *kinds: str) -> Locator:
         """The first choice in the list of the first of these kinds that there is."""
@@ -205,9 +205,9 @@ class Person:
         return self.settle(seq + 1, until)
 
     def press(self, target: str, rng: Random) -> None:
-        """Choose a piece, and if it offers several choices one of these from the list."""
+        """Choose a piece, wherever it lies last, and if it offers several choices one of these from the list."""
         offers = self.offers(target)
-        self.piece(target).click()
+        self.piece(target).last.click()
         if len(offers) > 1:
             self.page.locator(f'[data-action="{rng.choice(offers)["action"]}"]').click()
 
