@@ -146,7 +146,7 @@ def test_guided_play_outs_stop_at_a_turn() -> None:
     assert guided(state, 2) > 2
     assert state.turn_number() == 3
     assert not state.over
-    assert guided(state, GAME.horizon * 1000) > 0
+    assert guided(state, state.horizon() * 1000) > 0
     assert state.over
     assert guided(state, 1) == 0
 

@@ -91,7 +91,7 @@ class Search:
         self.state = state.clone()
         self.seat: i64 = seat
         self.stream: i64 = rng.seed_state(seed)
-        self.end: i64 = state.turn_number() + state.game.horizon
+        self.end: i64 = state.turn_number() + state.horizon()
         self.root = Node()
         self.own = self.root
         for other in range(state.players):

@@ -18,7 +18,6 @@ from wabe.kernel.saves import whole
 from wabe.kernel.state import SCHEMA, State
 from wabe.kernel.step import AUTOMATIC, Step
 
-NO_HORIZON: Final = 1_000_000
 SEED_LIMIT: Final = 1 << 256
 SEAT_WORDS: Final = {"seat": "#", "target": "#", "winners": "#"}
 
@@ -66,7 +65,6 @@ class Game:
         weight: 1 (light) to 5 (heavy).
         options: its house switches and variants.
         steps: all its steps, with different ids.
-        horizon: turns of a play-out until `estimate` judges it; far beyond any end unless a title sets it.
         spoken: prefixes that turn raw arguments of events and forms into texts (`message.speak`), besides seats.
 
     Fields set by `use_pack`:
@@ -94,7 +92,6 @@ class Game:
         self.weight = weight
         self.options = options
         self.step_table = step_table(steps)
-        self.horizon = NO_HORIZON
         self.spoken: dict[str, str] = {**SEAT_WORDS, **spoken}
         self.data: Json | None = None
         self.folder: str | None = None

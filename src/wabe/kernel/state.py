@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from wabe.kernel.game import Game
 
 SCHEMA: Final = 1
+NO_HORIZON: Final = 1_000_000
 FORM_WANTED: Final = 'An action is a JSON object with a "kind", such as {"kind": "stop"}.'
 SIGHT_FACTOR: Final = 0x1E3779
 SIGHT_MASK: Final = (1 << 40) - 1
@@ -116,6 +117,10 @@ class State(Machine):
     def turn_number(self) -> int:
         """*game*: the current turn, from 1."""
         return 1
+
+    def horizon(self) -> int:
+        """*game*: turns of a play-out until `Game.estimate` judges it; far beyond any end by default."""
+        return NO_HORIZON
 
     # --- public -----------------------------------------------------------------------------------------------
 

@@ -29,7 +29,6 @@ from wabe.kernel.game import Game, Option
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
-HORIZON: Final = 4  # a round, or a little more or less: later turns only blur the estimate
 RANDOM: Final = "random"
 
 OPTIONS: Final = (
@@ -93,7 +92,6 @@ class AlicematicHeroes(Game):
             },
         )
         self.cards = content
-        self.horizon = HORIZON
         self.use_pack(content.pack)
 
     def with_data(self, folder: str) -> Game:

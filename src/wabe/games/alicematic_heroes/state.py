@@ -176,3 +176,7 @@ class HeroesState(Areas):
     def turn_number(self) -> int:
         """The current turn of a seat, from 1."""
         return max(1, int(self.turn))
+
+    def horizon(self) -> int:
+        """A round and the own turn after it, where a move bears fruit; later turns only blur the estimate."""
+        return self.players + 1

@@ -15,7 +15,6 @@ from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
 DEALT: Final = 3
-HORIZON: Final = 2  # the own turn and the next one: later ones only blur the estimate
 
 OPTIONS: Final = (
     Option("skills_optional", (False, True), False, ("XIII-13", "XIII-A12")),
@@ -57,7 +56,6 @@ class WonderlandXiii(Game):
             ],
             spoken={"card": "@card-", "cards": "@card-", "deck": "@deck-"},
         )
-        self.horizon = HORIZON
 
     def blank(self, players: int, options: Json) -> State:
         """An empty table."""

@@ -338,16 +338,13 @@ class XiiiState(State):
                 count += self.cells[OPEN + character]
             if count > most:  # noqa: PLR1730 - interpreted, a call of max costs more
                 most = count
-        bundles = tally >> BUNDLE * TALLY_BITS
-        return most + bundles + (self.cells[OPEN + BUNDLE] if face_up else 0)
+        return most + (tally >> BUNDLE * TALLY_BITS) + (self.cells[OPEN + BUNDLE] if face_up else 0)
 
     def pass_check(self) -> None:
         """Remember that the face-up Tunnel has passed a check as it is."""
-        bundles = self.cells[OPEN + BUNDLE]
         for character in range(CHARACTERS):
-            gauge = self.cells[OPEN + character] + bundles
-            if gauge > self.cells[CHECKED + character]:  # noqa: PLR1730 - as above
-                self.cells[CHECKED + character] = gauge
+            if self.gauge(character) > self.cells[CHECKED + character]:  # noqa: PLR1730 - as above
+                self.cells[CHECKED + character] = self.gauge(character)
 
     def forget_checks(self) -> None:
         """A new turn: no check has been passed yet."""
@@ -397,3 +394,7 @@ class XiiiState(State):
     def turn_number(self) -> int:
         """The current turn, from 1."""
         return self.turn
+
+    def horizon(self) -> int:
+        """The own turn and the next one: later ones only blur the estimate."""
+        return 2
