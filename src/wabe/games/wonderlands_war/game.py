@@ -48,7 +48,6 @@ from wabe.kernel.game import Game, Option
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
-HORIZON: Final = 1  # the own turn or the battle: what comes later only blurs the estimate
 
 OPTIONS: Final = (
     Option("edition", ("final", "prototype"), "final", ("WW-T10", "WW-B16", "WW-L03", "WW-2P05", "WW-F03")),
@@ -121,7 +120,6 @@ class WonderlandsWar(Game):
             },
         )
         self.cards = content
-        self.horizon = HORIZON
         self.use_pack(content.pack)
 
     def with_data(self, folder: str) -> Game:

@@ -162,3 +162,7 @@ class WarState(Areas):
     def turn_number(self) -> int:
         """Turns at the tea table and battles so far, from 1."""
         return max(1, int(self.turn))
+
+    def horizon(self) -> int:
+        """The own turn or the battle: what comes later only blurs the estimate."""
+        return 1
