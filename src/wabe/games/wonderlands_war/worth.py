@@ -39,8 +39,7 @@ from wabe.games.wonderlands_war.steps import CHOOSE_AWARD_ID
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.state import WarState
 
-STRENGTH: Final = 0.5  # VP of one Strength more in one battle
-BATTLES: Final = 3.2  # that a player takes part in, in a War
+STRENGTH: Final = 1.0  # VP of one Strength more in one battle, with what comes of it
 DRAWS: Final = 11.0  # chips that a player draws in a War
 LOSS: Final = 1.1  # Strength that a unit lost is worth
 FORGED: Final = 2.2  # VP of a forge
