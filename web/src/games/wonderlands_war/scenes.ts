@@ -9,12 +9,17 @@ export function scenesOf(view: View, narrow: boolean): Scene[] {
   return [...(view.battle ? (['battle'] as const) : []), 'tea', ...(narrow ? (['regions'] as const) : []), 'boards']
 }
 
-const REGION = /^region:|^unit:\d+:\w+:(?!reserve)/
+const REGION = /^region:/
+const STANDING = /^unit:\d+:\w+:(?!reserve)/
+const MARKET = /^market:/
 
-/** The picture that the moment asks for. */
+/** The picture that the moment asks for: where what may be chosen lies, also when a battle brings a Wonderlandian or an Ally. */
 export function naturalScene(view: View, legal: Iterable<Target>, narrow: boolean): Scene {
-  if (narrow && [...legal].some((target) => REGION.test(target)) && !view.battle) return 'regions'
-  return view.battle ? 'battle' : 'tea'
+  const targets = [...legal]
+  const offers = (where: RegExp): boolean => targets.some((target) => where.test(target))
+  if (narrow && (offers(REGION) || (offers(STANDING) && !view.battle))) return 'regions'
+  if (!view.battle || offers(MARKET) || (view.step === 'gain_ally' && targets.length > 0)) return 'tea'
+  return 'battle'
 }
 
 /** When this changes, whatever was looked at gives way to what the moment asks for. */
