@@ -64,7 +64,7 @@ ww-head-waiting = { $count ->
 }
 ww-card-resolved = The card of { $seat }: { $card }
 ww-card-parts = { $count ->
-    [0] Nothing is left of the card
+    [0] The last part is being carried out
    *[other] Still to come of the card:
 }
 ww-market = Wonderlandians to choose from
