@@ -14,7 +14,7 @@ from tests.games.wonderlands_war.variants import variant
 from tests.games.wonderlands_war.walks import PLAYERS, SWITCHES, walk
 from wabe.kernel.events import Event
 
-CASES = list(itertools.product(PLAYERS, SWITCHES))
+CASES = list(itertools.product(PLAYERS, SWITCHES))[::2]  # each setting with 2 and 4 or 3 and 5 players
 IDS = [f"{players}-{switch}" for players, switch in CASES]
 BAD_FORMS = (
     {"kind": "keep_quest", "quest": "nothing"},
@@ -27,15 +27,14 @@ BAD_FORMS = (
 
 @pytest.fixture(params=CASES, ids=IDS)
 def positions(request: pytest.FixtureRequest) -> Iterator[Position]:
-    """Each position of random games, a viewer, and the position with all changed that the viewer does not know."""
+    """Each position of a random game, a viewer, and the position with all changed that the viewer does not know."""
     players, switch = request.param
 
     def every_step() -> Iterator[Position]:
         rng = random.Random(f"{players} {switch}")
-        for number in range(2):
-            for state in walk(players, SWITCHES[switch], f"{players} {switch} {number}"):
-                viewer = rng.choice([*range(players), None])
-                yield state, viewer, variant(state, viewer, rng), rng
+        for state in walk(players, SWITCHES[switch], f"{players} {switch}"):
+            viewer = rng.choice([*range(players), None])
+            yield state, viewer, variant(state, viewer, rng), rng
 
     return every_step()
 

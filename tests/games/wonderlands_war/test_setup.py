@@ -77,7 +77,7 @@ def test_seat_0_is_the_first_player_of_round_i_and_seats_go_clockwise() -> None:
     for seed in range(20):
         state = begun(4, seed, faction_1="alice", faction_2="red_queen", faction_3="cheshire_cat")
         assert state.view(None)["first"] == 0
-        order = []
+        order: list[int] = []
         while state.round == 1 and len(order) < 4:
             if state.active not in order:
                 order.append(int(state.active))
@@ -198,8 +198,8 @@ def test_all_four_abilities_are_locked() -> None:  # WW-S08
 def test_the_jabberwock_has_players_plus_two_poison(players: int) -> None:  # WW-S09
     view = table(players, faction_2="jabberwock")
     assert [seat["poison"] for seat in view["seats"]] == [0, players + 2, *[0] * (players - 2)]
-    others = {f"faction_{seat + 1}": name for seat, name in enumerate(["alice", "red_queen", "mad_hatter"])}
-    assert "poison" not in table(3, **others)["supply"]
+    without = table(3, faction_1="alice", faction_2="red_queen", faction_3="mad_hatter")
+    assert "poison" not in without["supply"]
 
 
 def test_all_leaders_stand_at_the_head_and_a_card_lies_at_each_open_chair() -> None:  # WW-S13
@@ -245,7 +245,7 @@ def test_all_draw_before_any_quest_goes_back() -> None:  # WW-S15
 
 
 def test_the_quests_given_back_are_shuffled_into_the_deck() -> None:  # WW-S10
-    places = set()
+    places: set[int] = set()
     for seed in range(40):
         state = new(4, seed)
         given = {state.view(seat)["seats"][seat]["hand"][1] for seat in range(4)}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from wabe.games.wonderlands_war.audit_frames import audit_frames
 from wabe.games.wonderlands_war.chips import (
     ARTIFACT,
     DOUBLE_MADNESS,
@@ -18,32 +19,38 @@ from wabe.games.wonderlands_war.chips import (
     POISON,
     REGIONS,
     STANDEES,
+    is_madness,
 )
 from wabe.games.wonderlands_war.layout import (
     ACTIVE_ROOM,
     AT_TABLE,
+    BUST,
     CHAIRS,
     CHIP,
-    EFFECT_ROOM,
+    CHIP_STRENGTH,
     FEAT,
     MADNESS_SPACES,
     MARKERS,
     MARKET_SIZE,
+    MARKS,
     NO_CASTLE,
+    NO_PLACE,
     NOBODY,
+    OUTSIDE,
     PARTS,
+    PLACE,
     QUEST,
     QUESTS,
     RESERVE,
+    SECOND,
     SIDEWAYS,
     SPACES,
+    STATUS,
     TEA,
     TEA_CARDS,
     TEA_DECK,
     TRACKS,
     WAGER,
-    WAITING,
-    WAITING_SIZE,
     WONDER,
     WONDERLANDIANS,
 )
@@ -65,8 +72,11 @@ def audit(g: WarState) -> None:
     audit_marks(g)
     need(sum(g.shards(seat) for seat in range(g.players)) <= g.content.shard_value, "there are too many Shards")
     need(g.two == (g.closed != NOBODY), "a Region is closed with 2 players, and only then")
-    if g.depth > 0:
-        audit_frames(g)
+    closing = g.closing_quest
+    need(g.closed == (NOBODY if closing == NOBODY else g.content.quest_region[closing]), "another Region is closed")
+    need(g.on_unlock >> 4 * g.players == 0, "an ability of nobody is unlocked")
+    need(g.is_open(g.standee), "the standee is in the closed Region")
+    audit_frames(g)
 
 
 # --- chips ----------------------------------------------------------------------------------------------------
@@ -78,6 +88,7 @@ def audit_chips(g: WarState) -> None:
         for track in range(TRACKS):
             for space in range(g.filled(seat, track), SPACES):
                 need(g.forged(seat, track, space) < 0, "a Forge track is not filled from the left")
+        audit_places(g, seat)
         for kind in range(FACTION_1, FIRST_TOOL):
             need(own_chips(g, seat, kind) <= most_of_faction(g, kind), "a player has too many Faction chips")
     for kind in range(KINDS):
@@ -85,6 +96,17 @@ def audit_chips(g: WarState) -> None:
         for seat in range(g.players):
             count += own_chips(g, seat, kind)
         audit_kind(g, kind, count)
+
+
+def audit_places(g: WarState, seat: i64) -> None:
+    """Madness lies in the bag and on its track alone, and nothing else lies there; Poison in the bag."""
+    for kind in range(MADNESS, KINDS):
+        need(g.exhausted(seat, kind) == 0 and g.count_active(seat, kind) == 0, "Madness is Active or Exhausted")
+        for track in range(TRACKS):
+            for space in range(SPACES):
+                need(g.forged(seat, track, space) != kind, "Madness is forged")
+    for index in range(g.madness_on_track(seat)):
+        need(is_madness(g.track_chip(seat, index)), "a chip on a Madness track is no Madness")
 
 
 def audit_kind(g: WarState, kind: i64, count: i64) -> None:
@@ -202,42 +224,50 @@ def audit_tea(g: WarState) -> None:
     for chair in range(1, CHAIRS + 1):
         if g.card_on(chair) != NOBODY:
             need(bool(chairs >> chair & 1), "a card lies on a chair that is not in play")
+            need(g.card_on(chair) // TEA_DECK == g.round - 1, "a card of another Round lies on the table")
             seen[g.card_on(chair)] += 1
     if g.round > 0:
         for index in range(g.tea_next, TEA_DECK):
             seen[g.cells[TEA + index]] += 1
+            need(g.cells[TEA + index] // TEA_DECK == g.round - 1, "the tea deck is of another Round")
     for card in range(TEA_CARDS):
         need(g.card_owner(card) < g.players, "a tea card has no such owner")
         seen[card] += 1 if g.card_owner(card) != NOBODY else 0
         need(seen[card] <= 1, "a tea card is there twice")
+        need(seen[card] == 1 or card // TEA_DECK != g.round - 1, "a tea card of this Round is missing")
+    need(g.round == 0 or g.card == NOBODY or g.card_owner(g.card) == g.active, "another card is carried out")
     need(g.poison_chair == 0 or g.card_on(g.poison_chair) != NOBODY, "Poison lies on no card")
     for seat in range(g.players):
+        audit_party_cards(g, seat)
         chair = g.chair_of(seat)
         if g.leader_at(seat) == AT_TABLE:
             need(chair == 0 or bool(chairs >> chair & 1), "a Leader sits on no chair")
             need(chair == 0 or g.leader_on(chair) == seat, "two Leaders sit on a chair")
 
 
+def audit_party_cards(g: WarState, seat: i64) -> None:
+    """So many tea cards of this Round as counted; none of a later one. WW-T03, WW-T24."""
+    count: i64 = 0
+    for card in range(TEA_CARDS):
+        if g.card_owner(card) == seat:
+            need(card // TEA_DECK < g.round, "a tea card of a later Round is taken")
+            count += 1 if card // TEA_DECK == g.round - 1 else 0
+    need(count == g.party_cards(seat), "a player has taken another number of tea cards")
+    need(count <= g.content.cards_per_party[g.players], "a player has taken too many tea cards")
+
+
 # --- what is going on -----------------------------------------------------------------------------------------
 
 
 def audit_marks(g: WarState) -> None:
-    """The marks of the battle, the effects that wait and the parts of a card name things that are."""
+    """The marks of the battle and the parts of a card name things that are."""
     for seat in range(g.players):
         need(g.active_size(seat) <= ACTIVE_ROOM and g.madness_on_track(seat) < MADNESS_SPACES, "a track is overfull")
         need(g.strength(seat) <= g.content.track_end, "a tracker is beyond the end")
         need(g.mark(seat, WAGER) <= g.players, "a Wager is on nobody")
-        for which in range(2):
-            first = WAITING + (seat * 2 + which) * EFFECT_ROOM
-            for cell in range(first, first + g.cells[WAITING_SIZE + seat * 2 + which]):
-                frame = g.cells[cell]
-                need(frame & 7 == seat and (frame >> 3 & 255) < len(g.content.effects), "an unknown effect waits")
+        need(OUTSIDE <= g.mark(seat, STATUS) <= BUST and NO_PLACE <= g.mark(seat, PLACE) <= SECOND, "a mark is unknown")
+        for mark in range(MARKS):
+            need(mark == CHIP_STRENGTH or g.mark(seat, mark) >= 0, "a mark is below 0")
+        need(g.mark(seat, CHIP) <= KINDS, "an unknown chip is played")
     for index in range(g.parts):
         need(g.cells[PARTS + index] < len(g.content.reward_names), "a part of a card is unknown")
-    need(g.round > 0 or g.depth > 0, "the game is over before it began")
-
-
-def audit_frames(g: WarState) -> None:
-    """The frames below the decision are of the phase: the set-up or the Round is at the bottom."""
-    bottom = g.steps[g.stack[0] & 0xFF].name
-    need(bottom in ("round", "end_war") or g.round == 0, "the play is nowhere")
