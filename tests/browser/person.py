@@ -105,16 +105,17 @@ class Person:
             if look["view"]["over"]:
                 return False
             if look["decision"] is not None:
-                self._act_unseen(table, look["seq"], 0, choose(look["decision"], kinds)["form"])
+                self.act_unseen(table, look["seq"], 0, choose(look["decision"], kinds)["form"])
         return True
 
     def perform(self, table: str, moves: Iterable[tuple[int, Json]]) -> None:
         """Play these moves, each with its seat, without the page: a game that one knows how to play."""
         seq = self._post(table, {"type": "look", "seat": 0})["seq"]
         for seat, form in moves:
-            seq = self._act_unseen(table, seq, seat, form)
+            seq = self.act_unseen(table, seq, seat, form)
 
-    def _act_unseen(self, table: str, seq: int, seat: int, form: Json) -> int:
+    def act_unseen(self, table: str, seq: int, seat: int, form: Json) -> int:
+        """Make one move of an own seat without the page; the number of the position after it."""
         act = {"type": "act", "request_id": f"ahead-{seq}", "seq": seq, "seat": seat, "form": form}
         answer = self._post(table, act)
         assert answer["ok"], answer

@@ -88,11 +88,11 @@ def find(wanted: Wanted, policy: Policy = sensible, play: Play = HEROES) -> tupl
     return next((seed, moves) for seed, moves in games if moves is not None)
 
 
-def perform(person: Person, wanted: Wanted, policy: Policy = sensible, play: Play = HEROES) -> None:
-    """Open a table where Ann, who plays with the others at one screen, is in such a position."""
+def perform(person: Person, wanted: Wanted, policy: Policy = sensible, play: Play = HEROES, **more: Any) -> None:
+    """Open a table where Ann, who plays with the others at one screen, is in such a position; `more` of the table."""
     seed, moves = find(wanted, policy, play)
     seats = [{"kind": "me", "name": name} for name in NAMES[: play.players]]
-    table = person.lay(*seats, game=play.game, seed=seed, options=dict(play.options))["table"]
+    table = person.lay(*seats, game=play.game, seed=seed, options=dict(play.options), **more)["table"]
     person.perform(table, moves)
     person.open(f"/table/{table}")
     if person.settle() == "covered":

@@ -90,6 +90,16 @@ def expect_fighters(person: Person, view: Json) -> None:
     assert active.count() == sum(len(view["seats"][seat]["active"]) for seat in fighters)
 
 
+def view_of(target: str, view: Json) -> str:
+    """The view of a phone in which a piece lies."""
+    kind = target.split(":", maxsplit=1)[0]
+    if kind in {"quest", "ability", "track"} or target.endswith(":reserve"):
+        return "Mine"
+    if kind == "chip":
+        return "Board" if view["step"] in {"gain_ally", "choose_drawn", "order_madness"} else "Mine"
+    return "Players" if kind == "seat" and view["battle"] is None else "Board"
+
+
 # --- secrets ----------------------------------------------------------------------------------------------------------
 
 
