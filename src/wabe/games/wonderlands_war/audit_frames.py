@@ -165,10 +165,12 @@ def audit_arg(g: WarState, name: str, arg: i64) -> None:
         audit_effect(g, arg)
     elif name == "suffer":
         need(MADNESS <= named < KINDS or (named == 0 and g.mark(seat, CHIP) > MADNESS), "no Madness was drawn")
-    elif name in ("shield", "place_madness", "lose_unit", "lose_units"):
-        need(MADNESS <= named & 31 < KINDS, f"the step {name} is of no Madness")
+    elif name in ("shield", "place_madness", "lose_unit"):
+        need(MADNESS <= named < KINDS, f"the step {name} is of no Madness")
+    elif name == "lose_units":
+        need(MADNESS <= named & 31 < KINDS, "units are lost to no Madness")
     elif name == "choose_track":
-        need(named & 31 < MADNESS, "a chip is forged that cannot be")
+        need(named & 31 < MADNESS and named >> 5 <= 1, "a chip is forged that cannot be")
         there = g.count_active(seat, named & 31) if named >> 5 else g.in_bag(seat, named & 31)
         need(there > 0, "a chip is forged that is not there")
     elif name == "lost_to":
