@@ -20,6 +20,7 @@ ww-progress-battle = Round { $round }: battle in { $region }
 ww-first = { $seat } goes first in this Tea Party. The War of this Round begins in { $region }.
 ww-scoring-help = In the end Castles count 3 to 6 VP each, each Quest 3 for its Feat, 3 for its Objective and 3 more for both; each Shard costs 1.
 ww-sets = Ally abilities: set { $sets }
+ww-sets-short = Ally set { $sets }
 ww-sets-help = Each Ally type does what its set says, when it is played or as it says itself.
 ww-set-ally = { $ally }: { $text }
 ww-set-of = In this game it has the ability of set { $set }.
@@ -162,22 +163,30 @@ ww-has-shards = { $count ->
     [one] 1 Shard
    *[other] { $count } Shards
 }
-ww-has-strength = Leader Strength { $count }
+ww-has-strength = Leader +{ $count }
 ww-has-supporters = { $count ->
-    [one] 1 Supporter in supply
-   *[other] { $count } Supporters in supply
+    [one] 1 Supporter
+   *[other] { $count } Supporters
 }
 ww-has-castles = { $count ->
-    [one] 1 Castle left
-   *[other] { $count } Castles left
+    [one] 1 Castle
+   *[other] { $count } Castles
 }
 ww-has-quests = { $count ->
+    [one] 1 Quest
+   *[other] { $count } Quests
+}
+ww-quests-hidden = { $count ->
     [one] 1 Quest in hand
    *[other] { $count } Quests in hand
 }
 ww-has-bag = { $count ->
-    [one] 1 chip in the bag
-   *[other] { $count } chips in the bag
+    [one] 1 chip
+   *[other] { $count } chips
+}
+ww-has-shield = { $whole ->
+    [yes] Shield whole
+   *[no] Shield broken
 }
 ww-shield-whole = The Shield is whole
 ww-shield-broken = The Shield is broken

@@ -1,9 +1,10 @@
 # Wonderland's War: what happened, as the log tells it. Argument conventions: docs/engine.md; names as in play.en.ftl.
+# Supporters and Leaders are told apart by the words of unit-supporter and unit-leader, for their articles.
 
 ## The beginning
 
 event-game-started = The table is laid. { $seat } goes first.
-event-region-closed = Closed for this game, by the Quest { $quest }: { $region }.
+event-region-closed = The Quest { $quest } closes { $region } for this game.
 event-quests-dealt = { $seat } gets { $count } Quests to choose from.
 event-quests-dealt-seen = { $seat } gets { $count } Quests to choose from: { $quests }.
 event-quest-kept = { $seat } keeps a Quest.
@@ -28,7 +29,7 @@ event-chairs-refilled = { $count ->
 event-card-taken = { $seat } takes the card of chair { $chair }: { $card }.
 event-poison-placed = { $seat } lays Poison on chair { $chair }: { $card }.
 event-poison-taken = { $seat } takes the Poison along.
-event-my-party = It is the party of { $seat }: any card may be taken.
+event-my-party = { $seat } declares a party: any card may be taken.
 event-half-chosen = { $seat } chooses: { $half }.
 event-corrupted = { $seat } takes the corrupted part.
 event-corruption-left = { $seat } leaves the corrupted part.
@@ -46,11 +47,26 @@ event-shards-halved = { $count ->
 ## Gains and losses
 
 event-units-placed = { $count ->
-    [one] { $seat } places in { $region }: { $unit }.
-   *[other] { $seat } places in { $region }: { $count } × { $unit }.
+    [one] { $unit ->
+        [Supporter] { $seat } places a Supporter in { $region }.
+        [Leader] { $seat } places the Leader in { $region }.
+       *[other] { $seat } places { $unit } in { $region }.
+    }
+   *[other] { $unit ->
+        [Supporter] { $seat } places { $count } Supporters in { $region }.
+       *[other] { $seat } places { $count } × { $unit } in { $region }.
+    }
 }
-event-unit-moved = { $seat } moves from { $from } to { $region }: { $unit }.
-event-unit-returned = { $seat } returns from { $from }: { $unit }.
+event-unit-moved = { $unit ->
+    [Supporter] { $seat } moves a Supporter from { $from } to { $region }.
+    [Leader] { $seat } moves the Leader from { $from } to { $region }.
+   *[other] { $seat } moves { $unit } from { $from } to { $region }.
+}
+event-unit-returned = { $unit ->
+    [Supporter] { $seat } takes a Supporter back from { $from }.
+    [Leader] { $seat } takes the Leader back from { $from }.
+   *[other] { $seat } takes { $unit } back from { $from }.
+}
 event-figure-gained = { $seat } recruits { $figure }.
 event-tools-gained = { $seat } recruits { $wonderlandian }: two chips for the bag.
 event-ability-unlocked = { $seat } unlocks { $ability }.
@@ -96,21 +112,29 @@ event-wagers-placed = { $count ->
 }
 event-drew = { $seat } draws: { $chip }.
 event-halted = { $seat } halts.
-event-chip-returned = Back into the bag of { $seat }: { $chip }.
+event-chip-returned = { $seat } puts back into the bag: { $chip }.
 event-chips-returned = { $count ->
     [one] { $seat } puts a chip back into the bag.
    *[other] { $seat } puts { $count } chips back into the bag.
 }
-event-shield-broken = { $seat } breaks the Shield. Back into the bag: { $chip }.
+event-shield-broken = { $seat } breaks the Shield and puts back into the bag: { $chip }.
 event-madness-suffered = { $seat } suffers: { $chip }.
-event-unit-lost = { $seat } loses in { $region }: { $unit }.
-event-unit-lost-to = { $seat } loses in { $from }, but only to { $region }: { $unit }.
+event-unit-lost = { $unit ->
+    [Supporter] { $seat } loses a Supporter in { $region }.
+    [Leader] { $seat } loses the Leader in { $region }.
+   *[other] { $seat } loses { $unit } in { $region }.
+}
+event-unit-lost-to = { $unit ->
+    [Supporter] { $seat } loses a Supporter in { $from }, but only to { $region }.
+    [Leader] { $seat } loses the Leader in { $from }, but only to { $region }.
+   *[other] { $seat } loses { $unit } in { $from }, but only to { $region }.
+}
 event-poison-returned = The Poison goes back to the Jabberwock.
 event-bust = { $seat } busts.
 event-refreshed = { $seat }: all Madness and Exhausted chips go back into the bag.
 event-strength-gained = { $seat } gains { $count } Strength: { $ability }.
 event-strength-lost = { $seat } loses { $count } Strength: { $ability }.
-event-chip-played = { $seat } plays for { $count }: { $chip }. Strength { $strength }.
+event-chip-played = { $seat } plays: { $chip } for { $count }, now at Strength { $strength }.
 event-tracker-moved = The tracker of { $seat } moves to { $count }.
 event-effect-used = { $seat } uses { $ability }.
 event-effect-used-on = { $seat } uses { $ability } on { $target }.
