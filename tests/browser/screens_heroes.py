@@ -26,8 +26,8 @@ def decide(person: Person, step: str, policy: Policy = sensible, from_round: int
 
 def turn_to(person: Person, tab: str) -> None:
     """On a phone, which shows one view at a time."""
-    if person.role("tab", re.compile(f"^{tab}")).is_visible():
-        person.role("tab", re.compile(f"^{tab}")).click()
+    if person.role("tab", re.compile(rf"^{tab}\b")).is_visible():
+        person.role("tab", re.compile(rf"^{tab}\b")).click()
 
 
 def set_up(person: Person) -> None:

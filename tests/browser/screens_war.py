@@ -28,7 +28,7 @@ def decide(person: Person, step: str, from_round: int = 0, play: Play = THREE) -
 def scene(person: Person, name: str) -> None:
     """Look at another picture in the middle: Tea, Battle, Regions, Boards."""
     turn_to(person, "Board")
-    person.role("tab", re.compile(f"^{name}")).last.click()
+    person.role("tab", re.compile(rf"^{name}\b")).last.click()
 
 
 # --- before the game --------------------------------------------------------------------------------------------------
