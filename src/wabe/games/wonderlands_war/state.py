@@ -164,5 +164,5 @@ class WarState(Areas):
         return max(1, int(self.turn))
 
     def horizon(self) -> int:
-        """The own turn or the battle: what comes later only blurs the estimate."""
-        return 1
+        """This turn or battle and the next one: what comes later only blurs the estimate."""
+        return 2
