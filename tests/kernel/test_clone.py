@@ -19,7 +19,7 @@ from wabe.kernel.events import EventLog
 from wabe.kernel.state import State
 
 SHARED = {"steps", "game", "options"}  # of the play, never changed
-FIXED = {"content", "board", "kingdoms", "factions", "ally_sets"}  # of one game: its data and what the set-up has laid out
+FIXED = {"content", "board", "kingdoms", "factions", "ally_sets"}  # of one game: its data and its set-up
 
 
 def fields(state: State) -> list[str]:

@@ -161,6 +161,7 @@ def audit_arg(g: WarState, name: str, arg: i64) -> None:
         return
     seat, named = arg & SEAT_MASK, arg >> NAMED_SHIFT
     need(seat < g.players, f"the step {name} is of no seat")
+    audit_named(g, name, seat, named)
     if name in ("use", "hookah"):
         audit_effect(g, arg)
     elif name == "suffer":
@@ -169,7 +170,11 @@ def audit_arg(g: WarState, name: str, arg: i64) -> None:
         need(MADNESS <= named < KINDS, f"the step {name} is of no Madness")
     elif name == "lose_units":
         need(MADNESS <= named & 31 < KINDS, "units are lost to no Madness")
-    elif name == "choose_track":
+
+
+def audit_named(g: WarState, name: str, seat: i64, named: i64) -> None:
+    """The chip, unit, Region or list of effects that an argument names is there."""
+    if name == "choose_track":
         need(named & 31 < MADNESS and named >> 5 <= 1, "a chip is forged that cannot be")
         there = g.count_active(seat, named & 31) if named >> 5 else g.in_bag(seat, named & 31)
         need(there > 0, "a chip is forged that is not there")

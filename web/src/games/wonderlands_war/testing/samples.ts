@@ -4,6 +4,7 @@ import type { Decision, ExplainContext, Voice } from '../../../lib/game'
 import { bundle, Speaker } from '../../../lib/texts'
 import type { View } from '../types'
 import stored from './samples.json'
+import positions from './scenes.json'
 
 const read = (name: string): string => readFileSync(new URL(`../../../../../src/wabe/games/wonderlands_war/${name}`, import.meta.url), 'utf8')
 const files = ['en.ftl', 'play.en.ftl', 'events.en.ftl', 'board.en.ftl', 'battle.en.ftl', 'factions.en.ftl'].map(read)
@@ -23,7 +24,7 @@ export interface Sample {
 }
 
 export const content: unknown = stored.content
-export const scenes = stored.scenes as unknown as Sample[]
+export const scenes = positions as unknown as Sample[]
 
 /** The first position of a game at this step. */
 export function sceneAt(name: string): Sample {
