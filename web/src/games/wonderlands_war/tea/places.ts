@@ -24,7 +24,7 @@ const FOOT = 10
 const LOW = 1.14
 const WIDEST = 132
 /** A table narrower than this is laid in a ring of columns and as high as it needs. */
-export const NARROW = 640
+export const NARROW = 560
 const COLUMNS = 4
 /** The narrowest card whose signs can be told apart. */
 const LEAST = 58
