@@ -10,12 +10,13 @@ import pytest
 
 from tests.cli.conftest import Desk, Finished
 
+NAMES = ["alicematic_heroes (heroes)", "wonderland_xiii (xiii)", "wonderlands_war (war)"]
+
 WRONG = [
     ("play", "Name the game to play (heroes, xiii, war), or a saved one with --resume."),
     (
         "play chess",
-        "There is no game 'chess'; there are: "
-        "alicematic_heroes (heroes), wonderland_xiii (xiii), wonderlands_war (war).",
+        f"There is no game 'chess'; there are: {', '.join(NAMES)}.",
     ),
     ("play xiii --seats me", "wonderland_xiii is for 2 to 4 players, not 1."),
     ("play xiii --seats me,me,me,me,me", "2 to 4 players, not 5."),
