@@ -64,10 +64,7 @@ ww-head-waiting = { $count ->
    *[other] Here now: { $seats }.
 }
 ww-card-resolved = The card of { $seat }: { $card }
-ww-card-parts = { $count ->
-    [0] The last part is being carried out
-   *[other] Still to come of the card:
-}
+ww-card-parts = Still to come of the card:
 ww-market = Wonderlandians to choose from
 ww-figure = { $name }, a figure of Strength { $strength }
 ww-tools = { $name }, two chips of Strength { $strength }
