@@ -50,7 +50,7 @@ PROMPTS: Final = {
     "use": "",  # the ability's own words
     "choose_award": "Choose the VP or a Castle",
     "award_castle": "Choose the Region for the Castle",
-    "complete_feat": "Complete a Quest of yours here",
+    "complete_feat": "(Complete a Quest of yours|No Quest of yours can be completed) here",
     "discard_active": "Choose an Active chip to give up",
     "forging": "Choose an Active chip to forge",
 }

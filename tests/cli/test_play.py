@@ -80,6 +80,12 @@ def test_answers(desk: Desk, answers: str, written: str) -> None:
     assert written in desk.out
 
 
+def test_help_tells_how_to_play_before_what_each_card_does(desk: Desk) -> None:
+    desk.run(*HOT_SEAT, answer="?")
+    told = [desk.out.index(words) for words in ("u: take back", "How to play", "  Alice: Skill: take one Key")]
+    assert told == sorted(told)
+
+
 def test_a_letter_chooses_a_card_in_either_case(desk: Desk) -> None:
     for letter in ("A", "a"):
         desk.run(*HOT_SEAT, answer=f"1\n{letter}\n")

@@ -15,14 +15,14 @@ def help_lines(game: Game, texts: Texts, drawing: Drawing) -> list[str]:
     """The whole page."""
     topics = drawing.topics(game)
     lines = [texts.text("cli-help-keys"), *(f"  {texts.text(f'cli-help-key-{key}')}" for key in KEYS)]
+    if texts.has("how-to-play"):
+        lines += ["", texts.text("how-to"), *texts.text("how-to-play").splitlines()]
     if topics:
         lines += [
             "",
             texts.text("cli-help-topics"),
             *(f"  {texts.text(name)}: {texts.text(text)}" for name, text in topics),
         ]
-    if texts.has("how-to-play"):
-        lines += ["", texts.text("how-to"), *texts.text("how-to-play").splitlines()]
     return lines
 
 

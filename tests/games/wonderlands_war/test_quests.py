@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import wabe
 from tests.games.wonderlands_war.ending import CONTENT, ending, fighter, legal, out, play, step_name, told
 from wabe.games.wonderlands_war.layout import QUEST, QUESTS_DRAWN
 from wabe.games.wonderlands_war.quests import DRAW_QUESTS
 from wabe.games.wonderlands_war.state import WarState
+from wabe.texts import Texts
 
+TEXTS = Texts(wabe.load("war"))
 WITZEND = "a_castle_by_any_other_name"  # last Active chip of printed Strength 1
 SIX = "six_impossible_things"  # 3 or 6 Active chips, Witzend
 FOREIGN = "paint_the_roses"  # Strength 3, 4, 9 or 10 in the Meadow
@@ -15,6 +18,13 @@ FOREIGN = "paint_the_roses"  # Strength 3, 4, 9 or 10 in the Meadow
 def hand(state: WarState, seat: int) -> list[str]:
     """The Quests in hand, in the order of the data."""
     return [name for quest, name in enumerate(CONTENT.quest_names) if state.is_in_hand(seat, quest)]
+
+
+def prompt(state: WarState) -> str:
+    """What the one who decides is asked, in words."""
+    decision = state.decision(state.seat)
+    assert decision is not None
+    return TEXTS.text(decision["prompt"]["key"], **decision["prompt"]["args"])
 
 
 def deck(state: WarState) -> list[str]:
@@ -130,6 +140,13 @@ def test_who_cannot_complete_a_feat_is_asked_all_the_same() -> None:  # WW-O08: 
     assert (state.seat, legal(state)) == (1, ["no_feat"])
     play(state, "no_feat")
     assert (state.seat, legal(state)) == (0, ["no_feat"])
+
+
+def test_the_prompt_says_whether_a_quest_can_be_completed() -> None:  # WW-O08
+    state = ending(fighter(8, "forge", hand=WITZEND), fighter(3, hand=FOREIGN))
+    assert (state.seat, prompt(state)) == (1, "No Quest of yours can be completed here; nobody else learns that")
+    play(state, "no_feat")
+    assert (state.seat, prompt(state)) == (0, "Complete a Quest of yours here?")
 
 
 def test_who_has_bust_or_is_out_completes_nothing() -> None:  # WW-O08

@@ -240,6 +240,7 @@ def test_who_may_still_draw_is_told() -> None:
     seat, view = state.seat, own_view(state)
     fighter = view["battle"]["seats"][seat]
     assert battle.status(seat, fighter, view, TEXTS.text).plain == "may draw"
+    assert battle.status(seat, fighter, {**view, "step": "shield"}, TEXTS.text).plain == "still in"
     assert battle.status(seat, {**fighter, "status": "bust"}, view, TEXTS.text).plain == "bust"
     assert battle.status(seat, {**fighter, "place": "tied_first"}, view, TEXTS.text).plain == "tied first"
     decided = {**view, "battle": {**view["battle"], "decided": [seat]}}

@@ -14,7 +14,10 @@ ww-phase-setup-help = Everybody keeps one of two Quests.
 ww-phase-tea-help = Leaders move around the tea table and take cards, four for each (five with 2 players); then each Leader goes to a Region. When all have gone, the War begins.
 ww-phase-war-help = Battles are fought Region by Region, clockwise from the standee.
 ww-phase-over-help = Castles, Quests and Shards have been counted.
-ww-progress = Round { $round }: { $phase }
+ww-progress = { $round ->
+    [0] Before Round 1: { $phase }
+   *[other] Round { $round }: { $phase }
+}
 ww-progress-tea = Round { $round }: { $seat } is at tea
 ww-progress-battle = Round { $round }: battle in { $region }
 ww-first = { $seat } goes first in this Tea Party. The War of this Round begins in { $region }.

@@ -68,6 +68,7 @@ ww-text-battle = { $draw ->
 }
 ww-text-resistance = Local Resistance { $count }
 ww-text-status-fighting = may draw
+ww-text-status-in = still in
 ww-text-status-decided = has chosen
 ww-text-status-halted = halted
 ww-text-status-bust = bust

@@ -46,7 +46,10 @@ prompt-choose_effect = Choose the ability that acts next
 prompt-use = { $ability }: { $text }
 prompt-choose_award = Choose the VP or a Castle
 prompt-award_castle = Choose the Region for the Castle you have won
-prompt-complete_feat = Complete a Quest of yours here?
+prompt-complete_feat = { $choices ->
+    [0] No Quest of yours can be completed here; nobody else learns that
+   *[other] Complete a Quest of yours here?
+}
 prompt-discard_active = Choose an Active chip to give up for good
 prompt-forging = Choose an Active chip to forge, or none
 
@@ -128,7 +131,7 @@ act-draw_quests = { $count ->
 }
 act-draw_no_quests = Draw none
 act-discard_quest = Discard { $quest }
-act-forge_chip = Forge { $chip }
+act-forge_chip = Forge: { $chip }
 act-forge_nothing = Forge nothing
 act-forge_on = Track { $track }
 

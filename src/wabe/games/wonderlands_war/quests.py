@@ -19,7 +19,7 @@ from wabe.games.wonderlands_war.steps import (
     DRAW_QUESTS_ID,
     FEATS_ID,
 )
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice
 
 if TYPE_CHECKING:
@@ -138,6 +138,9 @@ class CompleteFeat(Choice["WarState"]):
 
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [] if action == NONE else [f"quest:{g.content.quest_names[(action - 1) % QUESTS]}"]
+
+    def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
+        return Message("prompt-complete_feat", {"choices": len(g.legal_actions(seat)) - 1})
 
 
 class DiscardActiveChip(Choice["WarState"]):

@@ -104,11 +104,13 @@ def forge_symbols(say: Say) -> set[int]:
 
 
 def status(seat: int, fighter: Json, view: Json, say: Say) -> Text:
-    """May draw, has chosen, halted or bust; at the end the place."""
+    """May draw, has chosen, is still in, halted or bust; at the end the place."""
     if fighter["place"] != "none":
         return Text(say(f"ww-text-place-{fighter['place']}"), "bold yellow")
     if fighter["status"] == "fighting" and seat in view["battle"]["decided"]:
         return Text(say("ww-text-status-decided"), "cyan")
+    if fighter["status"] == "fighting" and view["step"] != "draw_or_halt":
+        return Text(say("ww-text-status-in"))
     return Text(say(f"ww-text-status-{fighter['status']}"), "red" if fighter["status"] == "bust" else "")
 
 
