@@ -1,5 +1,7 @@
 // How the page fits its window: by how much it is too wide, which controls are cut off, which are too small for a finger.
+// What does nothing but explain itself may be smaller than what is chosen (WCAG 2.2, 2.5.8).
 (least) => {
+  const LEAST_EXPLAINED = 24
   const name = (one) => `${one.tagName} ${(one.ariaLabel || one.textContent.trim() || one.className).slice(0, 60)}`
   const scrolls = (one) => {
     for (let at = one.parentElement; at; at = at.parentElement)
@@ -12,11 +14,21 @@
   const root = document.querySelector('dialog[open]') ?? document
   const controls = [...root.querySelectorAll('button, a.btn, select, summary, input, [role=tab]')].filter(isSeen)
   const isCut = (box) => box.left < -1 || box.right > innerWidth + 1
-  const isSmall = (box) => Math.min(box.width, box.height) < least - 0.5
-  const size = (box) => `${Math.round(box.width)} x ${Math.round(box.height)}`
+  const size = ({ width, height }) => `${Math.round(width)} x ${Math.round(height)}`
+  // a piece may take presses beyond its picture
+  const areaOf = (one) => {
+    const [box, more] = [boxOf(one), getComputedStyle(one, '::after')]
+    const widened = more.content !== 'none' && more.position === 'absolute'
+    return { width: Math.max(box.width, widened ? parseFloat(more.width) : 0), height: Math.max(box.height, widened ? parseFloat(more.height) : 0) }
+  }
+  const onlyExplains = (one) => one.matches('[data-piece][aria-disabled=true]')
+  const isSmall = (one) => {
+    const { width, height } = areaOf(one)
+    return Math.min(width, height) < (onlyExplains(one) ? LEAST_EXPLAINED : least) - 0.5
+  }
   return {
     wider: Math.max(0, document.documentElement.scrollWidth - innerWidth),
     cut: controls.filter((one) => !scrolls(one) && isCut(boxOf(one))).map(name),
-    small: controls.filter((one) => isSmall(boxOf(one))).map((one) => `${name(one)}: ${size(boxOf(one))}`),
+    small: controls.filter(isSmall).map((one) => `${name(one)}: ${size(areaOf(one))}`),
   }
 }

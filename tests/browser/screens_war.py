@@ -182,9 +182,14 @@ def lose_unit(person: Person) -> None:
     decide(person, "lose_unit")
 
 
+def holds_unlike_chips(state: State, decision: Json) -> bool:
+    """Several chips drawn, of which it matters which is played."""
+    return decision["step"] == "choose_drawn" and len(decision["actions"]) > 1
+
+
 def choose_drawn(person: Person) -> None:
-    """Of several chips drawn one is played: what card soldiers of the third set bring about."""
-    decide(person, "choose_drawn", play=Play(NAME, options=(("ally_set", "C"),)))
+    """Of several chips drawn one is played: what Card Soldiers of set C bring about."""
+    perform(person, holds_unlike_chips, play=Play(NAME, options=(("ally_set", "C"),)))
 
 
 def use(person: Person) -> None:
