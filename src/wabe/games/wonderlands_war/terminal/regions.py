@@ -27,14 +27,15 @@ FIGURE: Final = "◆"
 CASTLE: Final = {"none": "", "sideways": "⊏", "upright": "⌂"}
 NAME_WIDTH: Final = 18
 FULL_NAME_WIDTH: Final = 27
-FULL_WIDTH: Final = 100  # columns from which names are written in full
+FULL_WIDTH: Final = 100  # columns from which names are written in full, however many players there are
 AWARDS_WIDTH: Final = 9
 NAMED_FIGURES: Final = 22  # columns of a cell from which figures are named
 
 
 def regions(view: Json, say: Say, width: int) -> list[Text]:
     """A line for each Region, a column for each player."""
-    name = FULL_NAME_WIDTH if width >= FULL_WIDTH else NAME_WIDTH
+    roomy = width - FULL_NAME_WIDTH - AWARDS_WIDTH >= NAMED_FIGURES * view["players"]
+    name = FULL_NAME_WIDTH if roomy or width >= FULL_WIDTH else NAME_WIDTH
     column = (width - name - AWARDS_WIDTH) // view["players"]
     return [heading(view, say, name, column), *(row(region, view, say, name, column) for region in view["regions"])]
 
