@@ -40,7 +40,7 @@ def enrich(table: Table, rng: random.Random) -> None:
 
 
 def fill_bag(table: Table, player: Player, rng: random.Random) -> None:
-    """A few or very many Allies, some Madness; now and then nearly all of the bag is Exhausted."""
+    """A few or very many Allies, some Madness; now and then nearly all that can be is Exhausted."""
     for _ in range(rng.choice([2, 6, 20])):
         left = [chip for chip in (*ALLY_CHIPS, "forge") if table.supply[chip]]
         if left:
@@ -49,9 +49,10 @@ def fill_bag(table: Table, player: Player, rng: random.Random) -> None:
         if table.supply["madness"]:
             table.gain_chip(player, "madness")
     if rng.random() < 0.2:
-        chips = sorted(player.bag.elements())
+        mad = {chip: player.bag[chip] for chip in ("madness", "double_madness", "poison")}
+        chips = sorted(chip for chip in player.bag.elements() if chip not in mad)
         rng.shuffle(chips)
-        player.bag, player.exhausted = Counter(chips[:2]), Counter(chips[2:])
+        player.bag, player.exhausted = Counter(mad) + Counter(chips[:2]), Counter(chips[2:])
 
 
 def hand_over(table: Table, player: Player, card: str, rng: random.Random) -> None:

@@ -59,7 +59,7 @@ def test_random_games_keep_the_laws(players: int) -> None:
                 check_chips(table)
             if isinstance(decision, Decision):
                 steps.add(decision.step)
-                telling = decision.step == "complete_feat"
+                telling = decision.step in ("complete_feat", "choose_drawn")  # always asked
                 assert all(len(forms) > 1 or telling for forms in decision.forms.values())
             else:
                 assert table.round == 3

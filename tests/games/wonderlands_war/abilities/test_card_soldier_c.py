@@ -21,6 +21,7 @@ def test_only_the_next_draw() -> None:  # WW-C05
     g = table(3, ally_set="C")
     duel(g, ["card_soldier_weak", "forge", "forge", "forge"])
     draw(g, {0: ["forge", "forge"], 1: "forge"})
+    play(g, {"kind": "play_chip", "chip": "forge"})
     draw(g, {0: "forge", 1: "forge"})
     assert bag(g, 0) == {"forge": 1}
 
