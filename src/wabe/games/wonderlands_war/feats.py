@@ -36,8 +36,8 @@ class Feat:
     """The condition of a Feat."""
 
     def holds(self, g: WarState, seat: i64) -> bool:
-        """Whether a participant who has not bust fulfils it now. The Region is judged elsewhere."""
-        raise NotImplementedError
+        """Whether a participant who has not bust fulfils it now; each kind says so. The Region is judged elsewhere."""
+        raise NotImplementedError(type(self).__name__)
 
 
 class FinalStrengthIn(Feat):

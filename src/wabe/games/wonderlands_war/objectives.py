@@ -41,8 +41,8 @@ class Objective:
     """The condition of an Objective."""
 
     def holds(self, g: WarState, seat: i64) -> bool:
-        """Whether the seat fulfils it."""
-        raise NotImplementedError
+        """Whether the seat fulfils it; each kind says so."""
+        raise NotImplementedError(type(self).__name__)
 
 
 class AtLeast(Objective):
@@ -52,8 +52,8 @@ class AtLeast(Objective):
         self.least: i64 = fields.whole("min", 1, MOST)
 
     def count(self, g: WarState, seat: i64) -> i64:
-        """How many the seat has."""
-        raise NotImplementedError
+        """How many the seat has; each kind says so."""
+        raise NotImplementedError(type(self).__name__)
 
     def holds(self, g: WarState, seat: i64) -> bool:
         return self.count(g, seat) >= self.least
