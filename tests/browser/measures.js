@@ -1,7 +1,5 @@
 // How the page fits its window: by how much it is too wide, which controls are cut off, which are too small for a finger.
-// What does nothing but explain itself may be smaller than what is chosen (WCAG 2.2, 2.5.8).
 (least) => {
-  const LEAST_EXPLAINED = 24
   const name = (one) => `${one.tagName} ${(one.ariaLabel || one.textContent.trim() || one.className).slice(0, 60)}`
   const scrolls = (one) => {
     for (let at = one.parentElement; at; at = at.parentElement)
@@ -21,10 +19,9 @@
     const widened = more.content !== 'none' && more.position === 'absolute'
     return { width: Math.max(box.width, widened ? parseFloat(more.width) : 0), height: Math.max(box.height, widened ? parseFloat(more.height) : 0) }
   }
-  const onlyExplains = (one) => one.matches('[data-piece][aria-disabled=true]')
   const isSmall = (one) => {
     const { width, height } = areaOf(one)
-    return Math.min(width, height) < (onlyExplains(one) ? LEAST_EXPLAINED : least) - 0.5
+    return Math.min(width, height) < least - 0.5
   }
   return {
     wider: Math.max(0, document.documentElement.scrollWidth - innerWidth),
