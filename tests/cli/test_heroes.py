@@ -17,7 +17,7 @@ from wabe.cli.rich_screen import RichScreen
 from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.games.alicematic_heroes.terminal import choices, hot_key, inspect, land
 from wabe.games.alicematic_heroes.terminal.lines import lines
-from wabe.games.alicematic_heroes.terminal.sheet import rows as sheet_rows
+from wabe.games.alicematic_heroes.terminal.sheet import sheet_rows
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
 from wabe.kernel.state import State

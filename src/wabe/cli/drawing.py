@@ -6,7 +6,8 @@ draws its view as panels. `say(key, **args)` gives a text of the catalogues; `"#
 - `draw(view, odds, say, width, height)`: the table for rich, in no more than `height` lines if it can (0: any number).
 - `lines(view, odds, say)`: the same as plain lines, for pipes and screen readers.
 - `brief(view, odds, say)`: what is worth a line or two before a prompt, where the table is not drawn each time.
-- `draw_sheet(view, sheet, say)`, `sheet_lines(view, sheet, say)`: the score sheet.
+- `sheet_rows(sheet, say)`: the score sheet: title, points by seat and style of each row.
+- `sheet_notes(view, sheet, say)`: what stands below it where it is told in lines.
 - `hot_key(form, view)`: a key for an action: digits take the place of its number, a letter is taken besides it.
 - `heard(answer, view)`: the key that was meant by what was typed, where it is none itself; `view` is the asked seat's.
 - `rank(form, view)`: what the list of choices is ordered by, the least first; equal ones stay in the game's order.
@@ -23,7 +24,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 Say: TypeAlias = Callable[..., str]
+Row: TypeAlias = tuple[str, list[int], str]
 
 
 @dataclass(frozen=True)
@@ -44,8 +46,8 @@ class Drawing:
     draw: Callable[[Json, Json, Say, int, int], RenderableType]
     lines: Callable[[Json, Json, Say], list[str]]
     brief: Callable[[Json, Json, Say], list[str]]
-    draw_sheet: Callable[[Json, Json, Say], RenderableType]
-    sheet_lines: Callable[[Json, Json, Say], list[str]]
+    sheet_rows: Callable[[Json, Say], Iterable[Row]]
+    sheet_notes: Callable[[Json, Json, Say], Iterable[str]]
     hot_key: Callable[[Json, Json], str]
     heard: Callable[[str, Json], str]
     rank: Callable[[Json, Json], tuple[int, ...]]

@@ -84,12 +84,12 @@ def brief(view: Json, odds: Json, say: Say) -> list[str]:
     return []
 
 
-def draw_sheet(view: Json, sheet: Json, say: Say) -> RenderableType:
-    """The lines of the sheet in a panel."""
-    return panel("", sheet_lines(view, sheet, say))
+def sheet_rows(sheet: Json, say: Say) -> list[tuple[str, list[int], str]]:
+    """None: how the sheet is built is not known."""
+    return []
 
 
-def sheet_lines(view: Json, sheet: Json, say: Say) -> list[str]:
+def sheet_notes(view: Json, sheet: Json, say: Say) -> list[str]:
     """The points of each seat, then whatever the sheet holds."""
     points = view.get("scores") or []
     totals = [f"{say('cli-name', seat=f'#{seat}')}: {score}" for seat, score in enumerate(points)]

@@ -16,6 +16,7 @@ from rich.text import Text
 from wabe.cli.drawing import Drawing
 from wabe.cli.scene import Choice, Scene
 from wabe.cli.screen import Screen
+from wabe.cli.sheet import draw_sheet
 from wabe.kernel.message import Json
 from wabe.texts import Texts
 
@@ -108,7 +109,7 @@ class RichScreen(Screen):
         notices, self.notices = self.notices, []
         self.leave()
         self.console.print(self.headline(scene), self.board(scene))
-        self.console.print(self.drawing.draw_sheet(scene.view, sheet, self.texts.text))
+        self.console.print(draw_sheet(self.drawing, scene.view, sheet, self.texts.text))
         self.console.print(*(Text(line, "bold") for line in (*closing, *notices)), sep="\n")
 
     # --- asking -------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import IO, Self
 
 from wabe.cli.drawing import Drawing
 from wabe.cli.scene import Scene
+from wabe.cli.sheet import sheet_lines
 from wabe.kernel.message import Json
 from wabe.texts import Texts
 
@@ -87,7 +88,7 @@ class Screen:
         """The end: the last table, the score sheet and closing words."""
         self.show(scene)
         self.table(scene)
-        self.write(*self.drawing.sheet_lines(scene.view, sheet, self.texts.text), *closing)
+        self.write(*sheet_lines(self.drawing, scene.view, sheet, self.texts.text), *closing)
 
     # --- asking -------------------------------------------------------------------------------------------------
 

@@ -12,10 +12,11 @@ from rich.console import Console
 from wabe.cli.drawing import drawing_of
 from wabe.cli.rich_screen import RichScreen
 from wabe.cli.scene import Journal, scene_of
+from wabe.cli.sheet import sheet_lines
 from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.terminal import battle, players, regions, tea
 from wabe.games.wonderlands_war.terminal.choices import choice
-from wabe.games.wonderlands_war.terminal.sheet import rows as sheet_rows
+from wabe.games.wonderlands_war.terminal.sheet import sheet_rows
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
 from wabe.kernel.state import State
@@ -330,7 +331,7 @@ def test_the_sheet_adds_up() -> None:
     total = rows.pop("Total")
     rows.pop("Units (decide ties)")
     assert total == [sum(column) for column in zip(*rows.values(), strict=True)]
-    said = DRAWING.sheet_lines(record.state.view(None), sheet, TEXTS.text)
+    said = sheet_lines(DRAWING, record.state.view(None), sheet, TEXTS.text)
     for seat in sheet["seats"]:
         for quest in seat["quests"]:
             assert any(f"{TEXTS.text('quest-' + quest['quest'])} {quest['points']}" in line for line in said)

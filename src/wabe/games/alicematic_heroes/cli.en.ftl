@@ -2,7 +2,6 @@
 
 # The family name of the cards, left out where room is short.
 ah-text-alice = Alice
-ah-text-name = { $seat }
 ah-text-points = { $vp } VP, end { $total }
 ah-text-end = end: VP if it ended now
 ah-text-vp = { $count } VP
@@ -92,7 +91,6 @@ ah-text-attacks = Attacks { $spaces }.
 
 ## Score sheet
 
-ah-text-sheet = Score sheet
 ah-text-played-cities = Cities
 ah-text-played-lands = White land
 ah-text-played-forests = Mystic Forests

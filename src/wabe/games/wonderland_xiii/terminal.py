@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
-from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -314,29 +313,6 @@ def tunnel_facts(tunnel: Json, say: Say) -> Iterator[str]:
 
 
 # --- the score sheet ------------------------------------------------------------------------------------------------
-
-
-def draw_sheet(view: Json, sheet: Json, say: Say) -> RenderableType:
-    """The points broken down, a column for each player."""
-    table = Table(box=ROUNDED, title=Text(say("score-heading"), "bold"), title_style="", border_style="yellow")
-    table.add_column("")
-    for row in sheet["seats"]:
-        won = row["seat"] in view["winners"]
-        name = Text(say("xiii-seat", seat=f"#{row['seat']}"), "bold green" if won else "bold")
-        table.add_column(name, justify="right")
-    for title, numbers, style in sheet_rows(sheet, say):
-        table.add_row(Text(title, style), *(Text(str(number), style) for number in numbers))
-    return table
-
-
-def sheet_lines(view: Json, sheet: Json, say: Say) -> list[str]:
-    """The same as lines."""
-    names = [say("xiii-seat", seat=f"#{row['seat']}") for row in sheet["seats"]]
-    rows = [
-        f"  {title}: {', '.join(f'{name} {number}' for name, number in zip(names, numbers, strict=True))}."
-        for title, numbers, _ in sheet_rows(sheet, say)
-    ]
-    return [f"{say('score-heading')}:", *rows]
 
 
 def sheet_rows(sheet: Json, say: Say) -> Iterator[tuple[str, list[int], str]]:

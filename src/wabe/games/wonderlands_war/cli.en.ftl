@@ -1,6 +1,5 @@
 # Wonderland's War in the terminal, English. Read together with en.ftl; argument conventions: docs/engine.md.
 
-ww-text-name = { $seat }
 ww-text-phase-setup = Setting up
 ww-text-phase-tea = Round { $round } of { $rounds }, Tea Party. The War will begin in { $region }.
 ww-text-phase-war = Round { $round } of { $rounds }, War. It began in { $region }.
@@ -164,7 +163,6 @@ ww-text-between = Between tracks { $upper } and { $lower }, space { $space }: { 
 
 ## Score sheet
 
-ww-text-sheet = Score sheet
 ww-text-sheet-awards = Battles
 ww-text-sheet-effects = Abilities
 ww-text-sheet-forging = Forging

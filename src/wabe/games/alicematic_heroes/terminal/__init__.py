@@ -12,7 +12,7 @@ from wabe.games.alicematic_heroes.terminal.arrange import draw
 from wabe.games.alicematic_heroes.terminal.choices import choice, heard, hot_key, listed, on_table, rank
 from wabe.games.alicematic_heroes.terminal.inspect import inspect
 from wabe.games.alicematic_heroes.terminal.lines import brief, lines
-from wabe.games.alicematic_heroes.terminal.sheet import draw_sheet, sheet_lines
+from wabe.games.alicematic_heroes.terminal.sheet import sheet_rows
 from wabe.kernel.game import Game
 
 WIDTH: Final = 140
@@ -34,7 +34,6 @@ __all__ = [
     "brief",
     "choice",
     "draw",
-    "draw_sheet",
     "heard",
     "hot_key",
     "inspect",
@@ -42,6 +41,6 @@ __all__ = [
     "listed",
     "on_table",
     "rank",
-    "sheet_lines",
+    "sheet_rows",
     "topics",
 ]

@@ -4,39 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.box import ROUNDED
-from rich.console import RenderableType
-from rich.table import Table
-from rich.text import Text
-
-from wabe.games.alicematic_heroes.terminal.words import COLOURS, Json, Say, ink, seat_name
-
-Row = tuple[str, list[int], str]
+from wabe.games.alicematic_heroes.terminal.words import COLOURS, Json, Say, ink
 
 
-def draw_sheet(view: Json, sheet: Json, say: Say) -> RenderableType:
-    """The points broken down, a column for each player."""
-    table = Table(box=ROUNDED, title=Text(say("ah-text-sheet"), "bold"), title_style="", border_style="yellow")
-    table.add_column("")
-    for row in sheet["seats"]:
-        won = row["seat"] in view["winners"]
-        table.add_column(Text(seat_name(row["seat"], say), "bold green" if won else "bold"), justify="right")
-    for title, numbers, style in rows(sheet, say):
-        table.add_row(Text(title, style), *(Text(str(number), style) for number in numbers))
-    return table
-
-
-def sheet_lines(view: Json, sheet: Json, say: Say) -> list[str]:
-    """The same as lines."""
-    names = [seat_name(row["seat"], say) for row in sheet["seats"]]
-    lines = [
-        f"  {title}: {', '.join(f'{name} {number}' for name, number in zip(names, numbers, strict=True))}."
-        for title, numbers, _ in rows(sheet, say)
-    ]
-    return [f"{say('ah-text-sheet')}:", *lines]
-
-
-def rows(sheet: Json, say: Say) -> Iterator[Row]:
+def sheet_rows(sheet: Json, say: Say) -> Iterator[tuple[str, list[int], str]]:
     """Title, points by seat and style of each line."""
     seats = sheet["seats"]
     for part in ("cities", "lands", "forests", "effects"):

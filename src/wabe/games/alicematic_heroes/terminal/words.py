@@ -20,7 +20,7 @@ def ink(colour: str) -> str:
 
 def seat_name(seat: int, say: Say) -> str:
     """A player's name."""
-    return say("ah-text-name", seat=f"#{seat}")
+    return say("cli-name", seat=f"#{seat}")
 
 
 def seat_letter(seat: int) -> str:

@@ -12,7 +12,7 @@ from wabe.games.wonderlands_war.terminal.arrange import draw
 from wabe.games.wonderlands_war.terminal.choices import choice, hot_key, on_table, rank
 from wabe.games.wonderlands_war.terminal.inspect import inspect
 from wabe.games.wonderlands_war.terminal.lines import brief, lines
-from wabe.games.wonderlands_war.terminal.sheet import draw_sheet, sheet_lines
+from wabe.games.wonderlands_war.terminal.sheet import sheet_notes, sheet_rows
 from wabe.kernel.game import Game
 
 WIDTH: Final = 140
@@ -37,12 +37,12 @@ __all__ = [
     "brief",
     "choice",
     "draw",
-    "draw_sheet",
     "hot_key",
     "inspect",
     "lines",
     "on_table",
     "rank",
-    "sheet_lines",
+    "sheet_notes",
+    "sheet_rows",
     "topics",
 ]

@@ -29,7 +29,7 @@ COUNTED: Final = ("units", "discard_shards", "vp")  # rewards that end in a numb
 
 def seat_name(seat: int, say: Say) -> str:
     """A player's name."""
-    return say("ww-text-name", seat=f"#{seat}")
+    return say("cli-name", seat=f"#{seat}")
 
 
 def seat_letter(seat: int) -> str:

@@ -1,0 +1,46 @@
+"""The score sheet: a game gives its rows (`sheet_rows`) and perhaps notes; here they become a table, or plain lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.box import ROUNDED
+from rich.table import Table
+from rich.text import Text
+
+from wabe.cli import generic
+from wabe.kernel.message import Json
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from wabe.cli.drawing import Drawing, Say
+
+
+def draw_sheet(drawing: Drawing, view: Json, sheet: Json, say: Say) -> RenderableType:
+    """The points broken down, a column for each player; in a panel where the game has no rows."""
+    rows = list(drawing.sheet_rows(sheet, say))
+    if not rows:
+        return generic.panel("", list(drawing.sheet_notes(view, sheet, say)))
+    table = Table(box=ROUNDED, title=Text(say("score-heading"), "bold"), title_style="", border_style="yellow")
+    table.add_column("")
+    for seat, name in enumerate(names(view, say)):
+        table.add_column(Text(name, "bold green" if seat in view["winners"] else "bold"), justify="right")
+    for title, numbers, style in rows:
+        table.add_row(Text(title, style), *(Text(str(number), style) for number in numbers))
+    return table
+
+
+def sheet_lines(drawing: Drawing, view: Json, sheet: Json, say: Say) -> list[str]:
+    """The same as lines, then the game's notes."""
+    notes = list(drawing.sheet_notes(view, sheet, say))
+    rows = [
+        f"  {title}: {', '.join(f'{name} {number}' for name, number in zip(names(view, say), numbers, strict=True))}."
+        for title, numbers, _ in drawing.sheet_rows(sheet, say)
+    ]
+    return [f"{say('score-heading')}:", *rows, *notes] if rows else notes
+
+
+def names(view: Json, say: Say) -> list[str]:
+    """The players' names in the order of seats."""
+    return [say("cli-name", seat=f"#{seat}") for seat in range(view["players"])]
