@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 from playwright.sync_api import expect
 
 from tests.browser import screens_heroes, screens_war
+from tests.browser.endings import finished, see_replay, see_score_sheet
 from tests.browser.person import Json, Person
 
 Way: TypeAlias = Callable[[Person], None]
@@ -19,7 +20,6 @@ BEA: Final = {"kind": "me", "name": "Bea"}
 DODO: Final = {"kind": "bot", "level": "greedy", "name": "Dodo"}
 LORY: Final = {"kind": "bot", "level": "random", "name": "Lory"}
 SEED: Final = 8
-FINISHED: Final[dict[str, str]] = {}  # tables by the address of the house
 
 
 def lobby(person: Person) -> None:
@@ -154,24 +154,17 @@ def hand_over(person: Person) -> None:
     assert person.settle() == "covered"
 
 
-def finished(person: Person) -> str:
-    """A table where bots have played to the end, one for each house; its id."""
-    seats = (DODO, LORY, {**DODO, "name": "Duchess"})
-    table = FINISHED.get(person.url) or person.lay(*seats, seed=SEED, public=True)["table"]
-    person.open(f"/table/{table}")
-    person.settle(until=["over"])
-    return FINISHED.setdefault(person.url, table)
+def end(person: Person) -> str:
+    return finished(person, "wonderland_xiii", DODO, LORY, {**DODO, "name": "Duchess"}, seed=SEED)
 
 
 def score_sheet(person: Person) -> None:
-    finished(person)
-    expect(person.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()
+    end(person)
+    see_score_sheet(person)
 
 
 def replay(person: Person) -> None:
-    table = finished(person)
-    person.open(f"/replay/{table}?step=40")
-    expect(person.role("slider", "Step of the game")).to_be_visible()
+    see_replay(person, end(person), 40)
 
 
 def settings(person: Person) -> None:

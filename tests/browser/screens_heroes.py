@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from playwright.sync_api import expect
 
+from tests.browser.endings import finished, see_replay, see_score_sheet, turn_to
 from tests.browser.person import Json, Person
 from tests.browser.rehearsal import GAME, Policy, deciding, fond_of, perform, sensible
 from wabe import State
@@ -16,18 +16,11 @@ Way: TypeAlias = Callable[[Person], None]
 
 ROUND: Final = 7  # kingdoms and map have something to show
 BOTS: Final = [{"kind": "bot", "level": "greedy", "name": name} for name in ("Dodo", "Lory", "Duchess")]
-FINISHED: Final[dict[str, str]] = {}  # tables by the address of the house
 
 
 def decide(person: Person, step: str, policy: Policy = sensible, from_round: int = 0) -> None:
     """Have this decision to make, in this round or later."""
     perform(person, deciding(step, from_round), policy)
-
-
-def turn_to(person: Person, tab: str) -> None:
-    """On a phone, which shows one view at a time."""
-    if person.role("tab", re.compile(rf"^{tab}\b")).is_visible():
-        person.role("tab", re.compile(rf"^{tab}\b")).click()
 
 
 def set_up(person: Person) -> None:
@@ -144,22 +137,17 @@ def players(person: Person) -> None:
     turn_to(person, "Players")
 
 
-def finished(person: Person) -> str:
-    """A table where bots have played to the end, one for each house; its id."""
-    table = FINISHED.get(person.url) or person.lay(*BOTS, game=GAME.name, public=True)["table"]
-    person.open(f"/table/{table}")
-    person.settle(until=["over"])
-    return FINISHED.setdefault(person.url, table)
+def end(person: Person) -> str:
+    return finished(person, GAME.name, *BOTS)
 
 
 def score_sheet(person: Person) -> None:
-    finished(person)
-    expect(person.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()
+    end(person)
+    see_score_sheet(person)
 
 
 def replay(person: Person) -> None:
-    person.open(f"/replay/{finished(person)}?step=80")
-    expect(person.role("slider", "Step of the game")).to_be_visible()
+    see_replay(person, end(person), 80)
 
 
 SCREENS: Final[dict[str, Way]] = {

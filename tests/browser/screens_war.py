@@ -8,16 +8,15 @@ from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import expect
 
+from tests.browser.endings import finished, see_replay, see_score_sheet, turn_to
 from tests.browser.person import Json, Person
 from tests.browser.rehearsal import Play, deciding, perform
-from tests.browser.screens_heroes import turn_to
 from tests.browser.war import BOTS, NAME, TITLE
 from wabe import State
 
 Way: TypeAlias = Callable[[Person], None]
 
 THREE: Final = Play(NAME)
-FINISHED: Final[dict[str, str]] = {}  # tables by the address of the house
 
 
 def decide(person: Person, step: str, from_round: int = 0, play: Play = THREE) -> None:
@@ -254,23 +253,17 @@ def resistance(person: Person) -> None:
     perform(person, is_late_draw, play=Play(NAME, 2))
 
 
-def finished(person: Person) -> str:
-    """A table where bots have played to the end, one for each house; its id."""
-    seats = [*BOTS, {**BOTS[1], "name": "Duchess"}]
-    table = FINISHED.get(person.url) or person.lay(*seats, game=NAME, public=True)["table"]
-    person.open(f"/table/{table}")
-    person.settle(until=["over"])
-    return FINISHED.setdefault(person.url, table)
+def end(person: Person) -> str:
+    return finished(person, NAME, *BOTS, {**BOTS[1], "name": "Duchess"})
 
 
 def score_sheet(person: Person) -> None:
-    finished(person)
-    expect(person.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()
+    end(person)
+    see_score_sheet(person)
 
 
 def replay(person: Person) -> None:
-    person.open(f"/replay/{finished(person)}?step=120")
-    expect(person.role("slider", "Step of the game")).to_be_visible()
+    see_replay(person, end(person), 120)
 
 
 SCREENS: Final[dict[str, Way]] = {

@@ -10,10 +10,11 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
+from tests.browser.endings import turn_to
 from tests.browser.heroes import BOTS, ME, NAME
 from tests.browser.person import PHONE, TABLET, Json, Person
 from tests.browser.rehearsal import perform
-from tests.browser.screens_heroes import choose_card, choose_target, keep, mulligan, place_card, turn_to
+from tests.browser.screens_heroes import choose_card, choose_target, keep, mulligan, place_card
 from wabe import State
 
 LINE = 76  # CSS pixels: one line that a finger can press

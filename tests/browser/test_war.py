@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from tests.browser.access import measures
 from tests.browser.conftest import Invite
+from tests.browser.endings import turn_to
 from tests.browser.person import PHONE, Person
 from tests.browser.rehearsal import perform
-from tests.browser.screens_heroes import turn_to
 from tests.browser.screens_war import (
     THREE,
     choose_chair,
