@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import io
 import random
 import re
 
 import pytest
-from rich.console import Console
 
 import wabe
 from tests.cli.conftest import Desk, first_choice
+from tests.cli.stage import Stage, own_view, play_on
 from wabe.cli.drawing import drawing_of
 from wabe.cli.help import about
-from wabe.cli.rich_screen import RichScreen
-from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.games.alicematic_heroes.terminal import choices, hot_key, inspect, land
 from wabe.games.alicematic_heroes.terminal.lines import lines
 from wabe.games.alicematic_heroes.terminal.sheet import sheet_rows
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
-from wabe.kernel.state import State
 from wabe.texts import Texts
 
 GAME = wabe.load("heroes")
@@ -30,34 +26,12 @@ DRAWING = drawing_of(GAME)
 LOOKS = [(80, 24), (80, 50), (90, 60), (124, 30), (200, 60), (60, 20)]
 
 
-def play_on(record: Record, chance: random.Random, *, to: str = "", actions: int = 1) -> None:
-    """Random actions: so many, then on to the next decision of that step."""
-    while actions > 0 or (to and record.state.view(None)["step"] != to):
-        record.act(record.state.seat, chance.choice(record.state.legal_actions()))
-        actions -= 1
+STAGE = Stage(GAME, TEXTS, DRAWING)
+scene, drawn = STAGE.scene, STAGE.drawn
 
 
 def at(step: str, players: int = 3, seed: int = 1, actions: int = 60, options: Json | None = None) -> Record:
-    """A play at a decision of that step, after some random actions."""
-    record = Record(GAME, players, seed, options or {})
-    play_on(record, random.Random(seed), to=step, actions=actions)
-    return record
-
-
-def own_view(state: State) -> Json:
-    return state.view(state.seat)
-
-
-def scene(record: Record, viewer: int | None) -> Scene:
-    return scene_of(record.state, viewer, Journal(record, TEXTS).lines(viewer), TEXTS, DRAWING)
-
-
-def drawn(record: Record, viewer: int | None, width: int, height: int) -> list[str]:
-    """The lines of the screen, without colours."""
-    console = Console(file=io.StringIO(), width=width, height=height, markup=False, highlight=False)
-    with console.capture() as capture:
-        console.print(RichScreen(DRAWING, TEXTS, io.StringIO(), console).composed(scene(record, viewer)))
-    return capture.get().splitlines()
+    return STAGE.at(step, players, seed, actions, options)
 
 
 # --- the drawn table --------------------------------------------------------------------------------------------------

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import random
 import re
 
 import pytest
-from rich.console import Console
 
+from tests.cli.stage import Stage, own_view, play_on
 from wabe.cli.drawing import drawing_of
-from wabe.cli.rich_screen import RichScreen
-from wabe.cli.scene import Journal, scene_of
 from wabe.cli.sheet import sheet_lines
 from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.terminal import battle, players, regions, tea
@@ -19,7 +16,6 @@ from wabe.games.wonderlands_war.terminal.choices import choice
 from wabe.games.wonderlands_war.terminal.sheet import sheet_rows
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
-from wabe.kernel.state import State
 from wabe.texts import Texts
 
 NAMES = ["Ann", "Bartholomew", "Cid", "Dan", "Eve"]
@@ -35,31 +31,12 @@ ODDS: Json = {
 }
 
 
-def play_on(record: Record, chance: random.Random, *, to: str = "", actions: int = 1) -> None:
-    """Random actions: so many, then on to the next decision of that step."""
-    while actions > 0 or (to and record.state.view(None)["step"] != to):
-        record.act(record.state.seat, chance.choice(record.state.legal_actions()))
-        actions -= 1
+STAGE = Stage(GAME, TEXTS, DRAWING)
+drawn = STAGE.drawn
 
 
 def at(step: str, players: int = 3, seed: int = 1, actions: int = 10, options: Json | None = None) -> Record:
-    """A play at a decision of that step, after some random actions."""
-    record = Record(GAME, players, seed, options or {})
-    play_on(record, random.Random(seed), to=step, actions=actions)
-    return record
-
-
-def own_view(state: State) -> Json:
-    return state.view(state.seat)
-
-
-def drawn(record: Record, viewer: int | None, width: int, height: int) -> list[str]:
-    """The lines of the screen, without colours."""
-    console = Console(file=io.StringIO(), width=width, height=height, markup=False, highlight=False)
-    scene = scene_of(record.state, viewer, Journal(record, TEXTS).lines(viewer), TEXTS, DRAWING)
-    with console.capture() as capture:
-        console.print(RichScreen(DRAWING, TEXTS, io.StringIO(), console).composed(scene))
-    return capture.get().splitlines()
+    return STAGE.at(step, players, seed, actions, options)
 
 
 def plain(text: str) -> str:

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from tests.games.wonderlands_war.test_terminal import DRAWING, TEXTS, at, offered, own_view
+from tests.cli.stage import own_view
+from tests.games.wonderlands_war.test_terminal import DRAWING, TEXTS, at, offered
 from wabe.cli.scene import keyed
 from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.terminal.choices import choice, hot_key, is_declined, rank

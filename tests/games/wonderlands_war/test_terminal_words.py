@@ -7,7 +7,8 @@ import re
 
 import pytest
 
-from tests.games.wonderlands_war.test_terminal import DRAWING, NAMES, ODDS, TEXTS, at, own_view, plain, play_on
+from tests.cli.stage import own_view, play_on
+from tests.games.wonderlands_war.test_terminal import DRAWING, NAMES, ODDS, TEXTS, at, plain
 from wabe.cli.help import about
 from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.terminal.inspect import entries, inspect
