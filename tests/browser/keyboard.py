@@ -7,8 +7,9 @@ from random import Random
 from tests.browser.person import Person
 
 TABS = 80
+PAGES = ("PageDown", "PageUp")
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
-STEPS = 80
+STEPS = 12
 SOON_MS = 4_000
 ON_CHOICE = "document.activeElement.matches('li.free [data-action], .free[data-action]')"
 ON_ANY_CHOICE = "document.activeElement.matches('[data-action]')"
@@ -78,13 +79,19 @@ class Keyboard:
             self.press("Enter")
 
     def walk(self) -> str:
-        """Tab to the choices or to pieces that can be chosen, walk by arrows to one of these; the piece, '' if none."""
+        """Tab to the choices or to pieces that can be chosen, walk on by arrows to one of these; the piece, '' if none."""
         self.tab_to(f"{ON_CHOICE} || {BESIDE_LEGAL}")
-        for _ in range(STEPS):
-            if self.holds(f"{ON_CHOICE} || {ON_LEGAL}"):
-                return str(self.page.evaluate("document.activeElement.dataset.piece ?? ''"))
+        if not self.holds(ON_CHOICE):
+            self.stray()
+            if not self.holds(ON_LEGAL):
+                self.press(self.rng.choice(PAGES))
+            assert self.holds(ON_LEGAL), "a page on there is nothing that can be chosen"
+        return str(self.page.evaluate("document.activeElement.dataset.piece ?? ''"))
+
+    def stray(self) -> None:
+        """Walk about by arrows, never out of the group."""
+        for _ in range(self.rng.randrange(STEPS)):
             self.press(self.page.evaluate(TOWARDS_LEGAL) if self.rng.random() < 0.7 else self.rng.choice(ARROWS))
-        raise AssertionError("arrows do not lead to what can be chosen")
 
     def play(self) -> None:
         """Play until the score sheet is there."""

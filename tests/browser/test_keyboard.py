@@ -58,6 +58,14 @@ def test_keys_of_the_table(ann: Person) -> None:
         visited.add(ann.page.evaluate("document.activeElement.dataset.piece"))
     assert len(visited) > 3
 
+    legal = set(ann.pieces())
+    for key in ("PageDown", "PageUp"):
+        paged = set()
+        for _ in legal:
+            keys.press(key)
+            paged.add(ann.page.evaluate("document.activeElement.dataset.piece"))
+        assert paged == legal
+
     keys.press("i")
     expect(ann.dialog).to_contain_text("Ledger: XIII")
     keys.press("Escape")

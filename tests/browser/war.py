@@ -39,7 +39,7 @@ PROMPTS: Final = {
     "discard_quest": "Choose the Quest to discard",
     "choose_forged": "Choose a chip of your bag to forge",
     "choose_track": "Choose the Forge track for this chip",
-    "wager": "Who will win here",
+    "wager": "Wager on who wins",
     "draw_or_halt": "Draw on, or halt",
     "choose_drawn": "Choose the chip to play",
     "shield": "You have drawn",

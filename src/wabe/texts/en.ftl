@@ -267,6 +267,7 @@ settings-name = My name
 keys = Keys
 key-digits = choose from the list
 key-arrows = move between pieces of the board
+key-pages = to the next piece that can be chosen, or back
 key-enter = choose the piece
 key-esc = cancel, close
 key-u = undo

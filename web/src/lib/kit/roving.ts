@@ -2,7 +2,9 @@
  * Roving tabindex: one Tab stop for a group of pieces, arrows move inside it by where pieces lie on the screen.
  *
  * `use:roving` on the group; pieces inside carry `data-piece="<target>"` and are focusable elements (button, or SVG g
- * with role="button"). Home and End go to the first and last piece in document order. The group is marked `data-roving`.
+ * with role="button"). Home and End go to the first and last piece in document order, Page Down and Page Up to the next
+ * and the last one that can be chosen (`data-legal`): arrows may have far to go. Tab leads to the piece last left if it can
+ * be chosen, else to the first that can. The group is marked `data-roving`.
  */
 import type { Action } from 'svelte/action'
 import type { Target } from '../game'
@@ -14,6 +16,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
+const PAGES: Record<string, number> = { PageDown: 1, PageUp: -1 }
 
 const centre = (piece: Element): [number, number] => {
   const box = piece.getBoundingClientRect()
@@ -36,6 +39,12 @@ export function nearest(from: readonly [number, number], points: readonly (reado
   return best
 }
 
+/** The next piece that can be chosen after (1) or before (-1) place `at`, round past the ends. */
+function nextLegal(all: readonly Piece[], at: number, way: number): Piece | undefined {
+  const round = [...all.slice(at + 1), ...all.slice(0, at)].filter((piece) => piece.hasAttribute('data-legal'))
+  return round.at(way > 0 ? 0 : -1)
+}
+
 interface Options {
   /** Where an arrow key leads from a piece, for boards that know better than distances on the screen; null: as ever. */
   step?: (from: Target, key: string) => Target | null
@@ -47,7 +56,9 @@ export const roving: Action<HTMLElement | SVGElement, Options | undefined> = (gr
 
   function settle() {
     const all = pieces()
-    const stop = all.find((p) => p.dataset.piece === current) ?? all.find((p) => p.hasAttribute('data-legal')) ?? all[0]
+    const last = all.find((p) => p.dataset.piece === current)
+    const keeps = last?.hasAttribute('data-legal') || last === document.activeElement
+    const stop = (keeps ? last : undefined) ?? all.find((p) => p.hasAttribute('data-legal')) ?? last ?? all[0]
     for (const piece of all) piece.setAttribute('tabindex', piece === stop ? '0' : '-1')
   }
 
@@ -71,6 +82,7 @@ export const roving: Action<HTMLElement | SVGElement, Options | undefined> = (gr
     if (!here) return
     if (key === 'Home') go(all[0])
     else if (key === 'End') go(all.at(-1))
+    else if (PAGES[key] && group.querySelector('[data-legal]')) go(nextLegal(all, at, PAGES[key]))
     else if (DIRECTIONS[key]) go(led(here, key, all) ?? all[nearest(centre(here), all.map(centre), DIRECTIONS[key])])
     else return
     event.preventDefault()
@@ -90,11 +102,13 @@ export const roving: Action<HTMLElement | SVGElement, Options | undefined> = (gr
   watcher.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-piece', 'data-legal'] })
   group.addEventListener('keydown', onkeydown)
   group.addEventListener('focusin', onfocusin)
+  group.addEventListener('focusout', settle)
   return {
     destroy() {
       watcher.disconnect()
       group.removeEventListener('keydown', onkeydown)
       group.removeEventListener('focusin', onfocusin)
+      group.removeEventListener('focusout', settle)
     },
   }
 }
