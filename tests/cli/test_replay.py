@@ -51,6 +51,26 @@ def change_start(replay: dict[str, Any]) -> None:
     replay["chance"][0] = (replay["chance"][0] + 1) % 68
 
 
+def drop_actions(replay: dict[str, Any]) -> None:
+    del replay["actions"]
+
+
+def change_version(replay: dict[str, Any]) -> None:
+    replay["version"] = 99
+
+
+def change_table(replay: dict[str, Any]) -> None:
+    replay["table"] = 5
+
+
+def drop_seat(replay: dict[str, Any]) -> None:
+    del replay["table"]["seats"][0]
+
+
+def drop_name(replay: dict[str, Any]) -> None:
+    del replay["table"]["seats"][1]["name"]
+
+
 def drop_chance(replay: dict[str, Any]) -> None:
     for action in replay["actions"]:
         action["chance"] = []
@@ -62,7 +82,7 @@ def drop_chance(replay: dict[str, Any]) -> None:
     [
         (change_digest, "The replay first differs at action 21: "),
         (change_form, "The replay first differs at action 21: That is not possible now."),
-        (change_score, "The replay first differs at the end: "),
+        (change_score, "The replay first differs at the end (after action "),
         (change_start, "The replay first differs at the set-up: "),
         (drop_chance, "The replay holds fewer chance results than its actions need."),
     ],
@@ -76,6 +96,31 @@ def test_verify_says_where_a_replay_differs(
     assert desk.err == ""
     assert desk.run("replay", str(file), "--verify", "--json") == 1
     assert json.loads(desk.out)["error"].startswith(place)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (change_digest, "The replay first differs at action 21: 'digest' is "),
+        (change_score, "The replay first differs at the end (after action "),
+        (drop_actions, "The replay is broken: it lacks 'actions'."),
+        (change_version, "The replay has rules version 99; this version plays 1."),
+        (change_table, "The table of the replay is broken: it is 5, not an object."),
+        (drop_seat, "The table of the replay is broken: it has 2 seats for 3 players."),
+        (drop_name, "The table of the replay is broken at seat 2: it lacks 'name'."),
+    ],
+)
+def test_a_spoilt_file_is_neither_shown_nor_gone_on_with(
+    desk: Desk, file: Path, change: Callable[[dict[str, Any]], None], sentence: str
+) -> None:
+    spoil(file, change)
+    for command in (("replay", str(file)), ("replay", str(file), "--json"), ("play", "--resume", str(file))):
+        assert desk.run(*command, answer="q") == 2
+        assert desk.out == ""
+        assert desk.err.startswith(f"wabe: {sentence}")
+        assert desk.err.count("\n") == 1
+    assert desk.run("replay", str(file), "--verify") in {1, 2}
+    assert sentence in desk.out + desk.err
 
 
 def test_verify_reads_standard_input(process: Callable[..., Finished], file: Path) -> None:

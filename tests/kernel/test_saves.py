@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import wabe
 from tests.demo_game.teapots import GAME as TEAPOTS
 from tests.kernel.toy import Note, Pick, Together, Toy, ToyGame
 from tests.mutations import mutated
@@ -86,16 +87,30 @@ def test_what_is_no_object(data: Any) -> None:
         ({"stack": [["pick", 1 << 60]]}, "The save is broken: stack is"),
         ({"stack": [["after", 0]]}, "The save is broken: the step after waits for nobody."),
         ({"stack": [["pick", 0]] * 30}, "The save is broken: The stack of frames is full."),
-        ({"stack": 5}, "The save is broken: "),
+        ({"stack": 5}, "The save is broken: stack is 5, not a list."),
+        ({"stack": ["pick"]}, 'The save is broken: "pick" is no frame of the stack.'),
+        ({"stack": [[["pick"], 0]]}, "The save is broken: there is no step ['pick']."),
+        ({"waiting": None}, "The save is broken: waiting is null, not a list."),
+        ({"commitments": {}}, "The save is broken: commitments is {}, not a list."),
+        ({"commitments": [-1]}, "The save is broken: commitments is not what the game would write there."),
         ({"waiting": [3]}, "The save is broken: There is no seat 3"),
         ({"commitments": [0, 0, 0, 0]}, "The save is broken: There is no seat 3"),
         ({"commitments": [-2, 0, 0]}, "The save is broken: commitments is -2"),
         ({"areas": {}}, "The save is broken: it lacks 'trace'."),
+        ({"areas": 7}, "The save is broken: areas is 7, not an object."),
+        ({"areas": {"trace": [], "more": 1}}, "The save is broken: more is not what the game would write there."),
         ({"areas": {"trace": [1]}}, "The save is broken: the trace."),
     ],
 )
 def test_what_is_wrong_with_a_save(changes: Json, sentence: str) -> None:
     assert sentence in refused({**save(), **changes})
+
+
+def test_a_value_that_a_game_stumbles_over_is_refused_in_words() -> None:
+    data = wabe.load("xiii").new(2, 1).to_json()
+    data["areas"]["hall"] = 7
+    with pytest.raises(BadSave, match=r"^The save is broken: something in its areas is none of the game's \(.+\)\.$"):
+        wabe.load("xiii").from_json(data)
 
 
 @pytest.mark.parametrize("name", ["schema", "players", "options", "rng", "stack", "waiting", "commitments", "areas"])
@@ -116,6 +131,7 @@ def test_a_mutated_save_is_refused_or_loads(case: tuple[str, Any]) -> None:
         state = SAVES[name][0].from_json(data)
     except BadSave:
         return
+    assert state.to_json() == data
     assert state.over or state.waiting
     for seat in state.waiting:
         assert state.legal_actions(seat)

@@ -173,7 +173,7 @@ def test_after_a_withdrawal_the_others_choices_stand() -> None:
         play.act(seat, action)
     assert isinstance(play.state, Toy)
     assert play.state.trace == ["1:2", "0:1", "1:4", "2:5", "after"]
-    assert Record.from_json(play.to_json(), lambda _: play.game, verify=True).state.scores() == play.state.scores()
+    assert Record.from_json(play.to_json(), lambda _: play.game).state.scores() == play.state.scores()
 
 
 def test_a_forced_commitment_is_nothing_to_take_back() -> None:

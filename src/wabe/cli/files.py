@@ -8,17 +8,21 @@ import sys
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import wabe
 from wabe.cli.arguments import BadFile
-from wabe.cli.seating import Seating, check_name, check_seating
-from wabe.kernel.errors import BadReplay, BadSave
+from wabe.cli.seating import Seating, check_seating
+from wabe.kernel.errors import BadReplay, WabeError
 from wabe.kernel.game import SEED_LIMIT
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
+from wabe.kernel.replays import LIST, TEXT, WHOLE, check_fields
 from wabe.kernel.rng import MASK62
 from wabe.kernel.saves import whole
+
+TABLE = {"seats": LIST, "seed": WHOLE, "rng": WHOLE}
+SEAT = {"kind": TEXT, "name": TEXT}
+BROKEN = "The table of the replay is broken"
 
 
 def read_json(name: str) -> object:
@@ -73,8 +77,8 @@ def save(name: str, record: Record, seating: Seating) -> None:
     write_json(name, {**record.to_json(), "table": table})
 
 
-def load_record(name: str, pack: str | None = None) -> tuple[Record, Json]:
-    """The play that a file holds, and what it says of the table ({} if nothing).
+def resume(name: str, pack: str | None = None) -> tuple[Record, Seating | None]:
+    """A saved play that goes on just as it would have, and its seating (None for a bare replay).
 
     Args:
         name: of the file.
@@ -85,38 +89,26 @@ def load_record(name: str, pack: str | None = None) -> tuple[Record, Json]:
     """
     data = read_json(name)
     record = Record.from_json(data, partial(wabe.load, data=pack))
-    table = data.get("table", {}) if isinstance(data, dict) else {}
-    return record, table if isinstance(table, dict) else {}
+    return record, take_table(data, record)
 
 
-def names_in(table: Json, players: int) -> list[str]:
-    """The players' names in a file, as far as they can be used."""
-    seats = table.get("seats")
-    if not isinstance(seats, list) or len(seats) != players:
-        return []
-    names = [str(seat.get("name", "")) if isinstance(seat, dict) else "" for seat in seats]
-    return [check_name(name) for name in names] if all(names) else []
-
-
-def resume(name: str, pack: str | None = None) -> tuple[Record, Seating | None]:
-    """A saved play that goes on just as it would have, and its seating (None for a bare replay).
+def take_table(data: object, record: Record) -> Seating | None:
+    """The seating beside a replay, if there is one; the record goes on with the chance that stands there.
 
     Raises:
-        BadFile, BadReplay, BadData.
+        BadReplay: it is broken.
     """
-    record, table = load_record(name, pack)
-    if not table:
-        return record, None
+    if not isinstance(data, dict) or "table" not in data:
+        return None
+    table = data["table"]
+    check_fields(table, TABLE, BROKEN)
+    for number, seat in enumerate(table["seats"], 1):
+        check_fields(seat, SEAT, f"{BROKEN} at seat {number}")
+    kinds, names = [seat["kind"] for seat in table["seats"]], [seat["name"] for seat in table["seats"]]
+    if len(kinds) != record.state.players:
+        raise BadReplay(f"{BROKEN}: it has {len(kinds)} seats for {record.state.players} players.")
     try:
         record.state.rng = whole(table["rng"], 0, MASK62, "rng")
-        return record, seating_of(table, record)
-    except (BadSave, KeyError, TypeError, ValueError) as error:
-        raise BadReplay(f"The table of the file {name!r} is broken: {error}.") from error
-
-
-def seating_of(table: Json, record: Record) -> Seating:
-    """The seating that a file describes. Raises `KeyError`, `TypeError`, `ValueError`, `WabeError`."""
-    seats: list[Any] = table["seats"]
-    kinds = [str(seat["kind"]) for seat in seats]
-    names = [str(seat["name"]) for seat in seats]
-    return check_seating(record.game, kinds, names, whole(table["seed"], 0, SEED_LIMIT - 1, "seed"))
+        return check_seating(record.game, kinds, names, whole(table["seed"], 0, SEED_LIMIT - 1, "seed"))
+    except WabeError as error:
+        raise BadReplay(f"{BROKEN}: {error}") from error

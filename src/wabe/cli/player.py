@@ -7,7 +7,7 @@ from typing import Final
 
 from wabe.cli.arguments import BadArguments, shortened
 from wabe.cli.drawing import Drawing, drawing_of
-from wabe.cli.files import load_record, names_in
+from wabe.cli.files import resume
 from wabe.cli.help import about
 from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.cli.screen import Screen
@@ -30,11 +30,11 @@ class Film:
     """
 
     def __init__(self, file: str, seat: int | None, pack: str | None = None) -> None:
-        self.record, table = load_record(file, pack)
+        self.record, seating = resume(file, pack)
         if seat is not None and seat > self.record.state.players:
             raise BadArguments(f"There is no seat {seat}; the seats are 1 to {self.record.state.players}.")
         self.viewer = None if seat is None else seat - 1
-        self.texts = Texts(self.record.game, names_in(table, self.record.state.players))
+        self.texts = Texts(self.record.game, seating.names if seating else [])
         self.drawing: Drawing = drawing_of(self.record.game)
         self.log = Journal(self.record, self.texts).lines(self.viewer)
         self.positions: list[State] = []
@@ -112,7 +112,7 @@ class Player:
         elif answer.partition(" ")[0] == "i":
             self.inspect(answer[1:].strip())
         elif answer == "l":
-            self.screen.pages(self.film.texts.text("cli-log"), self.film.scene(self.place).log)
+            self.screen.pages(self.film.texts.text("cli-log"), self.film.scene(self.place).log, from_end=True)
             self.show()
         elif answer.isdecimal() and len(answer) < 10 and int(answer) <= self.film.length:
             self.go(int(answer))

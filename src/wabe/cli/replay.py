@@ -51,20 +51,21 @@ def run(args: argparse.Namespace) -> int:
 
 
 def verify(args: argparse.Namespace) -> int:
-    """Play the file and compare every position. Raises `BadFile`, `BadReplay` if it is no replay of these data."""
+    """Play the file and compare every position. Raises `BadFile`, `BadReplay` if it is none of this game."""
     from functools import partial
 
     import wabe
-    from wabe.cli.files import read_json
+    from wabe.cli.files import read_json, take_table
     from wabe.kernel.errors import BadReplay
-    from wabe.kernel.record import Record, check_data, check_replay
+    from wabe.kernel.record import Record
+    from wabe.kernel.replays import check_game, check_replay
 
     file = check_replay(read_json(args.file))
     load = partial(wabe.load, data=args.data)
-    if file.get("data") or args.data:
-        check_data(file, load(str(file.get("game"))))
+    check_game(file, load(file["game"]))
     try:
-        record = Record.from_json(file, load, verify=True)
+        record = Record.from_json(file, load)
+        take_table(file, record)
     except BadReplay as error:
         tell(args, {"identical": False, "error": str(error)}, str(error))
         return DIFFERS

@@ -10,15 +10,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from wabe.kernel import data as packs
 from wabe.kernel import rng
-from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadSeed
+from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadSeed, WabeError
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.message import Json, Message, speak
-from wabe.kernel.saves import whole
+from wabe.kernel.saves import listed, need, whole
 from wabe.kernel.state import SCHEMA, State
 from wabe.kernel.step import AUTOMATIC, Step
 
 SEED_LIMIT: Final = 1 << 256
+FREE: Final = ["version", "data"]  # of a save: other ones may play the same
 SEAT_WORDS: Final = {"seat": "#", "target": "#", "winners": "#"}
 
 
@@ -219,12 +220,15 @@ class Game:
             state.audit()
             check_decision(state)
             state.refresh()
+            check_written(state, save)
         except BadSave:
             raise
         except KeyError as error:
             raise BadSave(f"The save is broken: it lacks {error}.") from error
-        except Exception as error:
+        except WabeError as error:
             raise BadSave(f"The save is broken: {error}") from error
+        except Exception as error:
+            raise BadSave(f"The save is broken: something in its areas is none of the game's ({error}).") from error
         return state
 
 
@@ -270,17 +274,29 @@ def load_machine(state: State, save: Json) -> None:
     state.rng = whole(save["rng"], 0, rng.MASK62, "rng")
     state.information = whole(save["information"], 0, rng.MASK62, "information")
     state.decisions = whole(save["decisions"], 0, rng.MASK62, "decisions")
-    for name, arg in save["stack"]:
-        if name not in ids:
-            raise BadSave(f"The save is broken: there is no step {name!r}.")
+    for frame in listed(save["stack"], "stack"):
+        need(isinstance(frame, list) and len(frame) == 2, f"{packs.shown(frame)} is no frame of the stack")
+        name, arg = frame
+        need(isinstance(name, str) and name in ids, f"there is no step {name!r}")
         state.push(state.steps[ids[name]], whole(arg, 0, 1 << 50, "stack"))
-    for seat in save["waiting"]:
+    for seat in listed(save["waiting"], "waiting"):
         state.waiting_mask |= 1 << state.check_seat(seat)
-    for seat, commitment in enumerate(save["commitments"]):
+    for seat, commitment in enumerate(listed(save["commitments"], "commitments")):
         state.commitments[state.check_seat(seat)] = whole(commitment, -1, 1 << 50, "commitments")
+    need(isinstance(save["areas"], dict), f"areas is {packs.shown(save['areas'])}, not an object")
 
 
 def check_decision(state: State) -> None:
     """Raise `BadSave` unless the uppermost frame is a decision, and who has chosen already can have done so."""
     if state.depth > 0 and (state.top_step().mode == AUTOMATIC or not state.are_commitments_sound()):
         raise BadSave(f"The save is broken: the step {state.top_step().name} waits for nobody.")
+
+
+def check_written(state: State, save: Json) -> None:
+    """Raise `BadSave` unless the state would be written as it stands in the save: then nothing was overlooked."""
+    written = state.to_json()
+    differing = [name for name in written if name not in FREE and written[name] != save[name]]
+    areas, saved = written["areas"], save["areas"]
+    differing += [name for name in {**saved, **areas} if name not in areas or areas[name] != saved[name]]
+    if differing:
+        raise BadSave(f"The save is broken: {differing[-1]} is not what the game would write there.")

@@ -6,20 +6,18 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from wabe.kernel.data import refusal
+from wabe.kernel.data import shown
 from wabe.kernel.errors import BadReplay, UndoRefused, WabeError
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.game import check_seed
 from wabe.kernel.message import Json, Message
-from wabe.kernel.rng import MASK31
+from wabe.kernel.replays import REPLAY_SCHEMA, check_game, check_replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from wabe.kernel.game import Game
     from wabe.kernel.state import State
-
-REPLAY_SCHEMA = 1
 
 
 class Turn:
@@ -181,13 +179,12 @@ class Record:
         }
 
     @staticmethod
-    def from_json(data: object, load: Callable[[str], Game], verify: bool = False) -> Record:
-        """The record of a replay file.
+    def from_json(data: object, load: Callable[[str], Game]) -> Record:
+        """The record of a replay file; the digest after each action and the scores at the end are compared.
 
         Args:
             data: what `to_json` wrote.
             load: finds the game by name (`wabe.load`).
-            verify: compare the digest after each action and the scores at the end.
 
         Raises:
             BadReplay: not a replay, or it does not play; says at which action it first differs.
@@ -195,21 +192,19 @@ class Record:
         file = check_replay(data)
         try:
             game = load(file["game"])
-            check_data(file, game)
-            record = Record(game, file["players"], 0, file["options"], chance_in(file))
-            check_used_up(record, "the set-up")
-            if verify:
-                compare("the set-up", digest(record.state), file["start"])
-            for index, turn in enumerate(file["actions"]):
-                replay_action(record, index, turn, verify)
-            if verify:
-                compare("the end", [record.state.over, record.state.scores()], [file["over"], file["scores"]])
+            check_game(file, game)
+            record = Record(game, file["players"], 0, file["options"], list(file["chance"]))
         except BadReplay:
             raise
         except WabeError as error:
             raise BadReplay(f"The replay cannot be set up: {error}") from error
-        except (LookupError, TypeError, ValueError, AttributeError) as fault:  # compiled, `error` is a WabeError
-            raise BadReplay(f"The replay is broken: {type(fault).__name__} {fault}.") from fault
+        check_used_up(record, "the set-up")
+        compare("the set-up", "start", digest(record.state), file["start"])
+        for index, turn in enumerate(file["actions"]):
+            replay_action(record, index, turn)
+        end = f"the end (after action {len(record.turns)})"
+        compare(end, "over", record.state.over, file["over"])
+        compare(end, "scores", record.state.scores(), file["scores"])
         record.log.script = None
         record.state.reseed(check_seed(None))  # what comes after the file has chance of its own
         return record
@@ -230,51 +225,26 @@ def digest(state: State) -> str:
     return blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
-def check_replay(data: object) -> Json:
-    """The file, if it is a replay of this schema. Raises `BadReplay`."""
-    if not isinstance(data, dict) or data.get("kind") != "replay":
-        raise BadReplay('A replay is a JSON object with "kind": "replay".')
-    if data.get("schema") != REPLAY_SCHEMA:
-        raise BadReplay(f"The replay has schema {data.get('schema')!r}; this version reads {REPLAY_SCHEMA}.")
-    return data
-
-
-def check_data(file: Json, game: Game) -> None:
-    """Raise `BadReplay` unless the game has the data that the file was made with."""
-    reason = refusal("The replay", file.get("data"), game.data)
-    if reason is not None:
-        raise BadReplay(reason)
-
-
-def chance_in(part: Json) -> list[int]:
-    """The chance results of a set-up or an action. Raises `BadReplay`."""
-    results: list[int] = []
-    for number in part["chance"]:
-        if type(number) is not int or not 0 <= number <= MASK31:
-            raise BadReplay(f"The replay is broken: {number!r} is no chance result.")
-        results.append(number)
-    return results
-
-
 def check_used_up(record: Record, where: str) -> None:
     """Raise `BadReplay` if chance results are left over."""
     if record.log.script:
         raise BadReplay(f"The replay first differs at {where}: it holds more chance results than are needed.")
 
 
-def replay_action(record: Record, index: int, turn: Json, verify: bool) -> None:
+def replay_action(record: Record, index: int, turn: Json) -> None:
     """Play action `index` of a file. Raises `BadReplay` where it differs."""
-    record.log.script = chance_in(turn)
+    where = f"action {index + 1}"
+    record.log.script = list(turn["chance"])
     try:
         record.act(turn["seat"], record.state.parse(turn["form"], turn["seat"]))
     except WabeError as error:
-        raise BadReplay(f"The replay first differs at action {index + 1}: {error}") from error
-    check_used_up(record, f"action {index + 1}")
-    if verify:
-        compare(f"action {index + 1}", digest(record.state), turn["digest"])
+        raise BadReplay(f"The replay first differs at {where}: {error}") from error
+    check_used_up(record, where)
+    compare(where, "digest", digest(record.state), turn["digest"])
 
 
-def compare(where: str, found: object, expected: object) -> None:
-    """Raise `BadReplay` if a replay differs from its file."""
+def compare(where: str, name: str, found: object, expected: object) -> None:
+    """Raise `BadReplay` if a replay differs from what its file says under this name."""
     if found != expected:
-        raise BadReplay(f"The replay first differs at {where}: {found!r} instead of {expected!r}.")
+        said = f"{name!r} is {shown(found)}, not {shown(expected)} as the file says"
+        raise BadReplay(f"The replay first differs at {where}: {said}.")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from wabe.kernel.data import shown
 from wabe.kernel.errors import BadSave
 
 
@@ -17,6 +20,13 @@ def flag(value: object) -> bool:
     """True or false. Raises `BadSave`."""
     if type(value) is not bool:
         raise BadSave(f"The save is broken: {value!r} is neither true nor false.")
+    return value
+
+
+def listed(value: object, name: str) -> list[Any]:
+    """A list; `name` says which one. Raises `BadSave`."""
+    if not isinstance(value, list):
+        raise BadSave(f"The save is broken: {name} is {shown(value)}, not a list.")
     return value
 
 
