@@ -79,7 +79,7 @@ class Keyboard:
             self.press("Enter")
 
     def walk(self) -> str:
-        """Tab to the choices or to pieces that can be chosen, walk on by arrows to one of these; the piece, '' if none."""
+        """Go by Tab and arrows to a choice, or to a piece that can be chosen; the piece, '' for a choice."""
         self.tab_to(f"{ON_CHOICE} || {BESIDE_LEGAL}")
         if not self.holds(ON_CHOICE):
             self.stray()

@@ -250,3 +250,16 @@ def test_a_closed_terminal_leaves_the_game_in_its_file(env: dict[str, str], tmp_
         assert process.wait(60) == 130
     kept = json.loads(file.read_text(encoding="utf-8"))
     assert [action["form"] for action in kept["actions"]] == [{"kind": "unlock", "deck": 0}]
+
+
+def test_who_begins_is_drawn_where_seat_0_begins_unless_the_seats_are_given(desk: Desk) -> None:  # WW-S12
+    def welcome(*arguments: str) -> str:
+        desk.run("play", *arguments, answer="q\n")
+        return desk.out.splitlines()[0].partition(": ")[2].partition(",")[0]
+
+    assert {welcome("war", "--names", "Ann", "--seed", str(seed)) for seed in range(8)} == {"Ann", "Dodo (bot"}
+    assert welcome("war", "--names", "Ann", "--seed", "0") == welcome("war", "--names", "Ann", "--seed", "0")
+    assert {welcome("war", "--seats", "me,greedy", "--names", "Ann", "--seed", str(seed)) for seed in range(8)} == {
+        "Ann"
+    }
+    assert {welcome("xiii", "--names", "Ann", "--seed", str(seed)) for seed in range(8)} == {"Ann"}

@@ -143,7 +143,7 @@ describe('seats', () => {
 })
 
 describe('setting up a table', () => {
-  const info = { name: 'g', min_players: 2, max_players: 4, bots: ['random', 'greedy', 'search'], options: [{ name: 'o', default: false, choices: [false, true], rules: [] }] } as unknown as GameInfo
+  const info = { name: 'g', min_players: 2, max_players: 4, seat_0_begins: false, bots: ['random', 'greedy', 'search'], options: [{ name: 'o', default: false, choices: [false, true], rules: [] }] } as unknown as GameInfo
 
   it('begins with one person and two bots of different names', () => {
     const table = toTable('g', newDraft(info, ' Ann ', ['Dodo', 'Lory']))
@@ -152,7 +152,10 @@ describe('setting up a table', () => {
       { kind: 'bot', level: 'greedy', name: 'Dodo' },
       { kind: 'bot', level: 'greedy', name: 'Lory' },
     ])
-    expect(table).toMatchObject({ options: { o: false }, seed: null, public: false })
+    expect(table).toMatchObject({ options: { o: false }, seed: null, public: false, by_lot: false })
+  })
+  it('draws who begins where the set-up does not', () => {
+    expect(toTable('g', newDraft({ ...info, seat_0_begins: true }, 'Ann', []))).toMatchObject({ by_lot: true })
   })
   it('leaves a name with whom it belongs to', () => {
     const { seats } = newDraft(info, 'Ann', ['Dodo', 'Lory'])

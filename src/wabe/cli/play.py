@@ -24,7 +24,8 @@ def add(commands: Commands) -> None:
         "--seats",
         type=levels,
         metavar="LIST",
-        help="who sits where, such as me,search,greedy: me (at this terminal, several for a hot seat) or a bot's level",
+        help="who sits where, such as me,search,greedy: me (at this terminal, several for a hot seat) or a bot's level; "
+        "without it, you and search bots, by lot where the first seat begins",
     )
     play.add_argument("--names", type=words, default=[], metavar="LIST", help="names for the seats, such as Ann,Bob")
     play.add_argument("--seed", type=seed, help="the same seed deals the same game again")
@@ -79,6 +80,8 @@ def started(args: argparse.Namespace) -> tuple[Record, Seating]:
     number = secrets.randbits(62) if args.seed is None else args.seed
     seats = args.seats or [ME] + ["search"] * (game.min_players - 1)
     seating = check_seating(game, seats, args.names, number)
+    if args.seats is None and game.seat_0_begins:
+        seating = seating.by_lot()
     return wabe.Record(game, len(seats), number, options_of(game, args.option)), seating
 
 

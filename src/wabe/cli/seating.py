@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from wabe import bots
 from wabe.cli.arguments import BadArguments
 from wabe.kernel.game import Game
@@ -26,6 +28,11 @@ class Seating:
         self.kinds = kinds
         self.names = names
         self.seed = seed
+
+    def by_lot(self) -> Seating:
+        """The same people and bots in an order that the seed decides."""
+        order = Random(f"seats {self.seed}").sample(range(len(self.kinds)), len(self.kinds))
+        return Seating([self.kinds[seat] for seat in order], [self.names[seat] for seat in order], self.seed)
 
     @property
     def people(self) -> list[int]:

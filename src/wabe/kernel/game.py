@@ -67,6 +67,7 @@ class Game:
         options: its house switches and variants.
         steps: all its steps, with different ids.
         spoken: prefixes that turn raw arguments of events and forms into texts (`message.speak`), besides seats.
+        seat_0_begins: seat 0 has the first turn, so tables draw seats by lot; else the set-up draws who has it.
 
     Fields set by `use_pack`:
         data: the data pack it is played with, `{"name", "digest"}`; None with its own data.
@@ -84,6 +85,7 @@ class Game:
         options: tuple[Option, ...],
         steps: list[Step[Any]],
         spoken: dict[str, str],
+        seat_0_begins: bool = False,
     ) -> None:
         self.name = name
         self.alias = alias
@@ -94,6 +96,7 @@ class Game:
         self.options = options
         self.step_table = step_table(steps)
         self.spoken: dict[str, str] = {**SEAT_WORDS, **spoken}
+        self.seat_0_begins = seat_0_begins
         self.data: Json | None = None
         self.folder: str | None = None
 

@@ -96,6 +96,7 @@ def _game(game: Game, levels: tuple[str, ...]) -> Json:
         "max_players": game.max_players,
         "minutes": game.minutes,
         "weight": game.weight,
+        "seat_0_begins": game.seat_0_begins,
         "bots": levels,
         "options": [option.to_json() for option in game.options],
         "version": game.version,

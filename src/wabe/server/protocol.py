@@ -44,6 +44,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=64)]
     options: Json = msgspec.field(default_factory=dict)
     seed: int | None = None
+    by_lot: bool = False
     public: bool = False
     aids: Aids = Aids()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 from dataclasses import dataclass, replace
+from random import Random
+from typing import TypeVar
 
 from wabe.kernel.data import refusal
 from wabe.kernel.game import Game
@@ -17,6 +19,7 @@ from wabe.server.store.rows import SavedTable, now
 
 SECRET_BYTES = 32
 FALLBACK_LEVEL = "greedy"
+S = TypeVar("S")
 
 
 @dataclass(frozen=True)
@@ -37,20 +40,33 @@ def lay(body: NewTable, game: Game, browser: str) -> Laid:
     """
     secret = secrets.token_bytes(SECRET_BYTES)
     seed = seed_of(secret) if body.seed is None else body.seed
-    tokens = {number: new_token() for number, seat in enumerate(body.seats) if seat.kind != "bot"}
-    play = Play(game, len(body.seats), seed, body.options)
+    seats = drawn_by_lot(body.seats, seed) if body.by_lot else body.seats
+    tokens = {number: new_token() for number, seat in enumerate(seats) if seat.kind != "bot"}
+    play = Play(game, len(seats), seed, body.options)
     table = _table(game, play.now.state, None if body.seed is None else str(body.seed), secret)
     table = replace(table, public=body.public, aids=_aids(body))
-    its_seats = [_seat(number, seat, tokens.get(number), browser) for number, seat in enumerate(body.seats)]
+    its_seats = [_seat(number, seat, tokens.get(number), browser) for number, seat in enumerate(seats)]
     return Laid(table, its_seats, tokens, play)
 
 
 def rematch_of(table: SavedTable, its_seats: list[Seat], game: Game) -> tuple[SavedTable, list[Seat]]:
-    """The same table set anew: fresh chance, people back on their seats, seats nobody ever took played by bots."""
+    """The same table set anew: fresh chance, seats nobody ever took played by bots.
+
+    People are back on their seats, unless seat 0 begins: then all seats are drawn by lot.
+    """
     secret = secrets.token_bytes(SECRET_BYTES)
-    play = Play(game, table.players, seed_of(secret), table.options)
+    seed = seed_of(secret)
+    play = Play(game, table.players, seed, table.options)
     again = replace(_table(game, play.now.state, None, secret), public=table.public, aids=table.aids)
-    return again, [_seated_again(seat) for seat in its_seats]
+    seated = [_seated_again(seat) for seat in its_seats]
+    if game.seat_0_begins:
+        seated = [replace(seat, number=number) for number, seat in enumerate(drawn_by_lot(seated, seed))]
+    return again, seated
+
+
+def drawn_by_lot(seats: list[S], seed: int) -> list[S]:
+    """The seats in an order that the seed of the table decides, independently of the chance of the game."""
+    return Random(f"seats {seed}").sample(seats, len(seats))
 
 
 def seed_of(secret: bytes) -> int:

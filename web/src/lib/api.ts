@@ -38,6 +38,8 @@ export interface NewTable {
   seats: SeatChoice[]
   options: Record<string, OptionValue>
   seed: number | null
+  /** Whether the server draws who of `seats` sits where. */
+  by_lot: boolean
   public: boolean
   aids: Aids
 }

@@ -10,6 +10,8 @@ export interface GameInfo {
   minutes: readonly [number, number]
   /** 1 (light) to 5 (heavy). */
   weight: number
+  /** Seat A has the first turn; else the set-up draws who has it. */
+  seat_0_begins: boolean
   bots: readonly string[]
   options: readonly OptionInfo[]
   version: number

@@ -12,6 +12,7 @@ export interface Draft {
   seats: SeatDraft[]
   options: Record<string, OptionValue>
   seed: string
+  byLot: boolean
   public: boolean
   aids: { odds: boolean; hints: boolean; undo: boolean }
 }
@@ -56,6 +57,7 @@ export function newDraft(info: GameInfo, name: string, names: readonly string[])
     seats,
     options: defaultOptions(info),
     seed: '',
+    byLot: info.seat_0_begins,
     public: false,
     aids: { odds: true, hints: true, undo: true },
   }
@@ -78,6 +80,7 @@ export const toTable = (game: string, draft: Draft): NewTable => ({
   seats: draft.seats.map(choice),
   options: Object.fromEntries(Object.entries(draft.options).filter(([name]) => concerns(name, draft.seats.length))),
   seed: parseSeed(draft.seed),
+  by_lot: draft.byLot,
   public: draft.public,
   aids: { ...draft.aids },
 })

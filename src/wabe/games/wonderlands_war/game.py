@@ -72,6 +72,7 @@ class WonderlandsWar(Game):
             players=(2, 5),
             minutes=(75, 150),
             weight=4,
+            seat_0_begins=True,  # WW-S14
             options=OPTIONS,
             steps=[
                 *allies.STEPS,
