@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -48,10 +49,18 @@ class Stage:
         """What a viewer is shown."""
         return scene_of(record.state, viewer, Journal(record, self.texts).lines(viewer), self.texts, self.drawing)
 
-    def drawn(self, record: Record, viewer: int | None, width: int, height: int) -> list[str]:
-        """The lines of the screen, without colours."""
-        console = Console(file=io.StringIO(), width=width, height=height, markup=False, highlight=False)
+    def drawn(
+        self, record: Record, viewer: int | None, width: int, height: int, notices: Sequence[str] = ()
+    ) -> list[str]:
+        """The lines of the screen, without colours; with a hint, say, above the prompt."""
+        console = self.console(width, height)
         with console.capture() as capture:
             screen = RichScreen(self.drawing, self.texts, io.StringIO(), console)
+            screen.notice(*notices)
             console.print(screen.composed(self.scene(record, viewer)))
         return capture.get().splitlines()
+
+    @staticmethod
+    def console(width: int, height: int) -> Console:
+        """A terminal of that size without colours."""
+        return Console(file=io.StringIO(), width=width, height=height, markup=False, highlight=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -13,7 +14,7 @@ import wabe
 from tests.cli.conftest import Person
 from wabe.cli.drawing import drawing_of
 from wabe.cli.rich_screen import RichScreen
-from wabe.cli.scene import Journal, scene_of
+from wabe.cli.scene import Choice, Journal, scene_of
 from wabe.cli.seating import Seating
 from wabe.cli.table import Table
 from wabe.kernel.record import Record
@@ -125,12 +126,71 @@ def test_after_a_stop_the_last_one_may_still_change_their_mind() -> None:
     assert "Taken back." in plain(file.getvalue())
 
 
-def test_long_texts_come_a_screenful_at_a_time() -> None:
-    screen, file = screen_of(80, 24, lambda _: "")
-    screen.pages("Heading", [f"line {number}" for number in range(50)])
+def paged(answers: list[str], count: int = 50, *, from_end: bool = False) -> list[list[int]]:
+    """The numbers of the lines on each page that is shown to these answers."""
+    given = iter(answers)
+    screen, file = screen_of(80, 24, lambda _: next(given, None))
+    screen.pages("Heading", [f"entry {number}" for number in range(count)], from_end=from_end)
+    assert next(given, None) is None
     pages = file.getvalue().split("\x1b[2J")[1:]
-    assert [sum("line" in line for line in page.splitlines()) for page in pages] == [20, 20, 10]
-    assert "back to the table" in pages[-1]
+    return [[int(number) for number in re.findall(r"entry (\d+)", plain(page))] for page in pages]
+
+
+def test_long_texts_come_a_screenful_at_a_time_forwards_and_backwards() -> None:
+    first, second, last = list(range(20)), list(range(20, 40)), list(range(40, 50))
+    assert paged(["", "", ""]) == [first, second, last]
+    assert paged(["", "p", "q"]) == [first, second, first]
+    assert paged([""], 5) == [list(range(5))]
+
+
+def test_a_text_can_begin_at_its_end() -> None:
+    newest, before = list(range(30, 50)), list(range(10, 30))
+    assert paged([""], from_end=True) == [newest]
+    assert paged(["p", "p", "p", "q"], from_end=True) == [newest, before, list(range(20)), list(range(20))]
+    assert paged(["p", "", ""], from_end=True) == [newest, before, newest]
+
+
+def test_a_page_says_where_it_is_and_what_can_be_typed() -> None:
+    given = iter(["p", "q"])
+    screen, file = screen_of(80, 24, lambda _: next(given, None))
+    screen.pages("Heading", [f"entry {number}" for number in range(50)], from_end=True)
+    newest, before = map(plain, file.getvalue().split("\x1b[2J")[1:])
+    assert "Heading (lines 31 to 50 of 50)" in newest
+    assert "Enter: back to the table. p: the page before." in newest
+    assert "Enter: on. q: back to the table. p: the page before." in before
+
+
+def test_the_log_opens_at_its_newest_entry() -> None:
+    screen, file = screen_of(80, 24, lambda _: "")
+    table = table_of(screen, ["me", "me"])
+    chance = random.Random(8)
+    for _ in range(40):
+        table.act(table.record.state.seat, chance.choice(table.record.state.legal_actions()))
+    table.show_log(0, "")
+    log, shown = table.journal.lines(0), [line.strip() for line in plain(file.getvalue()).splitlines()]
+    assert len(log) > 20
+    assert log[-1] in shown
+    assert log[0] not in shown
+
+
+def test_the_log_beside_the_table_is_not_cut() -> None:
+    screen, _ = screen_of(140, 40)
+    record, chance = Record(wabe.load("xiii"), 3, 8), random.Random(8)
+    for _ in range(12):
+        record.act(record.state.seat, chance.choice(record.state.legal_actions()))
+    beside = [line.rstrip() for line in map(plain, drawn(screen, record, 0)) if line.rstrip().endswith("│")]
+    lines = [line[:-1].rpartition("│ ")[2].strip() for line in beside]
+    newest = Journal(record, screen.texts).lines(0)[-4:]
+    assert "…" not in "".join(lines)
+    assert all(line in " ".join(filter(None, lines)) for line in newest)
+
+
+def test_choices_that_just_fit_stand_side_by_side() -> None:
+    screen, _ = screen_of(80, 24)
+    label = "x" * 34  # with key, gap and blank 39 columns, and a gap between two of them
+    for width, rows in ((80, 2), (79, 4)):
+        screen.console.width = width
+        assert screen.height(screen.menu([Choice(n, str(n), "", label) for n in range(1, 5)])) == rows
 
 
 def test_the_log_grows_with_the_window_and_stands_beside_the_table_in_a_wide_one() -> None:

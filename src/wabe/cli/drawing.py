@@ -7,14 +7,16 @@ draws its view as panels. `say(key, **args)` gives a text of the catalogues; `"#
 - `lines(view, odds, say)`: the same as plain lines, for pipes and screen readers.
 - `brief(view, odds, say)`: what is worth a line or two before a prompt, where the table is not drawn each time.
 - `sheet_rows(sheet, say)`: the score sheet: title, points by seat and style of each row.
-- `sheet_notes(view, sheet, say)`: what stands below it where it is told in lines.
+- `sheet_notes(view, sheet, say)`: what stands below it.
 - `hot_key(form, view)`: a key for an action: digits take the place of its number, a letter is taken besides it.
 - `heard(answer, view)`: the key that was meant by what was typed, where it is none itself; `view` is the asked seat's.
 - `rank(form, view)`: what the list of choices is ordered by, the least first; equal ones stay in the game's order.
 - `listed(form)`: whether the choice is in that list; the others are several of those at once, typed together.
 - `choice(form, label, view, say)`: how a choice reads in the list; `label` is what the log would say.
 - `on_table(form)`: whether the drawn table shows the choice with its key, so that a long list need not.
-- `topics(game)`: pairs of keys (name, explanation) for the help, and for what people ask to inspect.
+- `topics(game, view)`: pairs of keys (name, explanation) of what is in play at this table, for the help, and for what
+  people ask to inspect.
+- `legend(view, say)`: lines for the help that say what the signs of the table mean.
 - `inspect(game, word, view, say)`: lines about whatever else has that name, or for "" on what has one; none for topics.
 - `WIDTH`: columns of which the table can make use, on a wide screen.
 - `TARGETS`: what `wabe bench` should reach.
@@ -54,7 +56,8 @@ class Drawing:
     listed: Callable[[Json], bool]
     choice: Callable[[Json, str, Json, Say], str]
     on_table: Callable[[Json], bool]
-    topics: Callable[[Game], Sequence[tuple[str, str]]]
+    topics: Callable[[Game, Json], Sequence[tuple[str, str]]]
+    legend: Callable[[Json, Say], list[str]]
     inspect: Callable[[Game, str, Json, Say], list[str]]
     WIDTH: int
     TARGETS: dict[str, float]

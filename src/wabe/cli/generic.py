@@ -48,9 +48,14 @@ def on_table(form: Json) -> bool:
     return False
 
 
-def topics(game: Game) -> Sequence[tuple[str, str]]:
+def topics(game: Game, view: Json) -> Sequence[tuple[str, str]]:
     """What there is to explain is not known."""
     return ()
+
+
+def legend(view: Json, say: Say) -> list[str]:
+    """A view in panels has no signs."""
+    return []
 
 
 def inspect(game: Game, word: str, view: Json, say: Say) -> list[str]:

@@ -1,4 +1,4 @@
-"""The help page of a table: keys, how to play, what each card does; and what one card or piece is."""
+"""The help page of a table: keys, signs, how to play, what is in play; and what one card or piece is."""
 
 from __future__ import annotations
 
@@ -11,19 +11,15 @@ from wabe.texts import Texts
 KEYS = ("number", "u", "h", "i", "t", "l", "s", "help", "q")
 
 
-def help_lines(game: Game, texts: Texts, drawing: Drawing) -> list[str]:
+def help_lines(game: Game, view: Json, texts: Texts, drawing: Drawing) -> list[str]:
     """The whole page."""
-    topics = drawing.topics(game)
-    lines = [texts.text("cli-help-keys"), *(f"  {texts.text(f'cli-help-key-{key}')}" for key in KEYS)]
-    if texts.has("how-to-play"):
-        lines += ["", texts.text("how-to"), *texts.text("how-to-play").splitlines()]
-    if topics:
-        lines += [
-            "",
-            texts.text("cli-help-topics"),
-            *(f"  {texts.text(name)}: {texts.text(text)}" for name, text in topics),
-        ]
-    return lines
+    keys = [f"  {texts.text(f'cli-help-key-{key}')}" for key in KEYS]
+    signs = [f"  {line}" for line in drawing.legend(view, texts.text)]
+    play = texts.text("how-to-play").splitlines() if texts.has("how-to-play") else []
+    topics = [f"  {texts.text(name)}: {texts.text(text)}" for name, text in drawing.topics(game, view)]
+    parts = {"cli-help-keys": keys, "cli-help-signs": signs, "how-to": play, "cli-help-topics": topics}
+    lines = [line for title, part in parts.items() if part for line in ("", texts.text(title), *part)]
+    return lines[1:]
 
 
 def about(word: str, game: Game, view: Json, texts: Texts, drawing: Drawing) -> list[str]:
@@ -31,7 +27,7 @@ def about(word: str, game: Game, view: Json, texts: Texts, drawing: Drawing) -> 
     lines = drawing.inspect(game, word, view, texts.text)
     if lines:
         return lines
-    topics = [(texts.text(name), text) for name, text in drawing.topics(game)]
+    topics = [(texts.text(name), text) for name, text in drawing.topics(game, view)]
     found = [f"{name}: {texts.text(text)}" for name, text in topics if word and word.lower() in name.lower()]
     if found or not word:
         return found or [texts.text("cli-inspect-what", names=[name for name, _ in topics] or ["@value-none"])]

@@ -21,11 +21,12 @@ from wabe.kernel.message import Json
 from wabe.texts import Texts
 
 LEAST_LOG = 1
+PAGE_MARGIN = 4  # lines of a page for heading, keys and answer
 LOG_SHARE = 8  # one line in so many is for the log, if the table can do with the rest
 WIDE = 124  # from here on the log stands beside the table
 LOG_WIDTH = 36
 INPUT_LINES = 1
-LEAST_BOARD = 0.4  # of the lines; before a list of choices takes more, those seen on the table go
+LEAST_BOARD = 0.6  # of the lines; before a list of choices takes more, those seen on the table go
 KEY_GAP = 2  # columns between keys and label
 
 
@@ -86,16 +87,29 @@ class RichScreen(Screen):
         if len(lines) > 1 or not set(lines) <= set(self.notices):
             self.notices += lines
 
-    def pages(self, heading: str, lines: list[str]) -> None:
-        """A longer text, a screenful at a time."""
+    def pages(self, heading: str, lines: list[str], *, from_end: bool = False) -> None:
+        """A longer text, a screenful at a time, forwards and backwards."""
         body = self.console.render_lines(Padding(Text("\n".join(lines)), (0, 1)), pad=False)
-        room = max(1, self.console.height - 4)
-        for start in range(0, max(1, len(body)), room):
-            last = start + room >= len(body)
-            self.page(heading, body[start : start + room])
-            answer = self.question(self.texts.text("cli-back" if last else "cli-more"))
-            if last or answer is None or answer.lower() == "q":
+        room = max(1, self.console.height - PAGE_MARGIN)
+        start = max(0, len(body) - room) if from_end else 0
+        while True:
+            end = min(start + room, len(body))
+            self.page(self.page_heading(heading, start, end, len(body)), body[start:end])
+            answer = self.question(self.page_keys(start, is_last=end == len(body)))
+            if answer is None or answer.lower() == "q" or (end == len(body) and answer.lower() != "p"):
                 return
+            start = max(0, start - room) if answer.lower() == "p" else end
+
+    def page_heading(self, heading: str, start: int, end: int, count: int) -> str:
+        """The heading, with the lines that are seen if these are not all."""
+        if end - start == count:
+            return heading
+        return self.texts.text("cli-page", heading=heading, first=start + 1, last=end, count=count)
+
+    def page_keys(self, start: int, *, is_last: bool) -> str:
+        """What can be typed below a page."""
+        onwards = self.texts.text("cli-back" if is_last else "cli-more")
+        return " ".join([onwards, self.texts.text("cli-earlier")] if start else [onwards])
 
     def page(self, heading: str, lines: list[list[Segment]]) -> None:
         """One screenful."""
@@ -192,11 +206,16 @@ class RichScreen(Screen):
         return grid
 
     def log(self, scene: Scene, room: int, width: int | None = None) -> RenderableType:
-        """The last lines that fit; those that the viewer has not had yet are brighter."""
+        """The last entries that fit as a whole; those that the viewer has not had yet are brighter."""
         seen = self.seen.get(scene.viewer, 0)
-        kept = range(max(0, len(scene.log) - room), len(scene.log))
-        texts = [Text(f"{scene.log[i]}", "" if i >= seen else "dim", no_wrap=True, overflow="ellipsis") for i in kept]
-        return Group(*texts, *[Text("")] * (room - len(texts) if width else 0))
+        rows: list[Text] = []
+        for i in reversed(range(len(scene.log))):
+            text = Text(scene.log[i], "" if i >= seen else "dim")
+            entry = list(text.wrap(self.console, width or self.console.width))
+            if rows and len(rows) + len(entry) > room:
+                break
+            rows = [*entry, *rows]
+        return Group(*rows[:room], *[Text("")] * (room - len(rows) if width else 0))
 
     def headline(self, scene: Scene) -> RenderableType:
         """The game's name and whose turn it is."""
@@ -223,7 +242,7 @@ class RichScreen(Screen):
         keys = max(len(choice.key) + len(choice.letter) for choice in choices) + 1
         cells = [self.cells(choice) for choice in choices]
         widest = keys + KEY_GAP + max(label.cell_len for _, label in cells) + KEY_GAP
-        columns = max(1, min(len(choices), self.console.width // widest))
+        columns = max(1, min(len(choices), (self.console.width + KEY_GAP) // widest))
         grid = Table.grid(padding=(0, KEY_GAP, 0, 0))
         rows = -(-len(choices) // columns)
         for row in range(rows):

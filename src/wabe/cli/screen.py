@@ -80,8 +80,8 @@ class Screen:
         """Something the viewer should know now."""
         self.write(*lines)
 
-    def pages(self, heading: str, lines: list[str]) -> None:
-        """A longer text."""
+    def pages(self, heading: str, lines: list[str], *, from_end: bool = False) -> None:
+        """A longer text; where it comes in pages, beginning `from_end`."""
         self.write("", heading, *lines, "")
 
     def final(self, scene: Scene, sheet: Json, closing: list[str]) -> None:

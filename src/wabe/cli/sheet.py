@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.box import ROUNDED
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -18,22 +19,28 @@ if TYPE_CHECKING:
 
 
 def draw_sheet(drawing: Drawing, view: Json, sheet: Json, say: Say) -> RenderableType:
-    """The points broken down, a column for each player; in a panel where the game has no rows."""
-    rows = list(drawing.sheet_rows(sheet, say))
+    """The points broken down, a column for each player, then the game's notes; in a panel where it has no rows."""
+    rows, notes = list(drawing.sheet_rows(sheet, say)), sheet_notes(drawing, view, sheet, say)
     if not rows:
-        return generic.panel("", list(drawing.sheet_notes(view, sheet, say)))
+        return generic.panel("", notes)
     table = Table(box=ROUNDED, title=Text(say("score-heading"), "bold"), title_style="", border_style="yellow")
     table.add_column("")
     for seat, name in enumerate(names(view, say)):
         table.add_column(Text(name, "bold green" if seat in view["winners"] else "bold"), justify="right")
     for title, numbers, style in rows:
         table.add_row(Text(title, style), *(Text(str(number), style) for number in numbers))
-    return table
+    return Group(table, *(Text(note.strip()) for note in notes))
+
+
+def sheet_notes(drawing: Drawing, view: Json, sheet: Json, say: Say) -> list[str]:
+    """The game's notes; a game with rows and no notes of its own has said everything."""
+    is_told = drawing.sheet_notes is generic.sheet_notes and any(True for _ in drawing.sheet_rows(sheet, say))
+    return [] if is_told else list(drawing.sheet_notes(view, sheet, say))
 
 
 def sheet_lines(drawing: Drawing, view: Json, sheet: Json, say: Say) -> list[str]:
     """The same as lines, then the game's notes."""
-    notes = list(drawing.sheet_notes(view, sheet, say))
+    notes = sheet_notes(drawing, view, sheet, say)
     rows = [
         f"  {title}: {', '.join(f'{name} {number}' for name, number in zip(names(view, say), numbers, strict=True))}."
         for title, numbers, _ in drawing.sheet_rows(sheet, say)

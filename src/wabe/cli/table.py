@@ -209,13 +209,14 @@ class Table:
         self.screen.table(self.scene(seat))
 
     def show_log(self, seat: int, rest: str) -> None:
-        """Everything that has happened."""
+        """Everything that has happened, the newest first in sight."""
         lines = self.journal.lines(seat) or [self.texts.text("cli-log-empty")]
-        self.screen.pages(self.texts.text("cli-log"), lines)
+        self.screen.pages(self.texts.text("cli-log"), lines, from_end=True)
 
     def help(self, seat: int, rest: str) -> None:
-        """Keys, how to play, the cards."""
-        self.screen.pages(self.texts.text("title"), help_lines(self.record.game, self.texts, self.drawing))
+        """Keys, signs, how to play, the cards in play."""
+        view = self.record.state.view(seat)
+        self.screen.pages(self.texts.text("title"), help_lines(self.record.game, view, self.texts, self.drawing))
 
     # --- saving and leaving -------------------------------------------------------------------------------------
 

@@ -24,6 +24,8 @@ cli-hand-over-help = What comes next is for the eyes of { $seat } only. { $seat 
 cli-hand-over-undo = To take back the last action of { $last } instead, type u.
 cli-more = Enter: on. q: back to the table.
 cli-back = Enter: back to the table.
+cli-earlier = p: the page before.
+cli-page = { $heading } (lines { $first } to { $last } of { $count })
 
 ## Hints
 
@@ -64,11 +66,12 @@ cli-help-key-u = u: take back your last action, as long as nothing was revealed 
 cli-help-key-h = h: a hint from the best bot, with its odds
 cli-help-key-i = i: inspect; “i NAME” says what the card or piece of that name is
 cli-help-key-t = t: show the whole table
-cli-help-key-l = l: everything that has happened
+cli-help-key-l = l: everything that has happened, the newest first in sight
 cli-help-key-s = s: save; “s FILE” saves in that file
 cli-help-key-help = ?: this page
 cli-help-key-q = q: quit; you are asked whether to save
-cli-help-topics = The cards
+cli-help-signs = Signs
+cli-help-topics = What is in play
 
 ## Replays
 

@@ -176,7 +176,7 @@ def test_the_regions_have_order_awards_and_units(players: int) -> None:
         assert line.count("⌂") + line.count("⊏") == len(castles)
 
 
-@pytest.mark.parametrize(("players", "width", "full"), [(2, 80, True), (3, 80, False), (5, 100, True)])
+@pytest.mark.parametrize(("players", "width", "full"), [(2, 80, True), (4, 80, True), (5, 80, False), (5, 100, True)])
 def test_names_of_regions_are_full_where_there_is_room(players: int, width: int, full: bool) -> None:
     view = own_view(at("choose_chair", players=players).state)
     told = "\n".join(line.plain for line in regions.regions(view, TEXTS.text, width))

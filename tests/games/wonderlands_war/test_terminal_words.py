@@ -154,12 +154,6 @@ def test_every_moment_can_be_told_as_lines(players: int) -> None:
     assert DRAWING.lines(record.state.view(None), {}, TEXTS.text)[0] == "The game has ended."
 
 
-def test_the_topics_of_the_help_have_their_texts() -> None:
-    topics = DRAWING.topics(GAME)
-    assert len(topics) == 20 + 5 * 5 + 24
-    assert [key for pair in topics for key in pair if not TEXTS.has(key)] == []
-
-
 # --- secrets ----------------------------------------------------------------------------------------------------------
 
 

@@ -54,9 +54,15 @@ def hot_key(form: Json, view: Json) -> str:
     return OTHER_KEYS.get(form["kind"], "")
 
 
-def topics(game: Game) -> Sequence[tuple[str, str]]:
-    """The cards."""
+def topics(game: Game, view: Json) -> Sequence[tuple[str, str]]:
+    """The cards, all of which are in play."""
     return [(f"card-{card}", f"help-card-{card}") for card in CARDS]
+
+
+def legend(view: Json, say: Say) -> list[str]:
+    """Letters of the cards, then the signs of Hall, Notebooks and Tunnels."""
+    letters = "  ".join(f"{say(f'letter-{card}')} {say(f'card-{card}')}" for card in CARDS)
+    return [letters, *(say(f"xiii-signs-{part}") for part in ("hall", "notebook", "tunnel"))]
 
 
 # --- drawn ----------------------------------------------------------------------------------------------------------

@@ -38,8 +38,6 @@ ww-text-reward-supporter = Supporter
 ww-text-reward-castle_value = Castles +1
 ww-text-reward-vp = { $count } VP
 ww-text-reward-shard_die = die
-ww-text-reward-split = halves
-ww-text-reward-corrupted = corrupted
 
 ## Chips and units
 
@@ -56,8 +54,61 @@ ww-text-castle-upright = a Castle
 ww-text-regions = Regions
 ww-text-award = VP
 ww-text-closed = closed
-ww-text-legend = L Leader  ● Supporters  ◆ figures  ⌂ Castle  1 2 3 battle order, ▶ now, ✓ over
-ww-text-legend-two = L Leader  ● Supporters  ◆ figures  ⊏ sideways, ⌂ upright Castle  ▶ now, ✓ over
+
+## What the signs mean, by part of the table
+
+ww-text-legend-tea = Tea table
+ww-text-legend-battle = Battle
+ww-text-legend-regions = Regions
+ww-text-legend-players = Players
+ww-text-legend-board = Forge tracks
+ww-text-legend-bag = Chips
+ww-text-legend-quests = Quests
+ww-text-sign-sitting = A B … the Leader of that player sits here
+ww-text-sign-poison = ☠ Poison
+ww-text-sign-no-card = – no card
+ww-text-sign-and = · and
+ww-text-sign-halves = | upper half / lower half: one of them
+ww-text-sign-corrupted = ! corrupted part, for a roll of the Shard die
+ww-text-sign-chip = Rose 2 chip of Strength 2
+ww-text-sign-shards = -1 Sh. discard a Shard
+ww-text-sign-madness = -Madness discard a Madness chip
+ww-text-sign-die = die: roll the Shard die
+ww-text-sign-ability = ability: unlock one of the Faction
+ww-text-sign-wonderlandian = Wonderl. Wonderlandian
+ww-text-sign-quests = Quest 2-1 draw two, discard one
+ww-text-sign-forge = forge: forge a chip of the bag
+ww-text-sign-leader-strength = Leader +1 Leader Strength
+ww-text-sign-castle-value = Castles +1 each Castle worth 1 VP more
+ww-text-sign-strength = number: Strength
+ww-text-sign-tracker = A B … tracker, reversed on a Forge symbol
+ww-text-sign-forge-symbol = ◇ Forge symbol
+ww-text-sign-track = ─ · Strength reached and to come, 0 to 25
+ww-text-sign-madness-track = ☻ Madness
+ww-text-sign-double = ☻² Double Madness
+ww-text-sign-free = ○ free space of the Madness track
+ww-text-sign-bag-size = bag 9: chips in it
+ww-text-sign-draws = 1 / 2 / 3 after so many more draws
+ww-text-sign-leader = L Leader
+ww-text-sign-supporters = ● Supporters
+ww-text-sign-figures = ◆ figures
+ww-text-sign-sideways = ⊏ sideways Castle
+ww-text-sign-castle = ⌂ Castle
+ww-text-sign-awards = VP 4 6 8 awards of the three Rounds
+ww-text-sign-order = 1 2 3 battle order
+ww-text-sign-now = ▶ battle now
+ww-text-sign-over = ✓ battle over
+ww-text-sign-active = ▶ to move
+ww-text-sign-short-shards = Sh. Shards
+ww-text-sign-leader-column = Leader: its Strength
+ww-text-sign-supply = Supply 4 + 1 Supporters + figures in reserve
+ww-text-sign-bag-column = Bag: chips in it
+ww-text-sign-quests-column = Quests 2 + 1 in hand + Feat completed
+ww-text-sign-tea-column = Tea: cards taken
+ww-text-sign-forged = ■ forged or gained
+ww-text-sign-between = ↕ gained when both spaces beside it are filled
+ww-text-sign-times = 2 × twice
+ww-text-sign-feat = ✓ Feat completed
 
 ## Battle
 
@@ -96,6 +147,8 @@ ww-text-bag = Bag ({ $count })
 
 ## Players
 
+ww-text-points = { $vp } VP { $shards } Sh.
+ww-text-points-short = { $vp } VP
 ww-text-title-vp = VP
 ww-text-title-shards = Shards
 ww-text-title-shield = Shield

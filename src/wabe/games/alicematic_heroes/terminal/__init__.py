@@ -11,8 +11,10 @@ from typing import Final
 from wabe.games.alicematic_heroes.terminal.arrange import draw
 from wabe.games.alicematic_heroes.terminal.choices import choice, heard, hot_key, listed, on_table, rank
 from wabe.games.alicematic_heroes.terminal.inspect import inspect
+from wabe.games.alicematic_heroes.terminal.legend import legend
 from wabe.games.alicematic_heroes.terminal.lines import brief, lines
 from wabe.games.alicematic_heroes.terminal.sheet import sheet_rows
+from wabe.games.alicematic_heroes.terminal.words import Json
 from wabe.kernel.game import Game
 
 WIDTH: Final = 140
@@ -23,8 +25,8 @@ TARGETS: Final = {
 }
 
 
-def topics(game: Game) -> Sequence[tuple[str, str]]:
-    """The Alices."""
+def topics(game: Game, view: Json) -> Sequence[tuple[str, str]]:
+    """The Alices, all of which are in play."""
     return [(f"card-{one['id']}", f"card-{one['id']}-text") for one in game.content()["alices"]]
 
 
@@ -37,6 +39,7 @@ __all__ = [
     "heard",
     "hot_key",
     "inspect",
+    "legend",
     "lines",
     "listed",
     "on_table",

@@ -56,6 +56,7 @@ def broad(view: Json, say: Say, width: int) -> list[Text] | None:
     if room < NAMED_SIDE:
         return None
     side = kingdoms.named(view, say, room, view["seats"])
+    side += [kingdoms.in_line(seat, view, say, room) for seat in view["seats"] if not any(seat["slots"].values())]
     side += [Text(), *(Text(line, "dim") for line in (*kingdoms.supplies(view, say), say("ah-text-end")))]
     below = [*land.legend(view, say), *under_way(view, say, width), *kingdoms.hand(view, say, width, texts=True)]
     return [*beside(land.big(view, say), side), *below]
@@ -124,13 +125,19 @@ def low(view: Json, say: Say, width: int) -> list[Text]:
     ]
 
 
+def map_and_kingdoms(view: Json, say: Say, width: int) -> list[Text] | None:
+    """A map of one line a row and a line for each kingdom; not where the hand matters more."""
+    if view["step"] in LOOKING:
+        return None
+    lines = (kingdoms.in_line(seat, view, say, width) for seat in view["seats"])
+    return [*land.small(view, say, width), *under_way(view, say, width), *lines]
+
+
 def by_step(view: Json, say: Say, width: int) -> list[Text]:
-    """Only what the decision is about: the hand, or else the map."""
+    """What the decision is about: the hand, or else the map; of the kingdoms at least a line for all."""
     if view["step"] in LOOKING:
         return [*kingdoms.below_map(view, say, width), *kingdoms.hand(view, say, width, texts=False)]
-    own = kingdoms.own_seat(view)
-    short = [] if own is None else [kingdoms.in_line(own, view, say, width)]
-    return [*land.small(view, say, width), *under_way(view, say, width), *short]
+    return [*land.small(view, say, width), *under_way(view, say, width), *kingdoms.in_short(view, say, width)]
 
 
 ARRANGEMENTS: Final[tuple[Arrangement, ...]] = (
@@ -141,5 +148,6 @@ ARRANGEMENTS: Final[tuple[Arrangement, ...]] = (
     hand_in_short,
     bare,
     low,
+    map_and_kingdoms,
     by_step,
 )

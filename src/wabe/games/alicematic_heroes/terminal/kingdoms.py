@@ -76,6 +76,18 @@ def in_line(seat: Json, view: Json, say: Say, width: int) -> Text:
     )
 
 
+def in_short(view: Json, say: Say, width: int) -> list[Text]:
+    """All players with their points in a single line."""
+    title = say("ah-text-points-title")
+    columns = (width - len(title)) // view["players"] - 1
+    line = Text(title, "dim")
+    for seat in view["seats"]:
+        total = view["projection"][seat["seat"]]["total"]
+        said = say("ah-text-points-short", vp=seat["vp"], total=total)
+        line.append(" ").append_text(header(seat, view, say, columns - len(said) - 1)).append(f" {said}", "bold")
+    return [line]
+
+
 def padded(text: Text, columns: int) -> Text:
     """The text with blanks behind it."""
     text.truncate(columns, pad=True)

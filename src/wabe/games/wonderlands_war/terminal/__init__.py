@@ -11,8 +11,10 @@ from typing import Final
 from wabe.games.wonderlands_war.terminal.arrange import draw
 from wabe.games.wonderlands_war.terminal.choices import choice, hot_key, on_table, rank
 from wabe.games.wonderlands_war.terminal.inspect import inspect
+from wabe.games.wonderlands_war.terminal.legend import legend
 from wabe.games.wonderlands_war.terminal.lines import brief, lines
 from wabe.games.wonderlands_war.terminal.sheet import sheet_notes, sheet_rows
+from wabe.games.wonderlands_war.terminal.words import Json
 from wabe.kernel.game import Game
 
 WIDTH: Final = 140
@@ -23,12 +25,20 @@ TARGETS: Final = {
 }
 
 
-def topics(game: Game) -> Sequence[tuple[str, str]]:
-    """Abilities of Allies, Factions, figures and tools."""
-    content = game.content()
-    factions = [one for faction in content["factions"] for one in (faction["power"], *faction["abilities"])]
-    known = [*content["ally_abilities"], *factions, *content["figures"], *content["tools"]]
-    return [(f"ability-{one['id']}", f"ability-{one['id']}-text") for one in known]
+def topics(game: Game, view: Json) -> Sequence[tuple[str, str]]:
+    """The abilities in play: of the Ally sets in use, the Factions at the table, the Wonderlandians in sight."""
+    allies = [f"{ally}_{chosen.lower()}" for ally, chosen in view["ally_sets"].items()]
+    playing = {seat["faction"] for seat in view["seats"]}
+    factions = [
+        ability["id"]
+        for one in game.content()["factions"]
+        if one["id"] in playing
+        for ability in (one["power"], *one["abilities"])
+    ]
+    gained = [card for seat in view["seats"] for card in seat["wonderlandians"]]
+    wonders = [card for card in (*view["market"], *gained) if card]
+    texts: Json = view["texts"]
+    return [(f"ability-{one}", texts.get(one, f"ability-{one}-text")) for one in (*allies, *factions, *wonders)]
 
 
 __all__ = [
@@ -39,6 +49,7 @@ __all__ = [
     "draw",
     "hot_key",
     "inspect",
+    "legend",
     "lines",
     "on_table",
     "rank",

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from wabe.games.wonderlands_war.terminal import battle, players, regions, tea
+from wabe.games.wonderlands_war.terminal.legend import legend_of
 from wabe.games.wonderlands_war.terminal.words import Json, Say, own_seat, wrapped
 
 Block = Callable[[Json, Json, Say, int], list[Text]]
@@ -16,7 +17,7 @@ Wish = tuple[str, int]  # a part of the table, and how fully
 
 
 def draw(view: Json, odds: Json, say: Say, width: int, height: int = 0) -> RenderableType:
-    """Tea table or battle, Regions, players, and what the viewer has; what matters least goes first."""
+    """Tea table or battle, Regions, players, what the viewer has, and what the signs mean; the least goes first."""
     shown: dict[str, list[Text]] = {}
     levels: dict[str, int] = {}
     for name, level in wishes(view):
@@ -27,16 +28,18 @@ def draw(view: Json, odds: Json, say: Say, width: int, height: int = 0) -> Rende
         if not height or others + len(made) <= height:
             shown[name], levels[name] = made, level
     lines = [line for name in PARTS for line in shown.get(name, [])]
+    signs = legend_of(shown, view, say, width)
+    lines += signs[: max(0, height - len(lines))] if height else signs
     for line in lines:
         line.no_wrap, line.overflow = True, "crop"
     return Group(*lines)
 
 
 def wishes(view: Json) -> list[Wish]:
-    """The parts by what the decision needs most, each perhaps several times, fuller each time."""
-    step = view["step"]
+    """The parts by what the viewer needs most now, each perhaps several times, fuller each time."""
+    step = view["step"] if view["seat"] in view["waiting"] else ""
     first = FIRST.get(step, BATTLE_FIRST if view["battle"] else [])
-    return [wish for wish in (*first, *WISHES) if step not in QUESTS_TOLD or wish[0] != "quests"]
+    return [wish for wish in (ALWAYS, *first, *WISHES) if step not in QUESTS_TOLD or wish[0] != "quests"]
 
 
 # --- blocks -----------------------------------------------------------------------------------------------------------
@@ -84,9 +87,9 @@ def land(view: Json, odds: Json, say: Say, width: int) -> list[Text]:
     return regions.regions(view, say, width)
 
 
-def legend(view: Json, odds: Json, say: Say, width: int) -> list[Text]:
-    """What the signs of the Regions mean."""
-    return regions.legend(view, say, width)
+def everybody_in_short(view: Json, odds: Json, say: Say, width: int) -> list[Text]:
+    """All players in one line."""
+    return [players.in_short(view, say, width)]
 
 
 def everybody(view: Json, odds: Json, say: Say, width: int) -> list[Text]:
@@ -115,13 +118,13 @@ def bag(view: Json, odds: Json, say: Say, width: int) -> list[Text]:
 def ability_texts(view: Json, odds: Json, say: Say, width: int) -> list[Text]:
     """The viewer's unlocked abilities with what they do."""
     own = own_seat(view)
-    return [] if own is None else players.abilities(own, say, width, texts=True)
+    return [] if own is None else players.abilities(own, view, say, width, texts=True)
 
 
 def ability_names(view: Json, odds: Json, say: Say, width: int) -> list[Text]:
     """The viewer's unlocked abilities by name."""
     own = own_seat(view)
-    return [] if own is None else players.abilities(own, say, width, texts=False)
+    return [] if own is None else players.abilities(own, view, say, width, texts=False)
 
 
 def quests(view: Json, odds: Json, say: Say, width: int) -> list[Text]:
@@ -143,18 +146,18 @@ PARTS: Final[dict[str, tuple[Block, ...]]] = {
     "card": (card,),
     "market": (market, supplies),
     "regions": (land,),
-    "legend": (legend,),
-    "players": (everybody,),
+    "players": (everybody_in_short, everybody),
     "board": (short_board, board),
     "bag": (bag,),
     "abilities": (ability_names, ability_texts),
     "quests": (quest_names, quests),
 }
 
+ALWAYS: Final[Wish] = ("players", 0)
 BATTLE_FIRST: Final[list[Wish]] = [("scene", 0), ("bag", 0), ("quests", 0), ("scene", 1)]
 BOARD_FIRST: Final[list[Wish]] = [("board", 0), ("bag", 0), ("board", 1)]
 CHIPS_FIRST: Final[list[Wish]] = [("bag", 0), ("card", 0)]
-REGIONS_FIRST: Final[list[Wish]] = [("regions", 0), ("card", 0), ("players", 0)]
+REGIONS_FIRST: Final[list[Wish]] = [("regions", 0), ("card", 0), ("players", 1)]
 TABLE_FIRST: Final[list[Wish]] = [("scene", 0), ("scene", 1)]
 FIRST: Final[dict[str, list[Wish]]] = {
     **dict.fromkeys(("keep_quest", "choose_forged", "choose_track", "forging", "unlock"), BOARD_FIRST),
@@ -169,14 +172,13 @@ WISHES: Final[list[Wish]] = [
     ("scene", 0),
     ("card", 0),
     ("regions", 0),
-    ("players", 0),
+    ("players", 1),
     ("scene", 1),
     ("bag", 0),
     ("quests", 0),
     ("status", 0),
     ("market", 0),
     ("quests", 1),
-    ("legend", 0),
     ("abilities", 0),
     ("board", 0),
     ("abilities", 1),

@@ -38,7 +38,7 @@ def battle(view: Json, say: Say, width: int) -> list[Text]:
     """Each participant in two lines: the track, then chips and Madness."""
     lines = [heading(view, say)]
     for seat in fighters(view):
-        lines += [track_line(seat, view, say, width), *chips_lines(seat, view, say, width)]
+        lines += [*track_lines(seat, view, say, width), *chips_lines(seat, view, say, width)]
     return lines + notes(view, say, width)
 
 
@@ -46,7 +46,7 @@ def short_battle(view: Json, say: Say, width: int) -> list[Text]:
     """Each participant in one line; the viewer with chips and Madness."""
     lines = [heading(view, say)]
     for seat in fighters(view):
-        lines.append(track_line(seat, view, say, width))
+        lines += track_lines(seat, view, say, width)
         if seat == view["seat"]:
             lines += chips_lines(seat, view, say, width)
     return lines + notes(view, say, width)
@@ -68,8 +68,8 @@ def heading(view: Json, say: Say) -> Text:
     return text
 
 
-def track_line(seat: int, view: Json, say: Say, width: int) -> Text:
-    """Name, Strength, the track, status, and the chip of this draw."""
+def track_lines(seat: int, view: Json, say: Say, width: int) -> list[Text]:
+    """Name, Strength, the track, status, and the chip of this draw: below them where there is no room beside."""
     fighter: Json = view["battle"]["seats"][seat]
     style = ink(seat, view) if fighter["status"] != "bust" else "dim"
     line = Text.assemble(
@@ -78,10 +78,12 @@ def track_line(seat: int, view: Json, say: Say, width: int) -> Text:
         track(fighter["strength"], seat_letter(seat), say, style),
         "  ",
         cell(status(seat, fighter, view, say), STATUS_WIDTH),
-        drawn(fighter, say),
     )
+    chip = drawn(fighter, say)
+    if line.cell_len + chip.cell_len <= width:
+        return [line.append_text(chip)]
     line.truncate(width, overflow="ellipsis")
-    return line
+    return [line, *(Text(f"   {part}") for part in wrapped(chip.plain, width - 3))]
 
 
 def track(strength: int, letter: str, say: Say, style: str) -> Text:

@@ -25,6 +25,8 @@ from wabe.games.wonderlands_war.terminal.words import (
 NAME_WIDTH: Final = 16
 FACTION_WIDTH: Final = 13
 COLUMN: Final = 8
+GAP: Final = " "
+LEAST_NAME: Final = 3
 TITLES: Final = ("vp", "shards", "shield", "leader", "supply", "bag", "quests", "tea")
 TRACKS: Final = 4
 SPACES: Final = 4
@@ -52,12 +54,43 @@ def in_line(seat: Json, view: Json, say: Say, *, wide: bool) -> Text:
     return Text.assemble(*cells, *(cell(value, COLUMN) for value in numbers(seat, say)))
 
 
+def in_short(view: Json, say: Say, width: int) -> Text:
+    """All players in one line: VP and Shards behind as much of the names as fits; at worst letters and VP."""
+    for name_width in (*range(NAME_WIDTH, LEAST_NAME - 1, -1), 0):
+        line = Text(GAP).join(points(seat, view, say, name_width) for seat in view["seats"])
+        if line.cell_len <= width:
+            return line
+    return Text(GAP).join(Text.assemble(lettered(seat, view), f" {vp(seat, say)}") for seat in view["seats"])
+
+
+def points(seat: Json, view: Json, say: Say, name_width: int) -> Text:
+    """One player with VP and Shards, the name cut to so many columns."""
+    name = Text(seat_name(seat["seat"], say) if name_width else "")
+    name.truncate(name_width, overflow="ellipsis")
+    said = say("ww-text-points", vp=seat["vp"], shards=seat["shards"])
+    return Text.assemble(lettered(seat, view), " ", name, " " if name else "", said)
+
+
+def vp(seat: Json, say: Say) -> str:
+    """The VP of a player."""
+    return say("ww-text-points-short", vp=seat["vp"])
+
+
+def is_active(seat: Json, view: Json) -> bool:
+    """Whether it is the player's turn, or where nobody's turn it is, whether the table waits for them."""
+    return not view["over"] and seat["seat"] in (view["waiting"] if view["active"] is None else [view["active"]])
+
+
+def lettered(seat: Json, view: Json) -> Text:
+    """Whose turn it is, and the player's letter."""
+    mark = ("▶" if is_active(seat, view) else " ", "bold")
+    return Text.assemble(mark, (seat_letter(seat["seat"]), f"bold {ink(seat['seat'], view)}"))
+
+
 def header(seat: Json, view: Json, say: Say) -> Text:
     """Whose turn it is, letter and name."""
-    active = not view["over"] and seat["seat"] in (view["waiting"] if view["active"] is None else [view["active"]])
-    text = Text("▶" if active else " ", "bold")
-    text.append(seat_letter(seat["seat"]), f"bold {ink(seat['seat'], view)}")
-    text.append(f" {seat_name(seat['seat'], say)}", "bold" if active else "")
+    text = lettered(seat, view)
+    text.append(f" {seat_name(seat['seat'], say)}", "bold" if is_active(seat, view) else "")
     return cell(text, NAME_WIDTH)
 
 
@@ -65,9 +98,7 @@ def numbers(seat: Json, say: Say) -> Iterator[Text]:
     """What each column says."""
     yield Text(str(seat["vp"]), "bold")
     yield Text(str(seat["shards"]))
-    yield Text(
-        say("ww-text-shield-whole" if seat["shield"] else "ww-text-shield-broken"), "" if seat["shield"] else "dim"
-    )
+    yield shield(seat, say)
     yield Text(str(seat["leader_strength"]))
     yield Text(supply(seat))
     yield Text(str(seat["bag_size"]))
@@ -158,14 +189,15 @@ def holdings(seat: Json, say: Say, width: int) -> list[Text]:
     return titled(say("ww-text-has"), "; ".join(parts), width)
 
 
-def abilities(seat: Json, say: Say, width: int, *, texts: bool) -> list[Text]:
+def abilities(seat: Json, view: Json, say: Say, width: int, *, texts: bool) -> list[Text]:
     """The unlocked abilities of the Faction."""
     if not texts:
         names = ", ".join(say(f"ability-{ability}") for ability in seat["unlocked"])
         return titled(say("ww-text-abilities"), names, width)
     lines: list[Text] = []
     for ability in seat["unlocked"]:
-        lines += titled(say(f"ability-{ability}"), say(f"ability-{ability}-text"), width)
+        text = say(view["texts"].get(ability, f"ability-{ability}-text"))
+        lines += titled(say(f"ability-{ability}"), text, width)
     return lines
 
 

@@ -16,7 +16,6 @@ from wabe.games.wonderlands_war.terminal.words import (
     ink,
     region_title,
     seat_title,
-    wrapped,
 )
 
 HERE: Final = "▶"
@@ -27,15 +26,14 @@ FIGURE: Final = "◆"
 CASTLE: Final = {"none": "", "sideways": "⊏", "upright": "⌂"}
 NAME_WIDTH: Final = 18
 FULL_NAME_WIDTH: Final = 27
-FULL_WIDTH: Final = 100  # columns from which names are written in full, however many players there are
 AWARDS_WIDTH: Final = 9
-NAMED_FIGURES: Final = 22  # columns of a cell from which figures are named
+LEAST_COLUMN: Final = 11  # columns for the most that a player can have in a Region, in short
 
 
 def regions(view: Json, say: Say, width: int) -> list[Text]:
     """A line for each Region, a column for each player."""
-    roomy = width - FULL_NAME_WIDTH - AWARDS_WIDTH >= NAMED_FIGURES * view["players"]
-    name = FULL_NAME_WIDTH if roomy or width >= FULL_WIDTH else NAME_WIDTH
+    roomy = width - FULL_NAME_WIDTH - AWARDS_WIDTH >= LEAST_COLUMN * view["players"]
+    name = FULL_NAME_WIDTH if roomy else NAME_WIDTH
     column = (width - name - AWARDS_WIDTH) // view["players"]
     return [heading(view, say, name, column), *(row(region, view, say, name, column) for region in view["regions"])]
 
@@ -93,8 +91,10 @@ def awards(region: Json, view: Json, say: Say) -> Text:
 
 
 def standing(seat: int, here: Json, view: Json, say: Say, column: int) -> Text:
-    """What a seat has in a Region: `L 2● 1◆ ⌂`; figures by name if there is room."""
-    return Text(" ".join(pieces(here, say, named=column >= NAMED_FIGURES)), ink(seat, view) if has_units(here) else "")
+    """What a seat has in a Region: `L 2● 1◆ ⌂`; figures by name if all of it fits then."""
+    style = ink(seat, view) if has_units(here) else ""
+    named = " ".join(pieces(here, say, named=True))
+    return Text(named if len(named) < column else " ".join(pieces(here, say, named=False)), style)
 
 
 def pieces(here: Json, say: Say, *, named: bool) -> Iterator[str]:
@@ -109,9 +109,3 @@ def pieces(here: Json, say: Say, *, named: bool) -> Iterator[str]:
         yield f"{len(here['figures'])}{FIGURE}"
     if here["castle"] != "none":
         yield CASTLE[here["castle"]]
-
-
-def legend(view: Json, say: Say, width: int) -> list[Text]:
-    """What the signs mean."""
-    key = "ww-text-legend-two" if view["players"] == 2 else "ww-text-legend"
-    return [Text(line, "dim") for line in wrapped(say(key), width)]

@@ -11,15 +11,15 @@ from wabe.games.wonderlands_war.terminal.words import (
     Say,
     cell,
     ink,
+    long_reward,
     names_of,
     seat_letter,
     short_card,
-    short_reward,
     titled,
 )
 
 POISON: Final = "☠"
-WIDE_CHAIR: Final = 62  # columns from which a card is told in full
+BEFORE_CARD: Final = 6  # columns for number, Leader and Poison
 GAP: Final = 1
 
 
@@ -36,7 +36,7 @@ def two_columns(view: Json, say: Say, width: int) -> list[Text]:
     lines = [heading(view, say)]
     for index in range(half):
         pair = chairs[index::half][:2]
-        lines.append(Text(" " * GAP).join(cell(chair(one, view, say, column), column) for one in pair))
+        lines.append(Text(" " * GAP).join(cell(chair(one, view, say, column - GAP), column) for one in pair))
     return lines
 
 
@@ -63,7 +63,7 @@ def card_words(card: str | None, say: Say, width: int) -> str:
     if card is None:
         return "\N{EN DASH}"
     full = say(f"tea-{card}")
-    return full if len(full) + 5 <= width else short_card(card, say)
+    return full if BEFORE_CARD + len(full) <= width else short_card(card, say)
 
 
 def under_way(view: Json, say: Say, width: int) -> list[Text]:
@@ -71,7 +71,7 @@ def under_way(view: Json, say: Say, width: int) -> list[Text]:
     card = view["card"]
     if not card or not card["parts"]:
         return []
-    left = ", ".join(short_reward(part, say) for part in card["parts"])
+    left = ", ".join(long_reward(part, say) for part in card["parts"])
     return titled(say("ww-text-left", seat=f"#{card['seat']}"), left, width)
 
 
