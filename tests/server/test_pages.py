@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import runpy
 from pathlib import Path
 
 import pytest
 
 from tests.server.client import Person
+from wabe.server.pages import staleness
+
+BUILDER = Path(__file__).parents[2] / "tools" / "web.py"
 
 
 @pytest.fixture
@@ -81,3 +85,48 @@ def test_a_page_that_is_not_built_says_so(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_healthz(ann: Person) -> None:
     assert ann.http.get("/healthz").json() == {"ok": True}
+
+
+# ----- pages of a source tree -----
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A source tree with pages that were built from its sources."""
+    static = tmp_path / "src" / "wabe" / "server" / "static"
+    for folder in (static, tmp_path / "tools", tmp_path / "web"):
+        folder.mkdir(parents=True)
+    (tmp_path / "tools" / "web.py").write_text(BUILDER.read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "web" / "app.ts").write_text("export {}", encoding="utf-8")
+    (static / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    builder = runpy.run_path(str(tmp_path / "tools" / "web.py"))
+    current = builder["digest"](builder["sources"](), tmp_path / "web")
+    (static / builder["STAMP"]).write_text(current, encoding="utf-8")
+    monkeypatch.setattr("wabe.server.pages.STATIC", static)
+    return tmp_path
+
+
+def test_pages_as_new_as_their_sources_need_no_words(tree: Path) -> None:
+    assert (tree / "web").is_dir()
+    assert staleness() is None
+
+
+@pytest.mark.parametrize("change", ["altered", "added", "never stamped"])
+def test_pages_older_than_their_sources_are_told_with_what_mends_it(tree: Path, change: str) -> None:
+    if change == "never stamped":
+        (tree / "src" / "wabe" / "server" / "static" / "sources.sha256").unlink()
+    else:
+        (tree / "web" / ("app.ts" if change == "altered" else "more.ts")).write_text("export { x }", encoding="utf-8")
+    said = staleness()
+    assert said is not None
+    assert "\n" not in said
+    assert "python -m tools.web build" in said
+
+
+def test_an_installed_package_looks_for_no_sources(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = tree / "site-packages"
+    (tree / "src").rename(installed)
+    (tree / "web" / "app.ts").write_text("export { x }", encoding="utf-8")
+    monkeypatch.setattr("wabe.server.pages.STATIC", installed / "wabe" / "server" / "static")
+    monkeypatch.setattr("runpy.run_path", lambda _: pytest.fail("the builder was read"))
+    assert staleness() is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -14,7 +15,8 @@ import pytest
 from tests.server.client import BOT, ME, Person
 from tests.server.process import ServerProcess
 from wabe.server.errors import BadStore, PortTaken
-from wabe.server.run import listen, serve
+from wabe.server.run import Server, config, listen, serve
+from wabe.server.settings import Settings
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -60,6 +62,20 @@ def is_running(pid: int) -> bool:
 def test_small_frames_leave_at_once() -> None:
     with listen("127.0.0.1", 0) as listener:
         assert listener.proto == socket.IPPROTO_TCP  # asyncio sets TCP_NODELAY on the connections of such sockets only
+
+
+def test_old_pages_are_told_once_the_address_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    async def start(*_: object) -> None:
+        """Nothing listens."""
+
+    monkeypatch.setattr("uvicorn.Server.startup", start)
+    for sentence, told in (("They are old.", "They are old.\n"), (None, "")):
+        monkeypatch.setattr("wabe.server.run.staleness", lambda said=sentence: said)
+        server = Server(config(Settings(store=str(tmp_path / "wabe.sqlite3"))), "http://x/", open_browser=False)
+        asyncio.run(server.startup())
+        assert capsys.readouterr().out == f"Wabe is at http://x/\n{told}"
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import runpy
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,8 @@ STATIC: Final = Path(__file__).parent / "static"
 HASHED: Final = "assets"  # the build puts a hash of the content into these files' names
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+BUILD: Final = "python -m tools.web build"
+STALE: Final = f"The browser pages are older than their sources; `{BUILD}` makes them anew."
 
 SECURITY: Final = {
     "content-security-policy": (
@@ -36,11 +39,23 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
+def staleness() -> str | None:
+    """A sentence if the built pages are older than their sources; None if not.
+
+    Only a source tree has the package in a folder `src`: an installed package has no sources to look for.
+    """
+    package = STATIC.parent.parent
+    builder = package.parent.parent / "tools" / "web.py"
+    if package.parent.name != "src" or not builder.is_file() or not (STATIC / "index.html").is_file():
+        return None
+    return None if runpy.run_path(str(builder))["is_current"]() else STALE
+
+
 async def page(request: Request) -> Response:
     """The one page of the browser table; it finds its way by the address."""
     index = STATIC / "index.html"
     if not index.is_file():
-        return PlainTextResponse("The browser table has not been built; `make build` does it.\n", 503)
+        return PlainTextResponse(f"The browser table has not been built; `{BUILD}` does it.\n", 503)
     response = FileResponse(index, headers={"cache-control": ASK_AGAIN})
     Browser(request).remember(response)  # so that a link can be exchanged even if the answer to that gets lost
     return response

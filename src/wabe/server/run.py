@@ -16,6 +16,7 @@ import uvicorn
 from wabe.server.app import build
 from wabe.server.errors import PortTaken
 from wabe.server.limits import MESSAGE_BYTES
+from wabe.server.pages import staleness
 from wabe.server.patience import Patience
 from wabe.server.settings import Settings
 
@@ -58,7 +59,7 @@ def serve(
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says where it is once it can be used, and lets go of open event streams when it ends."""
+    """Uvicorn, which says where it is and whether its pages are old, and lets go of open event streams when it ends."""
 
     def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
         super().__init__(config)
@@ -69,6 +70,9 @@ class Server(uvicorn.Server):
         """Start, then tell."""
         await super().startup(sockets)
         print(f"Wabe is at {self._address}", flush=True)
+        stale = staleness()
+        if stale:
+            print(stale, flush=True)
         if self._open_browser:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
