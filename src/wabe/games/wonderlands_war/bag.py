@@ -1,8 +1,10 @@
 """A player in a battle as further draws from the bag would leave them: the model behind the odds and the bots.
 
-It knows the make-up of the bag and what chips do to the own Strength and draws. What needs a decision or touches others
-is left out: units or chips that come and go, trackers that are moved, Strength that others lose. A Shield is kept for
-the chip that would bust.
+It knows the make-up of the bag and what chips and losses do to the own Strength, Shards and draws. Decisions are taken
+so: a Shield is kept for the chip that would bust, Supporters are lost first, Card Soldiers are strengthened, and of
+several chips the one is played that adds most. All else that is left to the owner is declined: units or chips that
+come and go, trackers that are moved, Shards for Strength. The others are taken as they stand: neither what they draw
+nor what the owner does to them.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from wabe.games.wonderlands_war.chips import (
     MADNESS,
     POISON,
     RED_ROOK,
+    STANDEES,
     is_ally,
     is_faction,
 )
@@ -35,6 +38,7 @@ from wabe.games.wonderlands_war.effects_chips import (
 )
 from wabe.games.wonderlands_war.effects_losses import ReduceUnitLoss
 from wabe.games.wonderlands_war.effects_moves import BringOrMultiply
+from wabe.games.wonderlands_war.effects_others import ShardsTowardsStrength
 from wabe.games.wonderlands_war.effects_strength import (
     BEHIND,
     OTHER_ONE_ACTIVE,
@@ -46,19 +50,19 @@ from wabe.games.wonderlands_war.effects_strength import (
     ChipStrengthSet,
     MendShieldOrStrength,
     StrengthPerActive,
+    StrengthPerLoss,
 )
 from wabe.games.wonderlands_war.hooks import ABILITIES, ally_effects, faction_effects, is_of_artifacts
 from wabe.games.wonderlands_war.layout import (
     DOUBLING,
     EXTRA,
-    HAND_ROOM,
     LOWERED,
     MADNESS_DRAWN,
     MADNESS_SPACES,
     POISON_DRAWN,
     TRAPS_USED,
 )
-from wabe.games.wonderlands_war.losses import traps
+from wabe.games.wonderlands_war.losses import is_lost_first, passive, traps
 from wabe.games.wonderlands_war.strength import is_immune
 from wabe.kernel.ints import Ints, zeros
 
@@ -74,10 +78,11 @@ class Hand:
     Fields:
         bag: chips in the bag by kind, `size` of them; back: those that a refresh returns, by kind.
         active: Active chips by kind, `placed` of them; last: the kind placed last, -1 for none.
-        units, shield, track (chips on the Madness track), strength, traps (Mousetraps not yet used).
+        units, shield, track (chips on the Madness track), strength, traps (Mousetraps not yet used), shards.
+        guards: units that are lost before Supporters; supporters; anger: Strength for one lost to Madness if behind.
         doubling, extra, lowered: as the marks of a battle.
         mad: Madness and Poison chips drawn in this battle.
-        ahead: the highest Strength of an opponent; envied: whether an opponent has more Shards.
+        ahead: the highest Strength of an opponent; richest: the most Shards of one.
         bust: whether no unit is left.
     """
 
@@ -90,6 +95,9 @@ class Hand:
     placed: i64
     last: i64
     units: i64
+    guards: i64
+    supporters: i64
+    anger: i64
     shield: bool
     track: i64
     strength: i64
@@ -99,7 +107,8 @@ class Hand:
     lowered: i64
     mad: i64
     ahead: i64
-    envied: bool
+    shards: i64
+    richest: i64
     bust: bool
 
     def copy(self) -> Hand:
@@ -108,10 +117,11 @@ class Hand:
         twin.g, twin.seat = self.g, self.seat
         twin.bag, twin.back, twin.active = self.bag[:], self.back[:], self.active[:]
         twin.size, twin.placed, twin.last = self.size, self.placed, self.last
-        twin.units, twin.shield, twin.track = self.units, self.shield, self.track
-        twin.strength, twin.traps = self.strength, self.traps
+        twin.units, twin.guards, twin.supporters = self.units, self.guards, self.supporters
+        twin.shield, twin.track, twin.strength, twin.traps = self.shield, self.track, self.strength, self.traps
         twin.doubling, twin.extra, twin.lowered = self.doubling, self.extra, self.lowered
-        twin.mad, twin.ahead, twin.envied, twin.bust = self.mad, self.ahead, self.envied, self.bust
+        twin.mad, twin.anger, twin.bust = self.mad, self.anger, self.bust
+        twin.ahead, twin.shards, twin.richest = self.ahead, self.shards, self.richest
         return twin
 
     def refresh(self) -> None:
@@ -146,11 +156,24 @@ class Hand:
         self.traps -= saved
         self.units -= cost - saved
         self.bust = self.units <= 0
-        if kind != POISON and not self.bust:
+        if self.bust:
+            return
+        for _ in range(cost - saved):
+            self.lose(kind)
+        if kind != POISON:
             self.back[kind] += 1
             self.track += 1
             if self.track == MADNESS_SPACES:
                 self.refresh()
+
+    def lose(self, kind: i64) -> None:
+        """A unit is lost without a bust: who comes first in the way, then Supporters; Engineer of War (WW-C08)."""
+        if self.guards > 0:
+            self.guards -= 1
+        elif self.supporters > 0:
+            self.supporters -= 1
+            if kind != POISON and self.ahead > self.strength:
+                self.strength = min(self.strength + self.anger, self.g.content.track_end)
 
     def play(self, kind: i64) -> None:
         """Any other chip: Strength, then its place on the Active track (WW-B15)."""
@@ -175,6 +198,8 @@ class Hand:
             self.traps += 1
         elif isinstance(effect, MendShieldOrStrength):
             self.shield = True
+        elif isinstance(effect, ShardsTowardsStrength):
+            self.shards = max(0, self.shards + effect.change(self.shards, self.g.content.strength[kind]))
 
     # --- Strength -------------------------------------------------------------------------------------------------
 
@@ -215,7 +240,7 @@ class Hand:
     def beside(self, effect: Effect) -> i64:
         """Strength that an effect gives beside the chip."""
         if isinstance(effect, BattleStrength):
-            return effect.amount if self.envied else 0
+            return effect.amount if self.richest > self.shards else 0
         if isinstance(effect, StrengthPerActive):
             count: i64 = 0
             for kind in range(FORGE + 1, FIRST_TOOL):
@@ -269,17 +294,33 @@ def hand_of(g: WarState, seat: i64) -> Hand:
 
 def read_battle(g: WarState, seat: i64, hand: Hand) -> None:
     """Units, Shield and marks of the battle."""
-    hand.units, hand.shield = g.units(seat, g.region), g.is_shield_whole(seat)
+    hand.units, hand.shield, hand.shards = g.units(seat, g.region), g.is_shield_whole(seat), g.shards(seat)
+    hand.supporters, hand.guards, hand.anger = g.supporters(seat, g.region), guards(g, seat), anger(g, seat)
     hand.track, hand.strength = g.madness_on_track(seat), g.strength(seat)
     hand.traps = traps(g, seat) - g.mark(seat, TRAPS_USED)
     hand.doubling, hand.extra = g.mark(seat, DOUBLING) == 1, g.mark(seat, EXTRA)
     hand.lowered = g.mark(seat, LOWERED)
     hand.mad = g.mark(seat, MADNESS_DRAWN) + g.mark(seat, POISON_DRAWN)
-    hand.bust, hand.ahead, hand.envied = False, 0, False
+    hand.bust, hand.ahead, hand.richest = False, 0, 0
     for other in range(g.players):
         if g.is_opponent(seat, other):
             hand.ahead = max(hand.ahead, g.strength(other))
-            hand.envied = hand.envied or g.shards(other) > g.shards(seat)
+            hand.richest = max(hand.richest, g.shards(other))
+
+
+def guards(g: WarState, seat: i64) -> i64:
+    """Figures here that are lost before all other units."""
+    count: i64 = 0
+    for standee in range(STANDEES):
+        if g.is_standee_here(seat, standee, g.region) and is_lost_first(g, standee):
+            count += 1
+    return count
+
+
+def anger(g: WarState, seat: i64) -> i64:
+    """Strength for each Supporter lost to Madness while an opponent is ahead; 0 without the ability."""
+    effect = passive(g, seat, StrengthPerLoss)
+    return effect.amount if isinstance(effect, StrengthPerLoss) else 0
 
 
 def chip_effects(g: WarState, seat: i64, kind: i64) -> list[Effect]:
@@ -295,53 +336,6 @@ def chip_effects(g: WarState, seat: i64, kind: i64) -> list[Effect]:
         if g.is_unlocked(seat, ability) and is_of_artifacts(g, seat, ability):
             found += faction_effects(g, seat, ability)
     return found
-
-
-# --- what is drawn ------------------------------------------------------------------------------------------------
-
-
-def chances(hand: Hand) -> list[float]:
-    """The chance of each kind of chip to be the next one played, by kind; all 0 if there is none to draw.
-
-    Of several chips drawn at once the one that adds most Strength is played, Madness only if all are mad (WW-B26).
-    """
-    if hand.size == 0:
-        hand.refresh()
-    drawn = min(1 + hand.extra, HAND_ROOM, hand.size)
-    found = [0.0] * KINDS
-    if hand.size == 0:
-        return found
-    if drawn == 1:
-        for kind in range(KINDS):
-            found[kind] = float(hand.bag[kind]) / float(hand.size)
-        return found
-    below: i64 = 0
-    for kind in by_worth(hand):
-        upto: i64 = below + hand.bag[kind]
-        found[kind] = all_among(upto, hand.size, drawn) - all_among(below, hand.size, drawn)
-        below = upto
-    return found
-
-
-def by_worth(hand: Hand) -> list[int]:
-    """The kinds in the bag, the least welcome first."""
-    ranked: list[tuple[int, int]] = []
-    for kind in range(KINDS):
-        if hand.bag[kind] > 0:
-            rank: i64 = hand.gain(kind) if kind < MADNESS else -1
-            if kind == DOUBLE_MADNESS:
-                rank = -2
-            ranked.append((int(rank), int(kind)))
-    ranked.sort()
-    return [kind for _, kind in ranked]
-
-
-def all_among(few: i64, size: i64, drawn: i64) -> float:
-    """The chance that all of some chips drawn are among `few` of the `size` there are."""
-    chance = 1.0
-    for index in range(drawn):
-        chance *= max(0.0, float(few - index)) / float(size - index)
-    return chance
 
 
 def aura_of(g: WarState) -> i64:

@@ -46,7 +46,7 @@ ww-battle-state-halted-help = Draws no more in this battle. What the tracker sho
 ww-battle-state-bust-help = No unit was left: Strength 0, no more draws, no award. The Shield has become whole.
 ww-battle-state-first-help = Has won the battle.
 ww-battle-state-tied_first-help = Tied for first: each chooses the VP or a Castle, and there is no second place.
-ww-battle-state-second-help = Second place: half of the award.
+ww-battle-state-second-help = Second place: half of the award, rounded up. Tied for second: they share that half, each part rounded up.
 ww-battle-drawn = { $chip } drawn, worth { $strength }
 ww-battle-chip = { $chip }, number { $number }
 ww-battle-waits = What waits for the next chip
@@ -62,7 +62,7 @@ ww-battle-held = Chips in your hand
 ww-battle-risk = bust { $bust } %
 ww-battle-keep = keep { $strength }
 ww-battle-odds = What more draws would bring
-ww-battle-odds-help = For one, two and three more draws from your bag as it is now: the chance to bust, the Strength you would have on average if you do not bust, the chance to stand on a Forge symbol, and how much Madness would come. Abilities that need a choice are left out.
+ww-battle-odds-help = For one, two and three more draws from your bag as it is now: the chance to bust, the Strength you would have on average if you do not bust, the chance to stand on a Forge symbol, and how much Madness would come. Counted on: the Shield is kept for the chip that would bust you, Supporters are lost first, Card Soldiers are made stronger, and of several chips you play the one that adds most. Whatever else you may do is left out, and the others are taken as they stand.
 ww-battle-odds-line = { $draws ->
     [one] 1 draw
    *[other] { $draws } draws

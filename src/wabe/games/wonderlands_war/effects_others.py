@@ -212,11 +212,15 @@ class ShardsTowardsStrength(Effect):
         self.count: i64 = fields.whole("count", 0, MOST)
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
-        printed, shards = g.content.strength[about], g.shards(seat)
-        if shards > printed:
+        change = self.change(g.shards(seat), g.content.strength[about])
+        if change < 0:
             lose_shards(g, seat, self.count)
-        elif shards < printed:
+        elif change > 0:
             gain_shards(g, seat, self.count)
+
+    def change(self, shards: i64, printed: i64) -> i64:
+        """Shards gained, or lost if below 0."""
+        return 0 if shards == printed else -self.count if shards > printed else self.count
 
 
 KINDS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {

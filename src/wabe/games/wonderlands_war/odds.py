@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.bag import Hand, chances, hand_of
+from wabe.games.wonderlands_war.bag import Hand, hand_of
+from wabe.games.wonderlands_war.chances import chances
 from wabe.games.wonderlands_war.chips import KINDS
 from wabe.games.wonderlands_war.feats import is_symbol
 from wabe.games.wonderlands_war.layout import NOBODY

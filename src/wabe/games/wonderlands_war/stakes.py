@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war import feats
-from wabe.games.wonderlands_war.bag import Hand, chances
+from wabe.games.wonderlands_war.bag import Hand
+from wabe.games.wonderlands_war.chances import chances
 from wabe.games.wonderlands_war.chips import FORGE, KINDS
 from wabe.games.wonderlands_war.contest import Contest, may_build
 from wabe.games.wonderlands_war.feats import is_symbol
