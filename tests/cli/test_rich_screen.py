@@ -143,6 +143,14 @@ def test_long_texts_come_a_screenful_at_a_time_forwards_and_backwards() -> None:
     assert paged([""], 5) == [list(range(5))]
 
 
+def test_a_long_line_goes_on_below_its_beginning() -> None:
+    screen, _ = screen_of(40, 24)
+    rows = [row.plain for row in screen.rows("  " + "word " * 20)]
+    assert len(rows) > 2
+    assert all(row.startswith("   word") and len(row.rstrip()) < 40 for row in rows)
+    assert [row.plain.strip() for row in screen.rows("")] == [""]
+
+
 def test_a_text_can_begin_at_its_end() -> None:
     newest, before = list(range(30, 50)), list(range(10, 30))
     assert paged([""], from_end=True) == [newest]

@@ -9,7 +9,6 @@ from rich.align import Align
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
-from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
@@ -89,7 +88,7 @@ class RichScreen(Screen):
 
     def pages(self, heading: str, lines: list[str], *, from_end: bool = False) -> None:
         """A longer text, a screenful at a time, forwards and backwards."""
-        body = self.console.render_lines(Padding(Text("\n".join(lines)), (0, 1)), pad=False)
+        body = [row for line in lines for row in self.rows(line)]
         room = max(1, self.console.height - PAGE_MARGIN)
         start = max(0, len(body) - room) if from_end else 0
         while True:
@@ -111,12 +110,19 @@ class RichScreen(Screen):
         onwards = self.texts.text("cli-back" if is_last else "cli-more")
         return " ".join([onwards, self.texts.text("cli-earlier")] if start else [onwards])
 
-    def page(self, heading: str, lines: list[list[Segment]]) -> None:
+    def rows(self, line: str) -> list[Text]:
+        """A line of a longer text as it stands on the page; what does not fit goes on below its beginning."""
+        text = line.lstrip()
+        indent = " " * (1 + len(line) - len(text))
+        wrapped = Text(text).wrap(self.console, max(1, self.console.width - len(indent) - 1))
+        return [Text(indent).append_text(row) for row in wrapped]
+
+    def page(self, heading: str, rows: list[Text]) -> None:
         """One screenful."""
         self.console.clear()
         self.console.print(Text(heading, "bold"), Text(""))
-        for line in lines:
-            self.console.print(*(Text(segment.text, segment.style or "") for segment in line), sep="")
+        for row in rows:
+            self.console.print(row)
 
     def final(self, scene: Scene, sheet: Json, closing: list[str]) -> None:
         """The last table and the score sheet, left standing on the ordinary screen."""

@@ -33,9 +33,9 @@ ah-text-against-city = { $count } more Military Power against Cities
 ah-text-against-forest = { $count } more Military Power against Mystic Forests
 ah-text-legend = 12 R2: space 12, red 2. A holds it, A! unconnected, a attacks, · a free spot
 ah-text-signs = + succeeds   $ for tokens   J for a card   T Alices turned down   - attack only
-ah-text-way = o on the way of the invasion   X its aim
-ah-text-kingdom = ▶ to move   R●○ cards in the red slot: ● an Alice, ○ a Commoner   Ninja=Pirate Ninja copies Pirate
-ah-text-amounts = R1 Y0 G2: tokens   2 × twice   12 VP, end 20: VP so far, and if the game ended now
+ah-text-way = o on the way of the invasion; X its aim
+ah-text-kingdom = ▶ to move; R●○ cards in the red slot: ● an Alice, ○ a Commoner; Ninja=Pirate Ninja copies Pirate
+ah-text-amounts = R1 Y0 G2: tokens; 2 × twice; 12 VP, end 20: VP so far, and if the game ended now
 ah-text-points-short = { $vp } / { $total }
 ah-text-points-title = VP / end
 ah-text-start = City, { $free } of { $spots ->

@@ -61,7 +61,7 @@ def topics(game: Game, view: Json) -> Sequence[tuple[str, str]]:
 
 def legend(view: Json, say: Say) -> list[str]:
     """Letters of the cards, then the signs of Hall, Notebooks and Tunnels."""
-    letters = "  ".join(f"{say(f'letter-{card}')} {say(f'card-{card}')}" for card in CARDS)
+    letters = "; ".join(f"{say(f'letter-{card}')} {say(f'card-{card}')}" for card in CARDS)
     return [letters, *(say(f"xiii-signs-{part}") for part in ("hall", "notebook", "tunnel"))]
 
 

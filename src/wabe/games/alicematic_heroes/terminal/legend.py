@@ -11,5 +11,5 @@ LAND: Final = (*COLOURS, "city", "forest")
 
 def legend(view: Json, say: Say) -> list[str]:
     """Letters and signs of the map, then those of the kingdoms."""
-    letters = "  ".join(f"{say('letter-' + kind)} {say('colour-' + kind)}" for kind in LAND)
+    letters = "; ".join(f"{say('letter-' + kind)} {say('colour-' + kind)}" for kind in LAND)
     return [letters, *(say(f"ah-text-{part}") for part in ("legend", "signs", "way", "kingdom", "amounts"))]
