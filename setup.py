@@ -7,6 +7,8 @@ a machine with no C compiler gets a pure installation that plays the same, only 
 import os
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import cast
 
@@ -26,6 +28,7 @@ INTERPRETED = [
     "src/wabe/games/*/terminal.py",  # draws with rich, for the command line alone
     "src/wabe/games/*/terminal/*.py",
 ]
+MOST_COMPILERS = 8  # at once: each takes some 100 MB
 
 
 class NotCompiled(Exception):
@@ -70,7 +73,8 @@ def native_engine() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        modules = mypycify(engine_sources(), opt_level="3", debug_level="0", group_name="wabe")
+        # one C file for each module: many small ones take a C compiler less than half the time that a huge one does
+        modules = mypycify(engine_sources(), opt_level="3", debug_level="0", group_name="wabe", multi_file=True)
         return cast("list[Extension]", modules)
     except (Exception, SystemExit) as error:  # errors in the sources make mypyc exit
         raise NotCompiled(f"mypyc does not accept the sources ({error})") from error
@@ -121,6 +125,16 @@ class BuildModules(build_py):
 
 class BuildEngine(build_ext):
     """Compiles the native modules: all of them or none, for they need each other."""
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+
+        def compile_side_by_side(sources: list[str], **settings: object) -> list[str]:
+            with ThreadPoolExecutor(min(os.cpu_count() or 1, MOST_COMPILERS)) as pool:
+                return list(chain.from_iterable(pool.map(lambda one: compile_all([one], **settings), sources)))
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
 
     def run(self) -> None:
         try:

@@ -57,7 +57,7 @@ def main() -> None:
     current = fingerprint()
     if is_current(current):
         return
-    print("Building Wabe: some minutes the first time ...", flush=True)
+    print("Building Wabe: two minutes or so the first time ...", flush=True)
     STAMP.unlink(missing_ok=True)
     run(*PIP, str(web.ROOT))
     STAMP.write_text(current, encoding="utf-8")
