@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+import re
+from typing import Any, Final, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
+
+RULE_IDS: Final = re.compile(r" \([A-Z0-9]+-\w+(?:, [A-Z0-9]+-\w+)*\)")
 
 
 class Message:
@@ -30,6 +33,11 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.args!r})"
+
+
+def without_rule_ids(text: str) -> str:
+    """A note of the data for players: the rule ids in brackets are for whoever has the ledger at hand."""
+    return RULE_IDS.sub("", text)
 
 
 def speak(args: Json, spoken: dict[str, str]) -> Json:

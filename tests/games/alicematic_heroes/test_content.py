@@ -12,6 +12,7 @@ from wabe.games.alicematic_heroes import effects
 from wabe.games.alicematic_heroes.cards import COLOURS, SPACE_KINDS, TOKEN_NAMES
 from wabe.games.alicematic_heroes.content import PROVENANCE, TAGS, load_content
 from wabe.kernel.errors import BadData
+from wabe.kernel.message import without_rule_ids
 
 CONTENT = load_content()
 RECORDS = {record["id"]: record for record in CONTENT.alices}
@@ -132,7 +133,7 @@ def test_messages_name_and_explain_every_kind() -> None:
     for name in CONTENT.names:
         assert messages[f"card-{name}"] == RECORDS[name]["name"]
         assert messages[f"card-{name}-text"] == RECORDS[name]["text"]
-        assert messages[f"card-{name}-notes"] == RECORDS[name]["notes"]
+        assert messages[f"card-{name}-notes"] == without_rule_ids(RECORDS[name]["notes"])
 
 
 # --- packs ------------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ def take_card(table: Table, player: Player, chair: int, passed: bool) -> Step:
     player.cards.append(card)
     player.party_cards += 1
     take_poison(table, player, chair)
-    fast = passed and player.has("twice_as_fast") and (yield from wants(table, player))
+    fast = passed and player.has("twice_as_fast") and could_place(table, player)  # WW-R18
     record = CARDS[card]
     corner = record["supporters"] + int(fast)
     table.parts = [f"units-{count}" for count in (corner, record["second_units"]) if count]
@@ -39,9 +39,14 @@ def take_poison(table: Table, player: Player, chair: int) -> None:
             player.bag["poison"] += 1
 
 
+def could_place(table: Table, player: Player) -> bool:
+    """Whether one more unit could be placed anywhere."""
+    return any(unit_forms(table, player, region, figures=True) for region in table.regions())
+
+
 def wants(table: Table, player: Player) -> Answer:
     """Whether the owner uses an ability that gives one more unit."""
-    if not any(unit_forms(table, player, region, figures=True) for region in table.regions()):
+    if not could_place(table, player):
         return False
     form = yield from ask(player.seat, "use", [{"kind": "use_it"}, {"kind": "pass"}])
     return bool(form["kind"] == "use_it")

@@ -76,7 +76,7 @@ def enriched(save: dict[str, Any], table: Table) -> dict[str, Any]:
     quests = list(QUESTS)
     hands = {quest: player.seat + 1 for player in players for quest in player.hand}
     areas["quest_holders"] = [hands.get(quest, 0) for quest in quests]
-    areas["quests_drawn"] = [len(player.hand) - 1 for player in players]
+    areas["quests_drawn"] = [0 if len(player.hand) == 1 else (1 << len(players)) - 1 for player in players]
     areas["quest_deck"] = [quests.index(quest) for quest in table.quests] + [0] * (len(quests) - len(table.quests))
     areas["quest_size"] = len(table.quests)
     areas["unlocked"] = [

@@ -122,14 +122,12 @@ def move(table: Table, player: Player) -> Step:
 
 
 def refill(table: Table, player: Player) -> Step:
-    """Every chair with neither card nor Leader, clockwise from the Head (WW-T04, WW-T31); then Clean Cups."""
+    """Every chair with neither card nor Leader, clockwise from the Head (WW-T04, WW-T31); then Clean Cups (WW-R18)."""
     for chair in table.chairs:
         if table.chairs[chair] is None and not leaders_at(table, [chair]):
             table.chairs[chair] = deal(table)
     if player.has("clean_cups") and can_place_supporter(table, player):
-        form = yield from ask(player.seat, "use", [{"kind": "use_it"}, {"kind": "pass"}])
-        if form["kind"] == "use_it":
-            yield from place_supporters(table, player.seat, 1)
+        yield from place_supporters(table, player.seat, 1)
 
 
 def can_place_supporter(table: Table, player: Player) -> bool:

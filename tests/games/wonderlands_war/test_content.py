@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -128,6 +129,15 @@ def test_every_ability_is_read_as_it_is_written(name: str) -> None:
     assert [effect.on_others for effect in effects] == [entry.get("others", False) for entry in written]
     assert [CONTENT.effects[effect.index] for effect in effects] == effects
     assert set(record["provenance"].values()) <= set(TAGS)
+
+
+@pytest.mark.parametrize("name", ABILITIES)
+def test_what_its_text_words_with_may_is_optional_and_nothing_else(name: str) -> None:  # WW-R18 WW-R19
+    record = ABILITIES[name]
+    for text, effects in (("text", "effects"), ("text_2p", "effects_2p")):
+        declined = any(entry["optional"] for entry in record.get(effects, []))
+        worded = re.search(r"\bmay\b|^.*discard up to", record.get(text, "")) is not None
+        assert declined == worded, record[text]
 
 
 def test_every_kind_of_effect_is_used() -> None:

@@ -16,7 +16,6 @@ from tests.games.wonderlands_war.tea import (
     WOODS,
     gained,
     lay,
-    legal,
     play,
     put,
     put_card,
@@ -46,19 +45,18 @@ def test_twice_as_fast_adds_a_unit_to_the_corner_when_a_leader_was_passed() -> N
     sit(state, s1=6)
     put_card(state, 8, "t1_04")  # 2 units, a weak Flamingo and a Quest
     play(state, "take_card 8")
-    assert asked(state) == "use"
-    assert legal(state) == ["pass", "use_it"]
-    play(state, "use_it")
+    assert asked(state) == "choose_part"
     assert corner(state) == "units-3"
 
 
-def test_twice_as_fast_may_be_declined() -> None:  # WW-C08
+def test_twice_as_fast_cannot_be_declined_but_needs_something_to_place() -> None:  # WW-R18
     state = passing()
     lay(state, 8)
     sit(state, s1=6)
-    put_card(state, 8, "t1_04")
-    play(state, "take_card 8", "pass")
-    assert corner(state) == "units-2"
+    put_card(state, 8, "t1_24")  # no units
+    state.add_supporters(0, 5, -state.supporters(0, 5))
+    play(state, "take_card 8")
+    assert state.view(None)["card"]["parts"] == ["any_ally-weak", "quest2keep"]
 
 
 def test_twice_as_fast_gives_a_card_without_units_a_placement() -> None:  # WW-C08
@@ -66,7 +64,7 @@ def test_twice_as_fast_gives_a_card_without_units_a_placement() -> None:  # WW-C
     lay(state, 8)
     sit(state, s1=6)
     put_card(state, 8, "t1_24")  # no units; Leader Strength, any weak Ally, Quest 2-keep
-    play(state, "take_card 8", "use_it")
+    play(state, "take_card 8")
     assert state.view(None)["card"]["parts"] == ["units-1", "any_ally-weak", "quest2keep"]
 
 
@@ -89,7 +87,7 @@ def test_twice_as_fast_counts_leaders_before_and_beyond_the_head() -> None:  # W
         put_card(state, 3, "t1_04")
         play(state, "visit_head", chance=[ONE])
         play(state, "take_card 3")
-        assert asked(state) == "use"
+        assert corner(state) == "units-3"
 
 
 def test_the_head_does_not_count_as_a_leader_with_three_players() -> None:  # WW-R08
@@ -100,6 +98,7 @@ def test_the_head_does_not_count_as_a_leader_with_three_players() -> None:  # WW
     play(state, "visit_head", chance=[ONE])
     play(state, "take_card 3")
     assert asked(state) == "choose_part"
+    assert corner(state) == "units-2"
 
 
 def test_with_two_players_passing_the_head_will_do_for_twice_as_fast() -> None:  # WW-L06
@@ -109,7 +108,7 @@ def test_with_two_players_passing_the_head_will_do_for_twice_as_fast() -> None: 
     put_card(state, 3, "t1_04")
     play(state, "visit_head", chance=[ONE])
     play(state, "take_card 3")
-    assert asked(state) == "use"
+    assert corner(state) == "units-3"
 
 
 def test_a_locked_ability_does_not_act() -> None:  # WW-S08
@@ -131,16 +130,18 @@ def clean_cups() -> WarState:
 def test_clean_cups_places_a_supporter_after_refilling_at_the_head() -> None:  # WW-L04 (Clean Cups)
     state = clean_cups()
     play(state, "visit_head", chance=[ONE])
-    play(state, "use_it", "choose_region witzend")
+    play(state, "choose_region witzend")
     assert state.supporters(0, WITZEND) == 1
     assert asked(state) == "choose_chair"
 
 
-def test_clean_cups_acts_with_his_party_too_and_may_be_declined() -> None:  # WW-L04 (Clean Cups)
+def test_clean_cups_acts_with_his_party_too_and_cannot_be_declined() -> None:  # WW-L04 (Clean Cups) WW-R18
     state = clean_cups()
-    play(state, "my_party", "pass")
+    play(state, "my_party")
+    assert asked(state) == "choose_region"
+    play(state, "choose_region witzend")
     assert asked(state) == "take_any"
-    assert state.all_units(0) == 0
+    assert state.supporters(0, WITZEND) == 1
 
 
 def test_clean_cups_moves_a_unit_when_none_is_in_supply_and_asks_nothing_without_any() -> None:  # WW-T30
@@ -148,7 +149,7 @@ def test_clean_cups_moves_a_unit_when_none_is_in_supply_and_asks_nothing_without
     put(state, WOODS, 1)
     state.add_supporters(0, 5, -state.supporters(0, 5))
     play(state, "visit_head", chance=[ONE])
-    play(state, "use_it", "choose_region witzend", "move supporter tulgey_woods")
+    play(state, "choose_region witzend", "move supporter tulgey_woods")
     assert state.supporters(0, WITZEND) == 1
     bare = clean_cups()
     bare.add_supporters(0, 5, -bare.supporters(0, 5))

@@ -13,7 +13,7 @@ from wabe.games.wonderlands_war.state import WarState
 from wabe.kernel.message import Json
 
 UNDECIDED: Final = -1
-DECK_MASK: Final = 0xFF  # of an entry of the Quest deck; above it: seat + 1 of who put it there
+DECK_MASK: Final = 0xFF  # of an entry of the Quest deck; above it: bit mask of who knows that it lies there
 MORE_TRIES: Final = 200
 
 
@@ -60,22 +60,25 @@ def change_quests(areas: Json, viewer: int | None, over: bool, rng: random.Rando
     The Quest that the viewer gave back in the set-up stays out of hands that have drawn none since.
     """
     holders, deck, size = areas["quest_holders"], areas["quest_deck"], areas["quest_size"]
+    knowers = areas["quest_knowers"]
     hidden = [] if over else [quest for quest in range(len(holders)) if is_hidden(areas, quest, viewer)]
-    hands = [holders[quest] for quest in hidden]
-    places = [place for place in range(size) if viewer is None or deck[place] >> 8 != viewer + 1]
+    hands = [(holders[quest], knowers[quest]) for quest in hidden]
+    rng.shuffle(hands)
+    places = [place for place in range(size) if viewer is None or not deck[place] >> 8 >> viewer & 1]
     quests = hidden + [deck[place] & DECK_MASK for place in places]
     given = -1 if viewer is None else areas["given_back"][viewer] - 1
     for _ in range(MORE_TRIES):
         dealt = rng.sample(quests, len(quests))
         in_hands = zip(dealt, hands, strict=False)
-        if all(quest != given or areas["quests_drawn"][holder - 1] for quest, holder in in_hands):
+        new = [bool(viewer is None or drawn >> viewer & 1) for drawn in areas["quests_drawn"]]
+        if all(quest != given or new[holder - 1] for quest, (holder, _) in in_hands):
             break
     else:
         raise AssertionError("the Quests cannot be dealt")
     for quest in hidden:
-        holders[quest] = 0
-    for quest, holder in zip(dealt, hands, strict=False):
-        holders[quest] = holder
+        holders[quest] = knowers[quest] = 0
+    for quest, (holder, known) in zip(dealt, hands, strict=False):
+        holders[quest], knowers[quest] = holder, known
     for place, quest in zip(places, dealt[len(hands) :], strict=True):
         deck[place] = deck[place] & ~DECK_MASK | quest
     for seat in range(len(areas["given_back"])):
@@ -86,7 +89,9 @@ def change_quests(areas: Json, viewer: int | None, over: bool, rng: random.Rando
 def is_hidden(areas: Json, quest: int, viewer: int | None) -> bool:
     """Whether a Quest is in the hand of another."""
     holder = areas["quest_holders"][quest]
-    return bool(holder and (viewer is None or holder != viewer + 1) and not areas["feats"][quest])
+    if not holder or areas["feats"][quest]:
+        return False
+    return viewer is None or (holder != viewer + 1 and not areas["quest_knowers"][quest] >> viewer & 1)
 
 
 # ----- the battle -----
@@ -102,15 +107,15 @@ def change_wagers(areas: Json, viewer: int | None, rng: random.Random) -> None:
 
 
 def change_hands(areas: Json, viewer: int | None, rng: random.Random) -> None:
-    """The chips others have drawn but not revealed go back, and as many are drawn again."""
+    """The chips others have drawn but not revealed go back, and as many are drawn again; not those known to all."""
     for seat, size in enumerate(areas["held_size"]):
         if seat != viewer:
-            bag, held = areas["bag"][seat], areas["held"][seat]
-            for kind in held[:size]:
+            bag, held, known = areas["bag"][seat], areas["held"][seat], areas["held_known"][seat]
+            for kind in held[known:size]:
                 bag[kind] += 1
             chips = [kind for kind, count in enumerate(bag) for _ in range(count)]
-            held[:size] = rng.sample(chips, size)
-            for kind in held[:size]:
+            held[known:size] = rng.sample(chips, size - known)
+            for kind in held[known:size]:
                 bag[kind] -= 1
 
 

@@ -15,7 +15,7 @@ from wabe.games.alicematic_heroes.cards import CITY, COLOURS, FOREST, SLOTS, SPA
 from wabe.games.alicematic_heroes.layout import CARDS, MAX_KINDS, TILE_SPACES
 from wabe.kernel.data import Fields, Pack, read_pack, shown
 from wabe.kernel.ints import Ints, zeros
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, without_rule_ids
 
 HOME: Final = Path(__file__).parent / "data"
 ALICES: Final = "alices.toml"
@@ -236,7 +236,7 @@ class Content:
             found[f"{key}-colour"] = record["colour"]
             found[f"{key}-cost"] = str(record["cost"])
             found[f"{key}-text"] = record["text"]
-            found[f"{key}-notes"] = record["notes"]
+            found[f"{key}-notes"] = without_rule_ids(record["notes"])
             found[f"source-{record['id']}"] = record["name"]  # of victory points
         return found
 

@@ -40,6 +40,7 @@ from wabe.games.wonderlands_war.layout import (
     PARTS,
     PLACE,
     QUEST,
+    QUEST_KNOWERS,
     QUESTS,
     RESERVE,
     SECOND,
@@ -186,12 +187,15 @@ def audit_quests(g: WarState) -> None:
     seen = zeros(QUESTS)
     for index in range(g.quest_size):
         entry = g.cells[QUEST + index]
-        need(entry & QUEST_MASK < QUESTS and entry >> KNOWN_SHIFT <= g.players, "the Quest deck is damaged")
+        need(entry & QUEST_MASK < QUESTS and entry >> KNOWN_SHIFT >> g.players == 0, "the Quest deck is damaged")
         seen[entry & QUEST_MASK] += 1
     for quest in range(QUESTS):
         holder = g.quest_holder(quest)
         need(holder < g.players, "a Quest has no such holder")
         need(holder != NOBODY or g.cells[FEAT + quest] == 0, "a Feat is completed by nobody")
+        knowers = g.cells[QUEST_KNOWERS + quest]
+        need(knowers >> g.players == 0, "a Quest is known to nobody at the table")
+        need(knowers == 0 or (holder != NOBODY and not knowers >> holder & 1), "a Quest in no other hand is known")
         seen[quest] += 1 if holder != NOBODY else 0
         out = g.content.quest_region[quest] == g.closed
         need(seen[quest] == (0 if out else 1), "the Quests are not all there")
@@ -264,6 +268,8 @@ def audit_marks(g: WarState) -> None:
     for seat in range(g.players):
         need(g.active_size(seat) <= ACTIVE_ROOM and g.madness_on_track(seat) < MADNESS_SPACES, "a track is overfull")
         need(g.strength(seat) <= g.content.track_end, "a tracker is beyond the end")
+        need(g.mark(seat, STATUS) != BUST or g.strength(seat) == 0, "who has bust has Strength")
+        need(g.held_known(seat) <= g.held_size(seat), "more chips are known than are in hand")
         need(g.mark(seat, WAGER) <= g.players, "a Wager is on nobody")
         need(OUTSIDE <= g.mark(seat, STATUS) <= BUST and NO_PLACE <= g.mark(seat, PLACE) <= SECOND, "a mark is unknown")
         for mark in range(MARKS):

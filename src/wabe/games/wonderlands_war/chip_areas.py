@@ -21,6 +21,7 @@ from wabe.games.wonderlands_war.layout import (
     FORGED,
     HAND_ROOM,
     HELD,
+    HELD_KNOWN,
     HELD_SIZE,
     LEADER_STRENGTH,
     MADNESS_SPACES,
@@ -169,6 +170,19 @@ class ChipAreas(State):
     def drop_held(self, seat: i64) -> None:
         """Nothing is in hand any more; the caller has put the chips elsewhere."""
         self.cells[HELD_SIZE + seat] = 0
+        self.cells[HELD_KNOWN + seat] = 0
+
+    def held_known(self, seat: i64) -> i64:
+        """How many chips of a multi-draw, the first ones, everybody knows."""
+        return self.cells[HELD_KNOWN + seat]
+
+    def know_held(self, seat: i64) -> None:
+        """The chips in hand were all of the bag, whose make-up everybody knew."""
+        self.cells[HELD_KNOWN + seat] = self.cells[HELD_SIZE + seat]
+
+    def keep_known(self, seat: i64) -> None:
+        """Only the chips that everybody knows stay in hand; the caller has put the others elsewhere."""
+        self.cells[HELD_SIZE + seat] = self.cells[HELD_KNOWN + seat]
 
     # --- Forge tracks -----------------------------------------------------------------------------------------
 

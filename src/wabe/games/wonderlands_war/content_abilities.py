@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wabe.games.wonderlands_war.ability_texts import PLUS_ONE, TWO_PLAYERS
 from wabe.games.wonderlands_war.chips import (
     ALLY_NAMES,
     ALLY_TYPES,
@@ -62,7 +63,8 @@ class AbilityContent(BoardContent):
 
     Fields:
         chip_names: by kind of chip.
-        effects: all effects by number; ability_names: ids of all abilities.
+        effects: all effects by number; ability_names: ids of all abilities; other_texts: of those
+            with a second text, when that counts (`PLUS_ONE`, `TWO_PLAYERS`).
         ally_effects: at `set * 5 + type`; faction_effects: at `(two * 5 + faction) * 4 + ability`; figure_effects;
             tool_effects.
         faction_abilities: ids at `faction * 4 + ability`; is_artifact_ability: there, 1 if it acts on Artifacts.
@@ -78,6 +80,7 @@ class AbilityContent(BoardContent):
         super().__init__()
         self.chip_names: list[str] = [f"{ally}_{level}" for ally in ALLY_NAMES for level in LEVELS]
         self.ability_names: list[str] = []
+        self.other_texts: dict[str, str] = {}
         self.effects: list[Effect] = []
         self.ally_effects: list[list[Effect]] = [[] for _ in range(len(SETS) * ALLY_TYPES)]
         self.faction_effects: list[list[Effect]] = [[] for _ in range(len(SIDES) * len(FACTIONS) * ABILITIES)]
@@ -185,6 +188,9 @@ class AbilityContent(BoardContent):
         if any(same(record, other, "set") and same(record, other, "type") for other in self.ally_abilities):
             raise record.refusal("another ability is of this type and set")
         self.ally_effects[place] = self.add_ability(record, ALLY)
+        if record.has("text_plus_one"):
+            record.text("text_plus_one", MOST_TEXT)
+            self.other_texts[self.ability_names[-1]] = PLUS_ONE
         self.ally_abilities.append(record_of(record))
         record.done()
 
@@ -253,6 +259,7 @@ class AbilityContent(BoardContent):
         two = usual
         if record.has("text_2p") or record.has("effects_2p"):
             record.text("text_2p", MOST_TEXT)
+            self.other_texts[name] = TWO_PLAYERS
             two = self.read_effects(record, "effects_2p", name, owner)
         self.faction_effects[place] = usual
         self.faction_effects[len(FACTIONS) * ABILITIES + place] = two

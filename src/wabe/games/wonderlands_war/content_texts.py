@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from wabe.games.wonderlands_war.ability_texts import PLUS_ONE, TWO_PLAYERS
 from wabe.games.wonderlands_war.chips import ALLY_NAMES, FACTIONS, LEVELS, MADNESS
 from wabe.games.wonderlands_war.content_abilities import GAPS, SIDES
 from wabe.games.wonderlands_war.content_board import FACTION_CHIPS
 from wabe.games.wonderlands_war.content_cards import CORRUPTIBLE, SPLIT
 from wabe.games.wonderlands_war.layout import SPACES, TRACK_SPACES
 from wabe.games.wonderlands_war.reward_kinds import ALLY, ANY_ALLY, DISCARD_SHARDS, KIND_NAMES, UNITS
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, without_rule_ids
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.content import Content
@@ -34,6 +35,7 @@ REWARDS: Final = {
     "split": "upper or lower half",
     "corrupted": "corrupted part",
 }
+OTHER_TEXTS: Final = {PLUS_ONE: "text_plus_one", TWO_PLAYERS: "text_2p"}
 MADNESS_NAMES: Final = {"madness": "Madness", "double_madness": "Double Madness", "poison": "Poison"}
 
 
@@ -61,13 +63,14 @@ def add_regions(found: dict[str, str], content: Content) -> None:
 
 
 def add_ability(found: dict[str, str], record: Json, name: str) -> None:
-    """Name, text and rulings of an ability; its other text for 2 players, if there is one."""
+    """Name, text and rulings of an ability; its other text, if there is one."""
     key = f"ability-{record['id']}"
     found[key] = name
     found[f"{key}-text"] = record["text"]
-    found[f"{key}-notes"] = record["notes"]
-    if "text_2p" in record:
-        found[f"{key}-text-2p"] = record["text_2p"]
+    found[f"{key}-notes"] = without_rule_ids(record["notes"])
+    for when, field in OTHER_TEXTS.items():
+        if field in record:
+            found[f"{key}-text-{when}"] = record[field]
 
 
 def add_allies(found: dict[str, str], content: Content) -> None:

@@ -167,6 +167,8 @@ def draw_chips(g: WarState, seat: i64, in_hand: bool) -> None:
     count = min(1 + g.mark(seat, EXTRA), HAND_ROOM)
     g.set_mark(seat, EXTRA, 0)
     for _ in range(count):
+        if g.bag_size(seat) == 0:
+            g.know_held(seat)
         kind = draw_chip(g, seat)
         if kind == NO_CHIP:
             break

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wabe.games.wonderlands_war.ability_texts import text_key
 from wabe.games.wonderlands_war.layout import EFFECT_ROOM, WAITING, WAITING_SIZE
 from wabe.games.wonderlands_war.steps import CHOOSE_EFFECT_ID, EFFECTS_ID, USE_ID
 from wabe.games.wonderlands_war.timing import OPPONENT_BUSTS
@@ -92,7 +93,7 @@ class Use(Choice["WarState"]):
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
         ability = effect_of(g, arg).ability
-        return Message("prompt-use", {"ability": f"@ability-{ability}", "text": f"@ability-{ability}-text"})
+        return Message("prompt-use", {"ability": f"@ability-{ability}", "text": f"@{text_key(g, ability)}"})
 
 
 class Effects(Automatic["WarState"]):

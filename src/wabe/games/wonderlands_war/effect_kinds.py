@@ -76,7 +76,7 @@ class KindRule:
 RULES: Final[dict[str, KindRule]] = {
     # the Tea Party
     "units": KindRule([PASSIVE], ["tea_card_taken"], YES),
-    "extra_supporter_on_pass": KindRule([PASSIVE], ["tea_move"], YES),
+    "extra_supporter_on_pass": KindRule([PASSIVE], ["tea_move"], EITHER),
     "dig_wonderlandian_figure": KindRule([PASSIVE], ["on_unlock"], NO),
     "place_supporter": KindRule(
         [ALLY, ARTIFACT, PASSIVE, TOOL], ["chairs_refilled", "when_played", "when_forged", "end_of_battle"], EITHER

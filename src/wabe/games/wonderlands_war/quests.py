@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.chips import FORGE, MADNESS
 from wabe.games.wonderlands_war.effects_end import CompleteFeatFree, DiscardActive, take_kind
 from wabe.games.wonderlands_war.hooks import ally_effects
-from wabe.games.wonderlands_war.layout import FEAT, FEATS_NOW, QUEST, QUEST_HOLDER, QUESTS, QUESTS_DRAWN
+from wabe.games.wonderlands_war.layout import FEAT, FEATS_NOW, QUEST, QUEST_HOLDER, QUEST_KNOWERS, QUESTS, QUESTS_DRAWN
 from wabe.games.wonderlands_war.order import each_in_order
 from wabe.games.wonderlands_war.resources import discard_for_good
 from wabe.games.wonderlands_war.steps import (
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 SEAT_MASK: Final = 7
 COUNT_SHIFT: Final = 3
-QUEST_MASK: Final = 255  # of an entry of the deck; above it: seat + 1 that put it there
+QUEST_MASK: Final = 255  # of an entry of the deck; above it: bit mask of those who know that it lies there
 KNOWN_SHIFT: Final = 8
 NONE: Final = 0
 DRAW: Final = 1
@@ -60,6 +60,13 @@ class DrawQuests(Choice["WarState"]):
             return {"kind": "draw_no_quests"}
         return {"kind": "draw_quests", "count": int(min(arg >> COUNT_SHIFT, g.quest_size))}
 
+    def label(self, g: WarState, arg: i64, seat: i64, action: i64) -> Message:
+        form = self.form(g, arg, seat, action)
+        if action == NONE:
+            return Message(f"act-{form['kind']}")
+        discard = 1 if arg >> COUNT_SHIFT > KEEP_ALL else 0
+        return Message(f"act-{form['kind']}", {"count": form["count"], "discard": discard})
+
 
 class DiscardQuest(Choice["WarState"]):
     """One Quest of the hand goes to the bottom of the deck. WW-T21."""
@@ -73,8 +80,9 @@ class DiscardQuest(Choice["WarState"]):
                 g.offer(quest)
 
     def choose(self, g: WarState, seat: i64, quest: i64) -> None:
+        knowers = forget_hand(g, seat, quest) | 1 << seat
         g.cells[QUEST_HOLDER + quest] = 0
-        g.cells[QUEST + g.quest_size] = quest | (seat + 1) << KNOWN_SHIFT
+        g.cells[QUEST + g.quest_size] = quest | knowers << KNOWN_SHIFT
         g.quest_size += 1
         if g.log is not None:
             g.emit("quest-discarded", {"seat": seat}, {"quest": g.content.quest_names[quest]}, 1 << seat)
@@ -176,13 +184,29 @@ def draw(g: WarState, seat: i64, count: i64) -> None:
     """Draw Quests into the hand."""
     names: list[str] = []
     for _ in range(count):
+        knowers = g.cells[QUEST] >> KNOWN_SHIFT
         quest = take_first(g)
         g.cells[QUEST_HOLDER + quest] = seat + 1
+        g.cells[QUEST_KNOWERS + quest] = knowers & ~(1 << seat)
+        g.cells[QUESTS_DRAWN + seat] |= (1 << g.players) - 1 & ~knowers
         names.append(g.content.quest_names[quest])
-    g.cells[QUESTS_DRAWN + seat] += count
     g.reveal()
     if g.log is not None:
         g.emit("quest-drawn", {"seat": seat, "count": count}, {"quests": names}, 1 << seat)
+
+
+def forget_hand(g: WarState, seat: i64, quest: i64) -> i64:
+    """Nobody knows any more what is in a hand that a Quest leaves face down; who knows it all the same, as a bit mask.
+
+    Those know who knew of it while it was the only one.
+    """
+    knowers = g.cells[QUEST_KNOWERS + quest]
+    for other in range(QUESTS):
+        if g.is_in_hand(seat, other):
+            g.cells[QUEST_KNOWERS + other] = 0
+            if other != quest:
+                knowers = 0
+    return knowers
 
 
 def take_first(g: WarState) -> i64:
@@ -224,6 +248,7 @@ def may_complete_free(g: WarState, seat: i64) -> bool:
 def complete(g: WarState, seat: i64, quest: i64) -> None:
     """Turn a Quest face up: its Feat is completed."""
     g.cells[FEAT + quest] = 1
+    g.cells[QUEST_KNOWERS + quest] = 0
     g.reveal()
     if g.log is not None:
         g.emit("feat-completed", {"seat": seat, "quest": g.content.quest_names[quest]})

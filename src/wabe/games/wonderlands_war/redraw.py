@@ -1,8 +1,9 @@
 """Determinising: all that a seat does not know is redrawn, consistent with what it does know (WW-S18).
 
 Unknown to a seat are the order of decks, the Quests in the hands of others, what they have wagered, and the chips of
-their multi-draws. It does know the Quests it has put under the deck, and that nobody has kept in the set-up the one
-it gave back. Bags are known by their make-up.
+their multi-draws. It does know the Quests it has put under the deck, also in the hand of whoever has drawn them until a
+Quest leaves that hand face down, and that nobody has kept in the set-up the one it gave back. Bags are known by their
+make-up, and so are the chips of a multi-draw that emptied one.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from wabe.games.wonderlands_war.layout import (
     NOBODY,
     QUEST,
     QUEST_HOLDER,
+    QUEST_KNOWERS,
     QUESTS,
     QUESTS_DRAWN,
     TEA,
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 
 QUEST_MASK: Final = 0xFF
 KNOWN_SHIFT: Final = 8
+KNOWERS_MASK: Final = 0xFF
 
 
 def redraw(g: WarState, seat: i64) -> None:
@@ -62,18 +65,17 @@ def redraw_quests(g: WarState, viewer: i64) -> None:
 
     What another gave back in the set-up is not known either: it is then as if nobody remembered.
     """
-    hands = zeros(g.players)
-    unknown = take_up(g, viewer, hands)
+    hands = slots_in_hands(g, viewer)
+    unknown = take_up(g, viewer)
     for seat in range(g.players):
         if seat != viewer:
             g.cells[GIVEN_BACK + seat] = 0
     g.shuffle(unknown)
     keep_out(g, viewer, unknown, hands)
-    dealt: i64 = 0
-    for seat in range(g.players):
-        for _ in range(hands[seat]):
-            g.cells[QUEST_HOLDER + unknown[dealt]] = seat + 1
-            dealt += 1
+    for place, slot in enumerate(hands):
+        g.cells[QUEST_HOLDER + unknown[place]] = (slot >> KNOWN_SHIFT) + 1
+        g.cells[QUEST_KNOWERS + unknown[place]] = slot & KNOWERS_MASK
+    dealt: i64 = len(hands)
     for index in range(g.quest_size):
         if not is_known(g, viewer, index):
             entry = g.cells[QUEST + index]
@@ -83,18 +85,37 @@ def redraw_quests(g: WarState, viewer: i64) -> None:
 
 def is_known(g: WarState, viewer: i64, index: i64) -> bool:
     """Whether the viewer knows the Quest at a place of the deck."""
-    return g.cells[QUEST + index] >> KNOWN_SHIFT == viewer + 1
+    return g.cells[QUEST + index] >> KNOWN_SHIFT >> viewer & 1 != 0
 
 
-def take_up(g: WarState, viewer: i64, hands: Ints) -> Ints:
-    """The Quests unknown to the viewer in ascending order; fills in how many are in each hand, unless all are shown."""
+def is_hidden_in_hand(g: WarState, viewer: i64, quest: i64) -> bool:
+    """Whether a Quest is in the hand of another, and the viewer does not know it. At the end all are shown."""
+    holder = g.quest_holder(quest)
+    if holder in (NOBODY, viewer) or g.cells[FEAT + quest] != 0 or g.over:
+        return False
+    return g.cells[QUEST_KNOWERS + quest] >> viewer & 1 == 0
+
+
+def slots_in_hands(g: WarState, viewer: i64) -> list[int]:
+    """The places of Quests in other hands that the viewer does not know: the seat, below it who does know the Quest.
+
+    In ascending order: which Quest has which place must not show.
+    """
+    return sorted(
+        g.quest_holder(quest) << KNOWN_SHIFT | g.cells[QUEST_KNOWERS + quest]
+        for quest in range(QUESTS)
+        if is_hidden_in_hand(g, viewer, quest)
+    )
+
+
+def take_up(g: WarState, viewer: i64) -> Ints:
+    """The Quests unknown to the viewer in ascending order, taken out of the hands."""
     found = zeros(QUESTS)
     for quest in range(QUESTS):
-        holder = g.quest_holder(quest)
-        if holder not in (NOBODY, viewer) and g.cells[FEAT + quest] == 0 and not g.over:
-            hands[holder] += 1
+        if is_hidden_in_hand(g, viewer, quest):
             found[quest] = 1
             g.cells[QUEST_HOLDER + quest] = 0
+            g.cells[QUEST_KNOWERS + quest] = 0
     for index in range(g.quest_size):
         if not is_known(g, viewer, index):
             found[g.cells[QUEST + index] & QUEST_MASK] = 1
@@ -110,16 +131,16 @@ def take_up(g: WarState, viewer: i64, hands: Ints) -> Ints:
     return unknown
 
 
-def keep_out(g: WarState, viewer: i64, unknown: Ints, hands: Ints) -> None:
+def keep_out(g: WarState, viewer: i64, unknown: Ints, hands: list[int]) -> None:
     """The Quest that the viewer gave back in the set-up is not with anybody who has drawn none since."""
     given = g.cells[GIVEN_BACK + viewer] - 1
     place = place_of(unknown, given)
-    if place < 0 or can_lie(g, hands, place):
+    if place < 0 or can_lie(g, viewer, hands, place):
         return
     free = zeros(len(unknown))
     count: i64 = 0
     for other in range(len(unknown)):
-        if can_lie(g, hands, other):
+        if can_lie(g, viewer, hands, other):
             free[count] = other
             count += 1
     target = free[g.below(count)]
@@ -135,14 +156,14 @@ def place_of(unknown: Ints, quest: i64) -> i64:
     return -1
 
 
-def can_lie(g: WarState, hands: Ints, place: i64) -> bool:
-    """Whether a place, counted through the hands and then the deck, is not of a hand without a Quest drawn later."""
-    first: i64 = 0
-    for seat in range(g.players):
-        first += hands[seat]
-        if place < first:
-            return g.cells[QUESTS_DRAWN + seat] > 0
-    return True
+def can_lie(g: WarState, viewer: i64, hands: list[int], place: i64) -> bool:
+    """Whether a place, counted through the hands and then the deck, is of the deck or of a hand with new Quests.
+
+    New to the viewer: one drawn later that it did not know.
+    """
+    if place >= len(hands):
+        return True
+    return g.cells[QUESTS_DRAWN + (hands[place] >> KNOWN_SHIFT)] >> viewer & 1 != 0
 
 
 # --- the battle -----------------------------------------------------------------------------------------------
@@ -171,12 +192,12 @@ def any_participant(g: WarState) -> i64:
 
 
 def redraw_held(g: WarState, seat: i64) -> None:
-    """Put the chips of a multi-draw back and draw as many again."""
-    size = g.held_size(seat)
-    for index in range(size):
+    """Put the chips of a multi-draw back that nobody else knows, and draw as many again."""
+    known, size = g.held_known(seat), g.held_size(seat)
+    for index in range(known, size):
         g.add_to_bag(seat, g.held_chip(seat, index), 1)
-    g.drop_held(seat)
-    for _ in range(size):
+    g.keep_known(seat)
+    for _ in range(known, size):
         left = g.below(g.bag_size(seat))
         for kind in range(KINDS):
             left -= g.in_bag(seat, kind)

@@ -42,7 +42,8 @@ MOST_VP: Final = 100_000
 MOST_TURNS: Final = 1_000
 MOST_MARK: Final = 1_000
 MOST_FRAME: Final = 1 << 24
-KNOWN: Final = 256 * (MAX_PLAYERS + 1)
+EVERYBODY: Final = (1 << MAX_PLAYERS) - 1
+MOST_ENTRY: Final = 256 * (EVERYBODY + 1) - 1
 
 
 class Area:
@@ -97,6 +98,7 @@ AREAS: Final = [
     Area("forged", layout.FORGED, TRACK_SPACES, PLAYERS, KINDS),
     Area("held", layout.HELD, HAND_ROOM, PLAYERS, KINDS - 1),
     Area("held_size", layout.HELD_SIZE, 1, PLAYERS, HAND_ROOM),
+    Area("held_known", layout.HELD_KNOWN, 1, PLAYERS, HAND_ROOM),
     Area("supporters", layout.SUPPORTERS, REGIONS + 1, PLAYERS, MOST_CHIPS),
     Area("leaders", layout.LEADERS, 1, PLAYERS, AT_TABLE),
     Area("castles", layout.CASTLES, REGIONS, PLAYERS, UPRIGHT),
@@ -114,11 +116,12 @@ AREAS: Final = [
     Area("table", layout.TABLE, CHAIRS + 1, 1, TEA_CARDS),
     Area("tea_deck", layout.TEA, TEA_DECK, 1, TEA_CARDS - 1),
     Area("card_owners", layout.CARD_OWNER, TEA_CARDS, 1, MAX_PLAYERS),
-    Area("quest_deck", layout.QUEST, QUESTS, 1, KNOWN),
+    Area("quest_deck", layout.QUEST, QUESTS, 1, MOST_ENTRY),
     Area("quest_holders", layout.QUEST_HOLDER, QUESTS, 1, MAX_PLAYERS),
     Area("feats", layout.FEAT, QUESTS, 1, 1),
     Area("given_back", layout.GIVEN_BACK, 1, PLAYERS, QUESTS),
-    Area("quests_drawn", layout.QUESTS_DRAWN, 1, PLAYERS, MOST_TURNS),
+    Area("quests_drawn", layout.QUESTS_DRAWN, 1, PLAYERS, EVERYBODY),
+    Area("quest_knowers", layout.QUEST_KNOWERS, QUESTS, 1, EVERYBODY),
     Area("wonderlandian_deck", layout.WONDER, WONDERLANDIANS, 1, WONDERLANDIANS - 1),
     Area("wonderlandian_holders", layout.WONDER_HOLDER, WONDERLANDIANS, 1, MAX_PLAYERS),
     Area("market", layout.MARKET, MARKET_SIZE, 1, WONDERLANDIANS),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war import scoring
+from wabe.games.wonderlands_war.ability_texts import other_texts
 from wabe.games.wonderlands_war.chips import (
     ALLY_NAMES,
     FACTIONS,
@@ -69,6 +70,7 @@ def table(g: WarState, seat: i64) -> Json:
         "standee": REGION_NAMES[g.standee],
         "closed": region_or_none(g.closed),
         "closing_quest": None if g.closing_quest == NOBODY else g.content.quest_names[g.closing_quest],
+        "texts": other_texts(g),
         "ally_sets": {name: SETS[g.ally_sets[index]] for index, name in enumerate(ALLY_NAMES)},
         "regions": [region_view(g, region) for region in range(REGIONS)],
         "table": tea_table(g),

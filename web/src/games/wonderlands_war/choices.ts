@@ -1,6 +1,6 @@
 /** What each choice costs and brings, in a few words on its button. */
 import type { Action, Arg, ChoiceNote, ExplainContext } from '../../lib/game'
-import { bookOf, sideOf } from './book'
+import { abilityText, bookOf, sideOf } from './book'
 import { emptyChairs } from './explain'
 import { unitsOf } from './regions/forces'
 import type { DrawOdds, Odds, View } from './types'
@@ -68,7 +68,7 @@ const NOTES: Readonly<Record<string, Noting>> = {
   keep_quest: quest,
   discard_quest: quest,
   complete_feat: feat,
-  unlock: text('ability-*-text'),
+  unlock: (action, { view }) => note(abilityText(view as View, String(action.form['ability']))),
   take_wonderlandian: (action) => note(`ability-${String(action.form['card'])}-text`),
   forge_on: (action, context) => track(context, Number(action.form['track'])),
 }

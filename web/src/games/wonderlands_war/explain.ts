@@ -2,7 +2,7 @@
 import type { Arg, ExplainContext, Explanation, Message, Target } from '../../lib/game'
 import { explainBattle } from './battle/explain'
 import { explainBoard } from './board/explain'
-import { bookOf } from './book'
+import { abilityText, bookOf } from './book'
 import { explainCards, provenance, rewardTold } from './explainCards'
 import { battleOrder, forceTold } from './regions/forces'
 import { rewardsOn } from './rewards'
@@ -83,7 +83,7 @@ const PIECES: Readonly<Record<string, (piece: Piece) => Explanation | null>> = {
   allies: ({ view }) => ({
     title: message('ww-sets', { sets: setsTold(view) }),
     text: message('ww-sets-help'),
-    more: ALLIES.map((ally) => message('ww-set-ally', { ally: `@ally-${ally}`, text: `@ability-${ally}_${view.ally_sets[ally].toLowerCase()}-text` })),
+    more: ALLIES.map((ally) => message('ww-set-ally', { ally: `@ally-${ally}`, text: `@${abilityText(view, `${ally}_${view.ally_sets[ally].toLowerCase()}`)}` })),
     rules: ['WW-S04'],
   }),
   resistance: ({ view }) => ({ title: message('ww-resistance', { strength: view.resistance ?? 0 }), text: message('ww-resistance-help'), rules: ['WW-2P05', 'WW-2P06', 'WW-2P11', 'WW-2P12'] }),

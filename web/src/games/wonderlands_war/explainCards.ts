@@ -1,7 +1,7 @@
 /** What chips, abilities, Quests, rewards, Wonderlandians and units are; the inspector adds rulings and provenance. */
 import type { Arg, ExplainContext, Explanation, Message } from '../../lib/game'
 import { bySource } from '../../lib/kit/provenance'
-import { allyAbility, bookOf, type Book, type DataRecord } from './book'
+import { abilityText, allyAbility, bookOf, type Book, type DataRecord } from './book'
 import { allyOf, strengthOf } from './chips'
 import { parse } from './rewards'
 import type { View } from './types'
@@ -54,7 +54,7 @@ function chip({ view, book, id }: Piece): Explanation {
   if (ally) {
     const record = allyAbility(book, ally, view.ally_sets[ally])
     const told = joined(behind(record), [message('ww-set-of', { set: view.ally_sets[ally] }), where], ['WW-C14'])
-    return { title, text: record ? message(`ability-${record.id}-text`) : message('ww-chip-help'), ...told, more: [...told.more, ...provenanceOfType(book, ally)] }
+    return { title, text: record ? message(abilityText(view, record.id)) : message('ww-chip-help'), ...told, more: [...told.more, ...provenanceOfType(book, ally)] }
   }
   const record = id === 'forge' ? book.forge : book.tools.get(id)
   return { title, text: message(`ability-${id}-text`), ...joined(behind(record ?? undefined), [where], id === 'forge' ? ['WW-O10', 'WW-O11'] : ['WW-T15']) }
@@ -71,11 +71,10 @@ function ability({ view, book, id }: Piece): Explanation | null {
   const record = book.abilities.get(id)
   if (!record) return null
   const owner = view.seats.find((seat) => seat.unlocked.includes(id))
-  const two = view.players === 2 && 'text_2p' in record ? '-2p' : ''
   const state = owner ? message('ww-ability-unlocked', { seat: `#${owner.seat}` }) : message('ww-ability-locked')
   return {
     title: message(`ability-${id}`),
-    text: message(`ability-${id}-text${two}`),
+    text: message(abilityText(view, id)),
     ...joined(behind(record), [message(record.artifact ? 'ww-ability-artifact' : 'ww-ability-passive'), state], ['WW-S08', 'WW-T16']),
   }
 }

@@ -144,6 +144,8 @@ export interface View extends ViewHeader {
   standee: Region
   closed: Region | null
   closing_quest: string | null
+  /** The keys, by ability, of texts that are other ones at this table: see `abilityText`. */
+  texts?: Readonly<Record<string, string>>
   ally_sets: Readonly<Record<Ally, string>>
   regions: readonly RegionView[]
   table: TeaTable

@@ -82,9 +82,8 @@ def ability(form: Json, label: str, view: Json, say: Say) -> str:
 
 
 def ability_text(ability_id: str, view: Json, say: Say) -> str:
-    """What an ability does at this number of players."""
-    text = say(f"ability-{ability_id}-text")
-    return said_or(f"ability-{ability_id}-text-2p", text, say) if view["players"] == 2 else text
+    """What an ability does at this table."""
+    return say(view["texts"].get(ability_id, f"ability-{ability_id}-text"))
 
 
 def ally(form: Json, label: str, view: Json, say: Say) -> str:
@@ -92,7 +91,7 @@ def ally(form: Json, label: str, view: Json, say: Say) -> str:
     kind = chip_type(form["chip"])
     title = strong_title(form, label, view, say)
     ally_set = view["ally_sets"].get(kind)
-    return f"{title}: {say(f'ability-{kind}_{ally_set.lower()}-text')}" if ally_set else title
+    return f"{title}: {ability_text(f'{kind}_{ally_set.lower()}', view, say)}" if ally_set else title
 
 
 def strong_title(form: Json, label: str, view: Json, say: Say) -> str:
