@@ -306,7 +306,7 @@ def test_the_sheet_adds_up() -> None:
     assert sheet is not None
     rows = {title: numbers for title, numbers, _ in sheet_rows(sheet, TEXTS.text)}
     total = rows.pop("Total")
-    rows.pop("Units (decide ties)")
+    rows.pop("Units on the board")
     assert total == [sum(column) for column in zip(*rows.values(), strict=True)]
     said = sheet_lines(DRAWING, record.state.view(None), sheet, TEXTS.text)
     for seat in sheet["seats"]:

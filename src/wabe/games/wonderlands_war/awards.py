@@ -187,7 +187,9 @@ def tell_places(g: WarState) -> None:
     region = REGION_NAMES[g.region]
     for seat in first:
         g.emit("first-place", {"seat": seat, "region": region, "count": int(g.award(g.region))})
-    if tied:
+    if len(tied) == 1:
+        g.emit("tied-resistance", {"seat": tied[0], "count": int(resistance(g))})
+    elif tied:
         g.emit("tied-first", {"seats": tied})
     for seat in range(g.players):
         if g.mark(seat, PLACE) == SECOND:

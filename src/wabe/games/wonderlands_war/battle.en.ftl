@@ -16,7 +16,7 @@ ww-battle-stone-forge = Strength { $number }, Forge symbol{ $count ->
 }
 ww-battle-stone-help = A stone of the Battle track. Trackers stand on the Strength of those who fight.
 ww-battle-symbol-help = Whoever ends the battle here without a bust may forge one Active chip.
-ww-battle-end-help = The end of the track. Whoever is here after a draw ends the battle and wins it.
+ww-battle-end-help = The end of the track. A draw after which anybody is here ends the battle: one alone wins it, several are tied.
 ww-battle-fighters = Who fights
 ww-battle-fighter = { $seat }, { $faction }: Strength { $strength }, { $state }
 ww-battle-fighter-title = { $seat } with { $faction }: Strength { $strength }

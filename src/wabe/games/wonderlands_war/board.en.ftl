@@ -21,14 +21,14 @@ ww-progress = { $round ->
 ww-progress-tea = Round { $round }: { $seat } is at tea
 ww-progress-battle = Round { $round }: battle in { $region }
 ww-first = { $seat } goes first in this Tea Party. The War of this Round begins in { $region }.
-ww-scoring-help = In the end Castles count 3 to 6 VP each, each Quest 3 for its Feat, 3 for its Objective and 3 more for both; each Shard costs 1.
+ww-scoring-help = In the end Castles count 3 to 6 VP each (with 2 players 3 to 7, and only upright ones), each Quest 3 for its Feat, 3 for its Objective and 3 more for both; each Shard costs 1.
 ww-sets = Ally abilities: set { $sets }
 ww-sets-short = Ally set { $sets }
 ww-sets-help = Each Ally type does what its set says, when it is played or as it says itself.
 ww-set-ally = { $ally }: { $text }
 ww-set-of = In this game it has the ability of set { $set }.
 ww-resistance = Local Resistance { $strength }
-ww-resistance-help = Without this much Strength there is no award in any Region. Alone in a battle you need one more.
+ww-resistance-help = Below this Strength there is no award in any Region. Alone in a battle, exactly this much is a tie: you choose the VP or a Castle; only more than this wins both. With the rules of the prototype exactly this much is never enough.
 
 ## What is shown
 
@@ -73,7 +73,7 @@ ww-figure = { $name }, a figure of Strength { $strength }
 ww-tools = { $name }, two chips of Strength { $strength }
 ww-figure-help = A figure is placed into a Region at once, and is a unit: it gives its Strength when a battle begins there.
 ww-tools-help = Both chips go into the bag at once. Each has the ability by itself.
-ww-wonderlandians-help = Three lie face up. Whoever may take one chooses, and the next takes its place. After each War they are shuffled back and three others dealt.
+ww-wonderlandians-help = Three lie face up. Whoever may take one chooses, and the next takes its place. After the Wars of Rounds 1 and 2 they are shuffled back, and three are dealt anew.
 
 ## Supply
 
@@ -134,7 +134,7 @@ ww-force-and-castle = { $castle ->
 }
 ww-region-help = { $fought ->
     [yes] The battle of this Round is over. The award was { $award } VP and a Castle, { $half } for the second.
-   *[no] Battle number { $order }. The first wins { $award } VP and a Castle, the second { $half }.
+   *[no] Battle number { $order }. The first wins { $award } VP and a Castle, the second { $half }; after a tie they choose or share.
 }
 ww-region-marker = Awards of the three Rounds: { $first }, { $second }, { $third }.
 ww-region-strength = A battle begins with the Strength of the Leader there, 2 for an own Castle, and that of each figure. Supporters have none, but Madness may take them instead of figures; the Leader is lost last.
@@ -229,15 +229,15 @@ ww-help-forge_chip = Forge chip: it goes into your bag, and lets you forge one c
 ww-help-wonderlandian = Wonderlandian: choose one of the three that lie face up.
 ww-help-ability = Ability: unlock one of your Faction.
 ww-help-discard_shards = Shards: discard { $count }, or all you have if fewer.
-ww-help-castle = Castle: place one in a Region where you have none.
+ww-help-castle = Castle: place one in a Region where you have none. With 2 players it lies sideways there, and you may instead turn upright one that does.
 ww-help-leader_strength = Leader Strength: 1 more; at 6 you discard a Shard instead.
 ww-help-discard_madness = Madness: you may put one regular Madness chip of your bag back to the supply.
 ww-help-shield = Shield: a broken one becomes whole.
 ww-help-quest1 = Quest: you may draw one.
-ww-help-quest2keep = Quests: you may draw two, and then discard one of your hand.
+ww-help-quest2keep = Quests: you may draw two, or the last one of the deck, and then discard one of your hand.
 ww-help-forge_a_chip = Forge: you may forge a chip of your bag.
 ww-help-supporter = Supporter: one more for your supply.
-ww-help-castle_value = Castles: each of yours counts 1 VP more at the end.
+ww-help-castle_value = Castles: each of yours that counts at the end counts 1 VP more.
 ww-help-vp = Star: { $count } VP at once.
 ww-help-shard_die = Shard die: roll it and gain 1 to 3 Shards. Not optional.
 ww-help-split = Halves: choose the upper or the lower.
@@ -288,4 +288,4 @@ score-quests-detail = { $feats ->
 score-shards = Shards
 score-total = Total
 score-winner = Winner
-score-explain = A Quest counts 3 for its Feat, 3 for its Objective and 3 more for both; each Shard costs 1. With equal totals the fewest Shards win, then the most units on the board.
+score-explain = A Quest counts 3 for its Feat, 3 for its Objective and 3 more for both; each Shard costs 1. With equal totals the fewest Shards win, then the most units on the board; after that, and in the prototype at once, victory is shared.

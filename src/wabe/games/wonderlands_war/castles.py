@@ -60,7 +60,8 @@ def build(g: WarState, seat: i64, region: i64) -> None:
         g.add_castles_left(seat, -1)
         g.set_castle(seat, region, SIDEWAYS if g.two else UPRIGHT)
     if g.log is not None:
-        g.emit("castle-turned" if turned else "castle-placed", {"seat": seat, "region": REGION_NAMES[region]})
+        done = "castle-turned" if turned else "castle-laid" if g.two else "castle-placed"
+        g.emit(done, {"seat": seat, "region": REGION_NAMES[region]})
 
 
 def place_castle(g: WarState, seat: i64) -> None:

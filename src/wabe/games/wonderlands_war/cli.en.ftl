@@ -223,6 +223,6 @@ ww-text-sheet-castles = Castles
 ww-text-sheet-quests = Quests
 ww-text-sheet-shards = Shards
 ww-text-sheet-total = Total
-ww-text-sheet-units = Units (decide ties)
+ww-text-sheet-units = Units on the board
 ww-text-sheet-quests-of = Quests of { $seat }
 ww-text-sheet-quest = { $quest } { $points }

@@ -10,7 +10,7 @@ how-to-play =
 
     What you have
 
-    A bag of chips. They are your army, and you never know which comes out next. In the beginning there are Faction chips, two Artifacts, a Forge chip, and three chips of Madness, which do no good at all. Whatever chips you gain go into the bag.
+    A bag of chips. They are your army, and you never know which comes out next. In the beginning there are Faction chips, two Artifacts, a Forge chip (two with 2 players), and three chips of Madness, which do no good at all. Whatever chips you gain go into the bag.
 
     Units. Supporters have no Strength, but they keep you in a battle. Figures of the Wonderlandians have Strength and an ability. Your Leader brings your Leader Strength along. Castles are no units; one of your own in a Region gives 2 Strength there, and VP at the end.
 
@@ -38,19 +38,25 @@ how-to-play =
 
     The spoils
 
-    The highest Strength gains the VP of the Region's marker for this Round, and a Castle. The second gains half, rounded up. Tied for first, each chooses the VP or the Castle, and there is no second place. Alone in a Region you choose VP or Castle without a battle.
+    The highest Strength gains the VP of the Region's marker for this Round, and a Castle. The second gains half, rounded up; tied for second, they share that half. Tied for first, each chooses the VP or the Castle, and there is no second place. Alone in a Region you choose VP or Castle without a battle.
 
     Then you may complete a Quest of that Region whose Feat you have just fulfilled, and you may forge. A Forge symbol under your final Strength allows one forge, each Active Forge chip another. A forged chip leaves the battle for one of your four Forge tracks, on the next free space from the left, and gives the reward of that space. Between two tracks lie further rewards, gained when the spaces above and below are both filled; the end of a track brings an Artifact.
 
-    Active chips become Exhausted, and the next battle begins. After the last one the units stay where they are for the next Round; Leaders go back to the table, Exhausted and Madness chips into the bags, and the standee moves on by a roll.
+    Active chips become Exhausted, and the next battle begins. After the last one of Rounds 1 and 2 the units stay where they are for the next Round; Leaders go back to the table, Exhausted and Madness chips into the bags, three Wonderlandians are dealt anew, and the standee moves on by a roll.
 
     The end
 
-    After three Rounds you add to your VP: your Castles at 3 each, or up to 6 if you have forged on the fourth track; for each Quest 3 for its Feat and 3 for its Objective, and 3 more for both; and you lose 1 for each Shard. With equal totals the fewer Shards decide, then the more units on the board.
+    After three Rounds you add to your VP: your Castles at 3 each, or up to 6 if you have forged on the fourth track; for each Quest 3 for its Feat and 3 for its Objective, and 3 more for both; and you lose 1 for each Shard. With equal totals the fewer Shards decide, then the more units on the board; after that victory is shared.
 
     With 2 players
 
-    One Region is closed. Everywhere else the Local Resistance has to be reached, at Strength 3, 5 and 7 in the three Rounds: below it there is no award, and alone against it you need one more than it has. There are no Wagers. Castles are won twice: the first time they lie sideways, and only upright ones count at the end, at 7 VP each at most. The boards of the Factions have a side of their own.
+    One Region is closed. Everywhere else the Local Resistance has to be reached, at Strength 3, 5 and 7 in the three Rounds: below it there is no award. Who is alone in a Region fights against it: more Strength than it has wins, equal Strength is a tie, for the VP or a Castle.
+
+    There are no Wagers. Castles are won twice: the first time they lie sideways, which is enough for their 2 Strength; a later win or Castle turns them upright, and only upright ones count at the end, at 7 VP each at most. Each bag begins with a second Forge chip, two Wonderlandians stay in the box (the March Hare and the Amulet of the Duchess), and the boards of the Factions have a side of their own.
+
+    The prototype
+
+    All this is so in the printed game. Where a table plays the rules of the prototype some of it differs; the option of that name says what.
 
     Where to look
 

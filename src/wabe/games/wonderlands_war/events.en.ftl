@@ -71,6 +71,7 @@ event-figure-gained = { $seat } recruits { $figure }.
 event-tools-gained = { $seat } recruits { $wonderlandian }: two chips for the bag.
 event-ability-unlocked = { $seat } unlocks { $ability }.
 event-castle-placed = { $seat } builds a Castle in { $region }.
+event-castle-laid = { $seat } lays a Castle sideways in { $region }.
 event-castle-turned = { $seat } turns the Castle in { $region } upright.
 event-leader-strength = The Leader Strength of { $seat } is now { $count }.
 event-shield-mended = The Shield of { $seat } is whole again.
@@ -144,6 +145,7 @@ event-battle-ended = The battle in { $region } is over.
 
 event-first-place = { $seat } wins in { $region }.
 event-tied-first = A tie for first place: { $seats }.
+event-tied-resistance = { $seat } only equals the Local Resistance, { $count }: a tie for first place.
 event-second-place = { $seat } comes second.
 event-no-winner = Nobody wins in { $region }.
 event-feat-completed = { $seat } completes the Quest { $quest }.
@@ -152,6 +154,7 @@ event-between-gained = { $seat } has filled both sides: { $reward }.
 event-artifact-gained = { $seat } has filled the track: an Artifact for the bag.
 event-wager-right = { $seat } wagered on { $target }, and was right.
 event-wager-wrong = { $seat } wagered on { $target }, and was wrong.
+event-wager-void = { $seat } wagered on { $target }: nothing comes of it, for first place is tied.
 event-chips-exhausted = { $count ->
     [one] { $seat }: one Active chip is Exhausted.
    *[other] { $seat }: { $count } Active chips are Exhausted.

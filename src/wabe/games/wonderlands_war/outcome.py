@@ -63,7 +63,7 @@ class EndAbilities(Automatic["WarState"]):
 
 
 class Wagers(Automatic["WarState"]):
-    """Wagers are turned up; after a tie for first they have no effect. WW-O14, WW-O23."""
+    """Wagers are turned up; after a tie for first all are told, and have no effect. WW-O14, WW-O23."""
 
     def run(self, g: WarState, arg: i64) -> None:
         wagerers: i64 = 0
@@ -79,6 +79,9 @@ class Wagers(Automatic["WarState"]):
         g.reveal()
         if not tied:
             each_in_order(g, RESOLVE_WAGER, wagerers)
+        elif g.log is not None:
+            for seat in ordered(g, wagerers):
+                g.emit("wager-void", {"seat": seat, "target": g.mark(seat, WAGER) - 1})
 
 
 class ResolveWager(Automatic["WarState"]):

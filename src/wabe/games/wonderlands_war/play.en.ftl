@@ -127,7 +127,10 @@ act-discard_madness = Discard a Madness chip
 act-keep_madness = Keep it
 act-draw_quests = { $count ->
     [one] Draw a Quest
-   *[other] Draw { $count } Quests, then discard one of your hand
+   *[other] Draw { $count } Quests
+}{ $discard ->
+    [0] { "" }
+   *[other] , then discard one of your hand
 }
 act-draw_no_quests = Draw none
 act-discard_quest = Discard { $quest }

@@ -14,7 +14,7 @@ const BEAT = 70
 /** More than this many of a kind travel as one. */
 const FLOCK = 4
 /** Kinds whose successor need not wait until they have landed, with the milliseconds it waits. */
-const LEAD = { 'units-placed': 140, 'chip-gained': 140, 'shards-gained': 120, 'shards-lost': 120, 'vp-gained': 120, 'card-taken': 240, 'madness-gained': 80, 'castle-placed': 160, ...BATTLE_LEAD }
+const LEAD = { 'units-placed': 140, 'chip-gained': 140, 'shards-gained': 120, 'shards-lost': 120, 'vp-gained': 120, 'card-taken': 240, 'madness-gained': 80, 'castle-placed': 160, 'castle-laid': 160, ...BATTLE_LEAD }
 
 const home = (seat: number | null): Spot => spot(`panel-${seat}`)
 const region = (name: string): Spot => spot(`region:${name}`)
@@ -71,6 +71,7 @@ const MOVES: Moves<Wonderland> = {
   'shards-lost': (stage, entry, delay) => stage.flock(shard, countOf(entry), owner(entry), spot('supply'), delay),
   'shard-given': (stage, entry) => stage.flock(shard, 1, owner(entry), home(targetSeatOf(entry))),
   'castle-placed': build,
+  'castle-laid': build,
   'castle-turned': build,
   'vp-gained': points,
   'first-place': points,

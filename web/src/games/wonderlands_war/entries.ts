@@ -24,7 +24,7 @@ export function targetsOf(entry: Entry): Target[] {
   ]
 }
 
-const LONG: Readonly<Record<string, number>> = { 'battle-started': 1.6, bust: 1.8, 'first-place': 1.8, 'tied-first': 1.8, 'chip-played': 1.3, 'card-taken': 1.2, 'leader-placed': 1.2, 'war-started': 1.6, 'feat-completed': 1.6 }
+const LONG: Readonly<Record<string, number>> = { 'battle-started': 1.6, bust: 1.8, 'first-place': 1.8, 'tied-first': 1.8, 'tied-resistance': 1.8, 'chip-played': 1.3, 'card-taken': 1.2, 'leader-placed': 1.2, 'war-started': 1.6, 'feat-completed': 1.6 }
 
 /** Battles get the time to be seen. */
 export const beats = (events: readonly Entry[]): number => Math.max(1, ...events.map((entry) => LONG[entry.kind] ?? 1))
@@ -38,6 +38,7 @@ const SIGNS: Readonly<Record<string, GlyphName>> = {
   'shard-given': 'shard',
   'vp-gained': 'vp',
   'castle-placed': 'castle',
+  'castle-laid': 'castle',
   'castle-turned': 'castle',
   'castle-value': 'castle',
   'leader-placed': 'leader',
@@ -61,6 +62,7 @@ const SIGNS: Readonly<Record<string, GlyphName>> = {
   'poison-returned': 'poison',
   'first-place': 'vp',
   'tied-first': 'vp',
+  'tied-resistance': 'vp',
   'second-place': 'vp',
   'figure-gained': 'wonderlandian',
   'tools-gained': 'wonderlandian',
