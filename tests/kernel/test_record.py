@@ -341,8 +341,7 @@ def test_whatever_is_left_out_or_altered_is_refused_or_means_the_same(name: str)
 def is_refused(file: Json) -> bool:
     try:
         Record.from_json(file, load)
-    except BadReplay as error:
-        assert str(error).endswith(".")
+    except BadReplay:
         return True
     return False
 
