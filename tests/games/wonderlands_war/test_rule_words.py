@@ -48,7 +48,9 @@ def labels(state: WarState) -> list[str]:
         ("ww-help-quest2keep", ["last one of the deck", "discard one"]),  # WW-T21 WW-T29
         ("ww-battle-state-second-help", ["half", "they share that half"]),  # WW-O02 WW-O04
         ("ww-battle-end-help", ["one alone wins", "several are tied"]),  # WW-B18
+        ("ww-battle-wager-help", ["everybody busts: a Shard", "tie for first: nothing"]),  # WW-O14
         ("ww-wonderlandians-help", ["Rounds 1 and 2"]),  # WW-E02 WW-E03
+        ("ww-board-exhausted-help", ["Rounds 1 and 2"]),  # WW-E02 WW-E03
         ("ww-battle-odds-help", ["Shield is kept", "Supporters are lost first", "Card Soldiers", "left out"]),  # WW-B07
     ],
 )
@@ -71,6 +73,7 @@ def test_no_text_says_that_units_decide_ties_in_every_edition() -> None:  # WW-F
         "equal Strength is a tie",  # WW-2P05
         "After the last one of Rounds 1 and 2",  # WW-E03
         "tied for second, they share",  # WW-O04
+        "a tie for first nothing",  # WW-O14
         "rules of the prototype",
     ],
 )
@@ -94,6 +97,17 @@ def test_drawing_quests_says_whether_one_of_the_hand_goes(prize: str, deck: int,
     stack_quests(g, *["sentence_first", "call_the_clams"][:deck])
     do(g, give, 0, reward(prize))
     assert labels(g) == ["Draw none", label]
+
+
+def test_an_ability_is_asked_for_in_the_words_of_the_number_of_players() -> None:  # WW-L06
+    said = []
+    for two in (False, True):
+        state = ending(fighter(9, "rose_weak rose_strong", unlocked="love_of_learning"), fighter(4), two=two)
+        decision = state.decision(0)
+        assert decision is not None
+        said.append(TEXTS.text(decision["prompt"]["key"], **decision["prompt"]["args"]))
+    assert "one of your Active Ally chips" in said[0]
+    assert "up to two of your Active Ally chips" in said[1]
 
 
 # ----- what has happened -----

@@ -74,4 +74,4 @@ ww-battle-stakes-help = The strongest gains { $award } VP and a Castle here, the
 ww-battle-wagers = Wagers
 ww-battle-wager = { $seat } has laid a Wager, face down
 ww-battle-wager-on = { $seat } has wagered on { $target }
-ww-battle-wager-help = Laid before the first draw by those who do not fight. Right: a weak Ally chip. Wrong: a Shard. A tie for first: nothing.
+ww-battle-wager-help = Laid before the first draw by those who do not fight. Right: a weak Ally chip. Wrong, or everybody busts: a Shard. A tie for first: nothing.

@@ -28,7 +28,7 @@ how-to-play =
 
     The War
 
-    Battles are fought clockwise from the Region where the standee stands, one in each Region in which anybody has a unit. Your Strength begins with your Leader, figures and Castle there. Whoever does not take part may lay a Wager on one who does: a right one brings a weak Ally chip, a wrong one a Shard.
+    Battles are fought clockwise from the Region where the standee stands, one in each Region in which anybody has a unit. Your Strength begins with your Leader, figures and Castle there. Whoever does not take part may lay a Wager on one who does: a right one brings a weak Ally chip, a wrong one a Shard, and a tie for first nothing.
 
     First everybody draws one chip. From the second draw on you choose in secret, all at once: draw on, or halt for this battle. A chip adds its Strength and does what it says, and then lies on your Active track.
 

@@ -55,7 +55,7 @@ ww-board-exhausted = { $count ->
    *[other] { $count } Exhausted chips
 }
 ww-board-exhausted-word = Exhausted
-ww-board-exhausted-help = Used up. They come back into the bag when the Madness track is full, when the bag is empty, and after the War.
+ww-board-exhausted-help = Used up. They come back into the bag when the Madness track is full, when the bag is empty, and after the Wars of Rounds 1 and 2.
 ww-board-quest = { $quest }, in { $region }. Feat, open: { $feat } Objective, at the end: { $objective }{ $holds ->
     [yes] { " " }It holds now.
    *[no] { "" }
