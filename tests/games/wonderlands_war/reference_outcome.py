@@ -122,7 +122,7 @@ def win(table: Table, battle: Battle, player: Player) -> Step:
     if "walrus" in player.figures_at(battle.region):
         player.vp["effects"] += 3
         if options:
-            stands = player.castles[battle.region] != "none"
+            stands = player.castles[battle.region] == "upright"
             leave: list[Form] = [{"kind": "leave_castle"}] if stands else []
             form = yield from ask(player.seat, "award_castle", options + leave)
             if form["kind"] != "leave_castle":

@@ -26,7 +26,7 @@ def give(table: Table, player: Player, reward: str) -> Step:
     elif kind in BARE:
         yield from BARE[kind](table, player)
     elif kind == "units":
-        yield from place_units(table, player.seat, int(arg))
+        yield from (place_supporters if table.battle else place_units)(table, player.seat, int(arg))
     elif kind == "any_ally":
         yield from gain_any(table, player, arg)
     else:

@@ -20,6 +20,7 @@ from tests.games.wonderlands_war.ending import (
     told,
     vps,
 )
+from tests.games.wonderlands_war.tea import own
 from wabe.games.wonderlands_war.chips import REGION_NAMES
 from wabe.games.wonderlands_war.forge_tracks import ABOVE, BELOW, neighbours
 from wabe.games.wonderlands_war.forging import forge_from_bag
@@ -207,6 +208,15 @@ def test_rewards_act_at_once_in_any_region() -> None:  # WW-O17
     assert legal(state) == [f"choose_region {name}" for name in REGION_NAMES]
     play(state, "choose_region red_keep")
     assert state.supporters(0, 0) == 1
+
+
+def test_no_figure_comes_back_from_the_reserve_before_the_next_tea_party() -> None:  # WW-O17
+    state = forging(8, "forge", forged=["", "", "", ""])
+    state.set_forged(0, 2, 0, 10)
+    own(state, "walrus", RESERVE)
+    play(state, "forge_chip forge", "forge_on 4", "choose_region red_keep")
+    assert (state.supporters(0, 0), state.standees(0, RESERVE)) == (1, 1)
+    assert step_name(state) is None
 
 
 def test_a_figure_gained_by_forging_has_no_part_in_this_battle() -> None:  # WW-O13, WW-O17

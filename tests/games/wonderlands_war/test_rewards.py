@@ -21,6 +21,7 @@ from tests.games.wonderlands_war.tea import (
     give,
     kinds,
     legal,
+    own,
     play,
     seen,
     supporters,
@@ -44,6 +45,14 @@ def test_units_are_a_placement_of_their_own() -> None:  # WW-T08
     give(state, "units-3")
     play(state, "choose_region witzend")
     assert supporters(state) == [0, 0, 0, 0, 3]
+
+
+def test_figures_of_the_reserve_serve_what_is_forged_at_a_tea_party() -> None:  # WW-O17, WW-T08
+    state = tea()
+    own(state, "walrus", RESERVE)
+    give(state, "units-1")
+    play(state, "choose_region witzend")
+    assert legal(state) == ["place supporter witzend", "place walrus witzend"]
 
 
 def test_units_without_any_have_no_effect() -> None:  # WW-T28

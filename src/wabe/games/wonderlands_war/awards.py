@@ -10,7 +10,7 @@ from wabe.games.wonderlands_war.castles import build, can_build, castle_form
 from wabe.games.wonderlands_war.chips import REGION_NAMES, REGIONS, STANDEES
 from wabe.games.wonderlands_war.effect import PASS
 from wabe.games.wonderlands_war.effects_end import AwardCastleAnyRegion
-from wabe.games.wonderlands_war.layout import FIRST, FROM_AWARDS, NO_PLACE, PLACE, SECOND, TIED_FIRST
+from wabe.games.wonderlands_war.layout import FIRST, FROM_AWARDS, NO_PLACE, PLACE, SECOND, TIED_FIRST, UPRIGHT
 from wabe.games.wonderlands_war.order import each_in_order
 from wabe.games.wonderlands_war.resources import gain_vp
 from wabe.games.wonderlands_war.steps import AWARD_CASTLE_ID, AWARDS_ID, CHOOSE_AWARD_ID, GIVE_AWARD_ID
@@ -90,7 +90,7 @@ class ChooseAward(Choice["WarState"]):
 class AwardCastle(Choice["WarState"]):
     """The Castle that the Walrus lets go into any Region. WW-O21, WW-R10.
 
-    The argument: seat, with `MAY_LEAVE` if an own Castle stands in the Region won.
+    The argument: seat, with `MAY_LEAVE` if an own Castle stands upright in the Region won.
     """
 
     def who(self, g: WarState, arg: i64) -> i64:
@@ -207,7 +207,7 @@ def award_first(g: WarState, seat: i64) -> None:
     use_award_abilities(g, seat)
     if has_castle_ability(g, seat):
         if can_build_anywhere(g, seat):
-            g.push(AWARD_CASTLE, seat | MAY_LEAVE if g.has_castle(seat, g.region) else seat)
+            g.push(AWARD_CASTLE, seat | MAY_LEAVE if g.castle(seat, g.region) == UPRIGHT else seat)
     elif can_build(g, seat, g.region):
         build(g, seat, g.region)
 

@@ -18,7 +18,7 @@ from wabe.games.wonderlands_war.quests import draw_quests
 from wabe.games.wonderlands_war.resources import gain_vp, lose_shards
 from wabe.games.wonderlands_war.scoring import castle_value
 from wabe.games.wonderlands_war.steps import CHOOSE_FORGED_ID, DISCARD_MADNESS_ID, REWARD_ID
-from wabe.games.wonderlands_war.units import place_units
+from wabe.games.wonderlands_war.units import place_supporters, place_units
 from wabe.games.wonderlands_war.unlocking import unlock
 from wabe.kernel.message import Json
 from wabe.kernel.step import Automatic, Choice
@@ -47,10 +47,16 @@ class Reward:
 
 
 class Units(Reward):
-    """A placement of so many units; the Red Queen may spread those of a card. WW-T08, WW-L09."""
+    """A placement of so many units; the Red Queen may spread those of a card. WW-T08, WW-L09.
+
+    In the War no figure comes back from the reserve. WW-O17.
+    """
 
     def give(self, g: WarState, seat: i64, count: i64, from_card: bool) -> None:
-        place_units(g, seat, count, from_card and spreads(g, seat))
+        if g.region < 0:
+            place_units(g, seat, count, from_card and spreads(g, seat))
+        else:
+            place_supporters(g, seat, count)
 
 
 class Ally(Reward):

@@ -57,7 +57,7 @@ def place_units(g: WarState, seat: i64, count: i64, spread: bool) -> None:
 
 
 def place_supporters(g: WarState, seat: i64, count: i64) -> None:
-    """Place so many Supporters into one Region next: abilities that name Supporters (WW-T30)."""
+    """Place so many Supporters into one Region next: abilities that name Supporters, Forge rewards (WW-T30, WW-O17)."""
     start(g, seat | count << COUNT_SHIFT | SUPPORTERS)
 
 
