@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from random import Random
 from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import expect
@@ -117,8 +118,12 @@ def discard_quest(person: Person) -> None:
     decide(person, "discard_quest")
 
 
-def place_leader(person: Person) -> None:
-    decide(person, "place_leader")
+def place_castle(person: Person) -> None:
+    decide(person, "place_castle")
+
+
+def choose_forged(person: Person) -> None:
+    decide(person, "choose_forged")
 
 
 # --- battle -----------------------------------------------------------------------------------------------------------
@@ -191,6 +196,21 @@ def choose_drawn(person: Person) -> None:
     perform(person, holds_unlike_chips, play=Play(NAME, options=(("ally_set", "C"),)))
 
 
+def recklessly(state: State, seat: int, rng: Random) -> int:
+    """Draws on and on, and takes the Hookah, which draws chips for their Madness, whenever it lies there."""
+    forms = {action: state.form(action, seat) for action in state.legal_actions(seat)}
+    liked = [one for one, form in forms.items() if form["kind"] == "draw" or form.get("card") == "caterpillars_hookah"]
+    return rng.choice(liked or list(forms))
+
+
+def order_madness(person: Person) -> None:
+    perform(person, deciding("order_madness"), recklessly, play=THREE)
+
+
+def choose_effect(person: Person) -> None:
+    decide(person, "choose_effect")
+
+
 def use(person: Person) -> None:
     decide(person, "use")
 
@@ -235,6 +255,16 @@ def mine(person: Person) -> None:
     turn_to(person, "Mine")
 
 
+def holds_many_quests(state: State, decision: Json) -> bool:
+    """A hand of three Quests, with nothing to do about them."""
+    return decision["step"] == "choose_chair" and len(state.view(0)["seats"][0]["hand"]) > 2
+
+
+def many_quests(person: Person) -> None:
+    perform(person, holds_many_quests, play=THREE)
+    turn_to(person, "Mine")
+
+
 def players(person: Person) -> None:
     choose_chair(person)
     turn_to(person, "Players")
@@ -244,8 +274,14 @@ def five_players(person: Person) -> None:
     decide(person, "choose_chair", from_round=2, play=Play(NAME, 5))
 
 
+def all_fight(state: State, decision: Json) -> bool:
+    """A battle of everybody, after some draws."""
+    battle = battle_of(state, decision)
+    return battle is not None and battle["draw"] >= 3 and None not in battle["seats"]
+
+
 def five_fighters(person: Person) -> None:
-    perform(person, is_late_draw, play=Play(NAME, 5))
+    perform(person, all_fight, play=Play(NAME, 5))
 
 
 def resistance(person: Person) -> None:
@@ -284,8 +320,8 @@ SCREENS: Final[dict[str, Way]] = {
         gain_ally,
         unlock,
         discard_quest,
-        place_leader,
-        first_draw,
+        place_castle,
+        choose_forged,
         draw_or_halt,
         wager,
         hidden_wager,
@@ -293,6 +329,8 @@ SCREENS: Final[dict[str, Way]] = {
         shield,
         lose_unit,
         choose_drawn,
+        order_madness,
+        choose_effect,
         use,
         choose_award,
         complete_feat,
@@ -301,6 +339,7 @@ SCREENS: Final[dict[str, Way]] = {
         boards,
         inspector,
         mine,
+        many_quests,
         players,
         five_players,
         five_fighters,

@@ -67,8 +67,16 @@ export interface Entry {
 export const SEAT_SHAPES = ['heart', 'crown', 'hat', 'smile', 'claw'] as const
 export type SeatShape = (typeof SEAT_SHAPES)[number]
 
+/** What tells one player from the others where a game has its own, in place of the seat's shape and colour. */
+export interface Emblem {
+  /** Which of the house's five colours, `--hue-0` ... */
+  hue: number
+  /** An outline in a box of 24 x 24, filled by the even-odd rule; drawn on a disc of the colour. */
+  sign: string
+}
+
 /** Who sits where, as a board needs it. Colour: `var(--seat-<seat>)`, ink on it: `var(--seat-<seat>-ink)`. */
-export interface Seat {
+export interface Seat extends Partial<Emblem> {
   seat: number
   name: string
   /** A, B, C ... */
@@ -197,6 +205,8 @@ export interface GameModule {
   ScoreSheet?: Part
   /** A small living picture, about 8 to 7. Takes MiniatureProps. Missing: the lobby shows words alone. */
   Miniature?: Part
+  /** What its signs mean, shown below how to play. Takes {voice: Voice}. */
+  Legend?: Part
   /** The server's score sheet as lines to count up. */
   scoreLines: (sheet: unknown, view: ViewHeader) => ScoreLine[]
   /** Targets a log line refers to (hover highlights them). */
@@ -218,6 +228,8 @@ export interface GameModule {
   Choices?: Part
   /** Which decisions `Choices` draws; none if missing. */
   drawsChoices?: (decision: Decision) => boolean
+  /** What tells the players apart, seat by seat; shape and colour of the seat if missing. */
+  emblems?: (view: ViewHeader) => readonly Emblem[]
   /** Where a piece that can be chosen lies; the board if missing. */
   placeOf?: (target: Target, view: ViewHeader) => Place
 }

@@ -1,5 +1,5 @@
 /** Seats of a table as boards and panels need them. */
-import { SEAT_SHAPES, type Seat } from './game'
+import { SEAT_SHAPES, type Emblem, type Seat } from './game'
 import type { TableInfo } from './protocol'
 
 export const letterOf = (seat: number): string => String.fromCharCode(65 + seat)
@@ -14,6 +14,19 @@ export const signOf = (seat: number, name = '', mine = false): Seat => ({
 
 export const seatsOf = (info: TableInfo | null, nameless: (seat: number) => string): Seat[] =>
   (info?.seats ?? []).map((s) => signOf(s.seat, s.name || nameless(s.seat), s.mine))
+
+/** Seats with what tells their players apart in this game. */
+export const emblazoned = (seats: readonly Seat[], emblems: readonly Emblem[] = []): Seat[] => seats.map((seat) => ({ ...seat, ...emblems[seat.seat] }))
+
+/** Gives the whole page, pieces in flight included, the colours of these seats; call the result to take them back. */
+export function colour(seats: readonly Seat[]): () => void {
+  const { style } = document.documentElement
+  const named = seats.flatMap(({ seat, hue }) => (hue === undefined ? [] : ['', '-ink'].map((part) => [`--seat-${seat}${part}`, `var(--hue-${hue}${part})`] as const)))
+  for (const [name, value] of named) style.setProperty(name, value)
+  return () => {
+    for (const [name] of named) style.removeProperty(name)
+  }
+}
 
 /**
  * The seat of this browser to look through next: the one looked through if it waits or nobody else here does, else the

@@ -243,6 +243,21 @@ ww-help-shard_die = Shard die: roll it and gain 1 to 3 Shards. Not optional.
 ww-help-split = Halves: choose the upper or the lower.
 ww-help-corrupted = Corrupted: you may roll the Shard die, gain the Shards, and then this too.
 
+## What the signs mean
+
+ww-legend = What the signs mean
+ww-legend-shard = Shards: each costs 1 VP at the end
+ww-legend-supporter = Supporters still in supply
+ww-legend-castle = Castles still in supply
+ww-legend-quest = Quests in hand
+ww-legend-leader_strength = Strength with which the Leader begins a battle
+ww-legend-bag = Chips in the bag
+ww-legend-shield = Shield, whole: it can turn one Madness or Poison away
+ww-legend-shield_broken = Shield, broken
+ww-legend-madness = Madness
+ww-legend-poison = Poison
+ww-legend-rewards = On cards and Forge tracks
+
 ## Words on choices
 
 ww-note-head = { $empty ->
@@ -250,9 +265,10 @@ ww-note-head = { $empty ->
     [one] 1 to 3 Shards, 1 new card
    *[other] 1 to 3 Shards, { $empty } new cards
 }
+ww-short-visit_head = To the Head of the Table
 ww-note-poison = poisoned
 ww-note-rewards = { $rewards }
-ww-note-draw = bust { $bust } %, Strength { $strength } on average
+ww-note-draw = bust { $bust } %, then about { $strength }
 ww-note-region = { $others ->
     [0] award { $award }, you have { $own }, nobody else
     [one] award { $award }, you have { $own }, 1 other is there

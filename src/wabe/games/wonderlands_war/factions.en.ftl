@@ -21,6 +21,7 @@ ww-board-between-gained = Between tracks { $upper } and { $lower }, column { $co
 ww-board-between-help = Gained as soon as the spaces above and below it both hold a chip.
 ww-board-artifact = Artifact at the end of the track: { $artifact }
 ww-board-artifact-gone = The Artifact of this track, { $artifact }, is in the game
+ww-board-whole = Whole board
 ww-board-abilities = Abilities
 ww-board-ability-on = { $ability }, unlocked
 ww-board-ability-off = { $ability }, locked

@@ -134,7 +134,7 @@ act-draw_quests = { $count ->
 }
 act-draw_no_quests = Draw none
 act-discard_quest = Discard { $quest }
-act-forge_chip = Forge: { $chip }
+act-forge_chip = Forge this chip: { $chip }
 act-forge_nothing = Forge nothing
 act-forge_on = Track { $track }
 

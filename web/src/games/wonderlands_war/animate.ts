@@ -3,8 +3,7 @@ import type { Entry } from '../../lib/game'
 import { perform, spot, Stage, type Moves, type Spot } from '../../lib/kit/stage'
 import { seatOf } from '../../lib/kit/telling'
 import { glyphMarkup, isGlyph, type GlyphName } from './art/glyphs'
-import { BATTLE_LEAD, battleMoves } from './battle/moves'
-import { groundOf, inkOf, signOf } from './chips'
+import { BATTLE_LEAD, battleMoves, face } from './battle/moves'
 import { chairOf, chipOf, countOf, fromOf, regionOf, targetSeatOf, unitOf } from './entries'
 
 const PIECE = 22
@@ -25,8 +24,6 @@ const ofSeat = (name: GlyphName, seat: number | null): string => sign(name, `var
 const star = sign('vp', '#e0a326')
 const shard = sign('shard', 'light-dark(#4f8fa8, #9fd3e6)')
 const paper = '<rect x="3" y="3" width="94" height="122" rx="10" fill="#fffaf0" stroke="#2a2017" stroke-width="5"/><rect x="3" y="3" width="94" height="30" rx="10" fill="#e3c98d" stroke="#2a2017" stroke-width="5"/>'
-/** A chip in units of 100. */
-const disc = (chip: string): string => `<circle cx="50" cy="50" r="46" fill="${groundOf(chip)}" stroke="#2a2017" stroke-width="5"/><g transform="translate(22 22) scale(2.333)">${glyphMarkup(signOf(chip), inkOf(chip))}</g>`
 
 class Wonderland extends Stage {
   /** Several small pieces of one kind, one shortly after the other. */
@@ -35,7 +32,7 @@ class Wonderland extends Stage {
   }
 
   async chip(chip: string, from: Spot, to: Spot, delay = 0): Promise<void> {
-    await this.fly({ markup: disc(chip), width: CHIP }, from, to, { delay, scale: 0.8 })
+    await this.fly({ markup: face(chip), width: CHIP }, from, to, { delay, scale: 0.8 })
   }
 }
 

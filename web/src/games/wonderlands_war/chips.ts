@@ -2,11 +2,14 @@
 import type { GlyphName } from './art/glyphs'
 import { isGlyph } from './art/glyphs'
 import type { Book } from './book'
+import { emblemOf } from './emblems'
 import { ALLIES, type Ally, type Chip, type Chips, type Faction } from './types'
 
 /** The order in which chips of a bag are shown: Allies, Forge, Faction, Artifact, tools, Madness, Poison. */
 const LAST = ['forge', 'faction_1', 'faction_2', 'artifact']
 const DARK = ['madness', 'double_madness', 'poison']
+
+export const isDark = (chip: Chip): boolean => DARK.includes(chip)
 
 export const isMadness = (chip: Chip): boolean => chip === 'madness' || chip === 'double_madness'
 
@@ -25,7 +28,7 @@ export function signOf(chip: Chip, faction?: Faction): GlyphName {
   return isGlyph(chip) ? chip : 'chips'
 }
 
-/** Grounds of chips, the same by day and by night. */
+/** Grounds of chips, the same by day and by night; a Faction's own are in its colour where it is known whose they are. */
 const GROUNDS: Readonly<Record<string, string>> = {
   card_soldier: '#f0d98c',
   flamingo: '#f3b3c0',
@@ -39,18 +42,22 @@ const GROUNDS: Readonly<Record<string, string>> = {
   poison: '#1f4a37',
 }
 
-export function groundOf(chip: Chip): string {
+export function groundOf(chip: Chip, faction?: Faction): string {
+  if (faction && isFaction(chip)) return `var(--hue-${emblemOf(faction).hue})`
   const kind = allyOf(chip) ?? (isFaction(chip) ? 'faction' : isMadness(chip) ? 'madness' : chip)
   return GROUNDS[kind] ?? GROUNDS['tool'] ?? ''
 }
 
-export const inkOf = (chip: Chip): string => (DARK.includes(chip) ? '#f3e7ca' : '#2a2017')
+export function inkOf(chip: Chip, faction?: Faction): string {
+  if (faction && isFaction(chip)) return `var(--hue-${emblemOf(faction).hue}-ink)`
+  return isDark(chip) ? '#f3e7ca' : '#2a2017'
+}
 
 function rank(chip: Chip): number {
   const ally = allyOf(chip)
   if (ally) return ALLIES.indexOf(ally) * 2 + Number(isStrong(chip))
   if (LAST.includes(chip)) return 20 + LAST.indexOf(chip)
-  return DARK.includes(chip) ? 80 + DARK.indexOf(chip) : 40
+  return isDark(chip) ? 80 + DARK.indexOf(chip) : 40
 }
 
 /** Kinds there are any of, in the order in which they are shown. */
@@ -63,5 +70,5 @@ export const total = (chips: Chips): number => Object.values(chips).reduce((sum,
 
 /** The printed Strength of a chip; null for Madness and Poison, and before the data have come. */
 export function strengthOf(chip: Chip, book: Book): number | null {
-  return DARK.includes(chip) ? null : (book.strengths.get(chip) ?? null)
+  return isDark(chip) ? null : (book.strengths.get(chip) ?? null)
 }

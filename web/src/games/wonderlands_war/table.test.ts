@@ -4,6 +4,7 @@ import type { Explanation, Message, Target } from '../../lib/game'
 import { bookOf, sideOf } from './book'
 import { kindsIn, strengthOf, total } from './chips'
 import { choiceNote } from './choices'
+import { emblems } from './emblems'
 import { explain } from './explain'
 import { progress } from './progress'
 import { battleOrder, regionTold } from './regions/forces'
@@ -23,6 +24,15 @@ function unread(messages: readonly Message[]): string[] {
 }
 
 const said = (told: Explanation): readonly Message[] => [told.title, told.text, ...(told.more ?? [])]
+
+describe('emblems', () => {
+  it.each(scenes)('tell the Factions of a table apart: $name', ({ view }) => {
+    const worn = emblems(view)
+    expect(worn).toHaveLength(view.players)
+    expect(new Set(worn.map(({ hue }) => hue)).size).toBe(view.players)
+    expect(new Set(worn.map(({ sign }) => sign)).size).toBe(view.players)
+  })
+})
 
 describe('the tea table', () => {
   const overlaps = ({ places, card }: Layout): number => places.filter((a, i) => places.some((b, j) => j > i && Math.abs(a.x - b.x) < card.width - 1 && Math.abs(a.y - b.y) < card.height - 1)).length

@@ -28,7 +28,8 @@ function airOf(stage: Stage): Air {
 }
 
 const back = '<circle cx="50" cy="50" r="46" fill="#4d3a66" stroke="#2a2017" stroke-width="5"/><circle cx="50" cy="50" r="36" fill="none" stroke="#cdb98a" stroke-width="3"/><path d="M50 26l7 17 17 7-17 7-7 17-7-17-17-7 17-7Z" fill="#cdb98a"/>'
-function face(chip: string): string {
+/** A chip in units of 100. */
+export function face(chip: string): string {
   const rim = isStrong(chip) ? `<circle cx="50" cy="50" r="38" fill="none" stroke="${inkOf(chip)}" stroke-width="4"/>` : ''
   return `<circle cx="50" cy="50" r="46" fill="${groundOf(chip)}" stroke="#2a2017" stroke-width="5"/>${rim}<g transform="translate(22 22) scale(2.333)">${glyphMarkup(signOf(chip), inkOf(chip))}</g>`
 }
@@ -109,7 +110,7 @@ const shake = (stage: Stage, place: Spot, frames: Keyframe[], duration: number):
 const TREMBLE: Keyframe[] = [0, -7, 6, -5, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }))
 const TEAR: Keyframe[] = [
   { transform: 'none', filter: 'none' },
-  { transform: 'translateX(-9px) rotate(-1.200deg)', filter: 'brightness(1.25) sepia(.6)', offset: 0.15 },
+  { transform: 'translateX(-9px) rotate(-1.2deg)', filter: 'brightness(1.25) sepia(.6)', offset: 0.15 },
   { transform: 'translateX(8px) rotate(1deg)', offset: 0.35 },
   { transform: 'translateX(-5px) rotate(-.6deg) skewX(-2deg)', filter: 'saturate(.3)', offset: 0.6 },
   { transform: 'none', filter: 'saturate(.4)' },
@@ -130,7 +131,7 @@ const moved =
 const began: Move = async (stage, entry) => {
   const place = spot(`region:${regionOf(entry)}`)
   if (!visible(place)) return
-  const svg = stage.put({ markup: `<g transform="scale(4.167)" stroke="#2a2017" stroke-width="1.200" paint-order="stroke">${glyphMarkup('red_rook', '#b9372c')}</g>`, width: 54 }, middle(place))
+  const svg = stage.put({ markup: `<g transform="scale(4.167)" stroke="#2a2017" stroke-width="1.2" paint-order="stroke">${glyphMarkup('red_rook', '#b9372c')}</g>`, width: 54 }, middle(place))
   await stage.run(svg, [{ opacity: 0, transform: 'scale(.3) rotate(-20deg)' }, { opacity: 1, transform: 'scale(1.25)', offset: 0.4 }, { opacity: 1, transform: 'scale(1)', offset: 0.75 }, { opacity: 0, transform: 'scale(1.5)' }], { duration: 900 })
 }
 

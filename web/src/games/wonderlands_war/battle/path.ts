@@ -22,9 +22,9 @@ export interface Path {
   line: string
 }
 
-const ROW = 58
+const ROW = 53
 /** From the top of a row to the middle of its stones. */
-const UPPER = 25
+const UPPER = 23
 
 /** A path in a frame of this width. */
 export function layPath(width: number): Path {

@@ -1,0 +1,84 @@
+"""Wonderland's War on screens between phone and desk, and how its players are told apart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import PHONE
+from tests.browser.screens_war import five_fighters, five_players, unlock
+
+BETWEEN: Final = [(768, 1024), (1024, 768), (1120, 800)]
+HUES: Final = {"red_queen": 0, "mad_hatter": 1, "alice": 2, "jabberwock": 3, "cheshire_cat": 4}
+# what of the board, the own things and the frame lies beyond their edges, CSS pixels
+HIDDEN: Final = """
+  ['.frame', '.board', '.war', '.battle', '.mine']
+    .flatMap((one) => [...document.querySelectorAll(one)])
+    .filter((one) => one instanceof HTMLElement)
+    .map((one) => [one.className.split(' ')[0], one.scrollHeight - one.clientHeight])
+    .filter(([, more]) => more > 1)
+"""
+COLOURS: Final = """
+  (hues) => hues.map((hue, seat) => {
+    const style = getComputedStyle(document.documentElement)
+    return style.getPropertyValue(`--seat-${seat}`) === style.getPropertyValue(`--hue-${hue}`)
+  })
+"""
+
+
+@pytest.mark.parametrize("size", BETWEEN)
+def test_a_battle_of_five_is_seen_whole_and_the_own_board_with_it(size: tuple[int, int], invite: Invite) -> None:
+    ann = invite(size=size, touch=size != BETWEEN[2])
+    five_fighters(ann)
+    expect(ann.page.locator("[data-war-battle] .strength")).to_have_count(5)
+    assert ann.page.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize("size", BETWEEN)
+def test_the_tea_table_of_five_is_seen_whole_and_the_whole_own_board_is_a_press_away(
+    size: tuple[int, int], invite: Invite
+) -> None:
+    ann = invite(size=size, touch=size != BETWEEN[2])
+    five_players(ann)
+    assert ann.page.evaluate(HIDDEN) == []
+    expect(ann.piece("track:1:0")).to_have_count(0)
+    ann.button("Whole board").click()
+    expect(ann.piece("track:1:0")).to_be_visible()
+
+
+def test_players_are_told_apart_by_their_factions(invite: Invite) -> None:
+    """Not by the heart, crown or hat of their seats, which could be taken for another's Faction."""
+    ann = invite()
+    five_players(ann)
+    factions = [seat["faction"] for seat in ann.look["view"]["seats"]]
+    assert ann.page.evaluate(COLOURS, [HUES[faction] for faction in factions]) == [True] * 5
+    signs = ann.page.locator("[data-seat] header > svg")
+    drawn = signs.evaluate_all("(signs) => signs.map((one) => one.querySelector('circle + path').getAttribute('d'))")
+    assert len(set(drawn)) == 5
+    expect(signs.locator("text")).to_have_count(0)
+    ann.open("/")
+    expect(ann.role("heading", "Wonderland's War")).to_be_visible()
+    assert ann.page.evaluate(COLOURS, [0, 1, 2, 3, 4]) == [True] * 5
+
+
+def test_a_phone_lists_abilities_by_name_and_tells_each_when_asked(invite: Invite) -> None:
+    ann = invite(size=PHONE, touch=True)
+    unlock(ann)
+    choices = ann.page.locator(".choices")
+    assert choices.evaluate("(list) => list.closest('section').scrollHeight <= list.closest('section').clientHeight")
+    first = choices.locator("[data-action]").first
+    name = first.locator(".words > span").inner_text()
+    text = first.locator("small").text_content()
+    assert text
+    ann.button(f"About: {name}").click()
+    expect(ann.dialog).to_contain_text(text)
+
+
+def test_the_help_of_a_table_has_a_legend(invite: Invite) -> None:
+    ann = invite()
+    five_players(ann)
+    ann.button("How to play").click()
+    expect(ann.dialog).to_contain_text("Supporters still in supply")
