@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -21,11 +21,11 @@ def names_at(line: Line) -> list[str]:
     return [str(seat["name"]) for seat in line.table["seats"]]
 
 
-def laid(game: str) -> Laid:
-    """A table of Ann and three bots, seated as written here."""
+def laid(game: str, **settings: Any) -> Laid:
+    """A table of Ann and three bots, seated as written here if nothing else is set."""
     ann = NewSeat(kind="me", name="Ann")
     bots = [NewSeat(kind="bot", level="greedy", name=name) for name in NAMES[1:]]
-    return lay(NewTable(game=game, seats=[ann, *bots]), wabe.load(game), BROWSER)
+    return lay(NewTable(game=game, seats=[ann, *bots], **settings), wabe.load(game), BROWSER)
 
 
 def test_seats_are_drawn_by_lot_where_that_is_asked_for(ann: Person) -> None:
@@ -54,3 +54,16 @@ def test_a_rematch_draws_anew_who_begins_if_the_set_up_does_not(game: str, first
         assert [seat.name for seat in seats if seat.holder == BROWSER] == ["Ann"]
         seen.add(seats[0].name)
     assert seen == firsts
+
+
+def test_what_was_chosen_for_a_seat_goes_with_whoever_sits_there() -> None:
+    options = {"faction_1": "jabberwock", "faction_3": "red_queen", "ally_set": "C"}
+    seen = set()
+    for seed in range(12):
+        table = laid("war", by_lot=True, seed=seed, options=options)
+        for play, seats in ((table.table, table.seats), rematch_of(table.table, table.seats, wabe.load("war"))):
+            chosen = {seat.name: play.options[f"faction_{seat.number + 1}"] for seat in seats}
+            assert chosen == {"Ann": "jabberwock", "Bob": "random", "Cat": "red_queen", "Dan": "random"}
+            assert play.options["ally_set"] == "C"
+            seen.add(seats[0].name)
+    assert seen == set(NAMES)

@@ -24,7 +24,7 @@ def add(commands: Commands) -> None:
         "--seats",
         type=levels,
         metavar="LIST",
-        help="who sits where, such as me,search,greedy: me (at this terminal, several for a hot seat) or a bot's level; "
+        help="who sits where, such as me,search,greedy: me (at this terminal, several for a hot seat) or a bot; "
         "without it, you and search bots, by lot where the first seat begins",
     )
     play.add_argument("--names", type=words, default=[], metavar="LIST", help="names for the seats, such as Ann,Bob")
@@ -72,6 +72,7 @@ def started(args: argparse.Namespace) -> tuple[Record, Seating]:
     import wabe
     from wabe.cli.arguments import options_of
     from wabe.cli.seating import ME, check_seating
+    from wabe.kernel.lots import draw_lots, reseated
 
     if args.game is None:
         known = ", ".join(game.alias for game in wabe.games().values())
@@ -80,9 +81,11 @@ def started(args: argparse.Namespace) -> tuple[Record, Seating]:
     number = secrets.randbits(62) if args.seed is None else args.seed
     seats = args.seats or [ME] + ["search"] * (game.min_players - 1)
     seating = check_seating(game, seats, args.names, number)
+    options = options_of(game, args.option)
     if args.seats is None and game.seat_0_begins:
-        seating = seating.by_lot()
-    return wabe.Record(game, len(seats), number, options_of(game, args.option)), seating
+        order = draw_lots(len(seats), number)
+        seating, options = seating.reseated(order), reseated(options, order)
+    return wabe.Record(game, len(seats), number, options), seating
 
 
 def resumed(args: argparse.Namespace) -> tuple[Record, Seating]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from wabe import bots
 from wabe.cli.arguments import BadArguments
 from wabe.kernel.game import Game
@@ -29,9 +27,8 @@ class Seating:
         self.names = names
         self.seed = seed
 
-    def by_lot(self) -> Seating:
-        """The same people and bots in an order that the seed decides."""
-        order = Random(f"seats {self.seed}").sample(range(len(self.kinds)), len(self.kinds))
+    def reseated(self, order: list[int]) -> Seating:
+        """The same people and bots in an order drawn by lot (`wabe.kernel.lots`)."""
         return Seating([self.kinds[seat] for seat in order], [self.names[seat] for seat in order], self.seed)
 
     @property

@@ -27,7 +27,7 @@ class Option:
     """A house switch or variant, chosen when a play is created.
 
     Args:
-        name: its key.
+        name: its key; one that ends in `_1`, `_2`, ... is about that seat, counted from 1.
         choices: allowed values, bools or strings.
         default: one of them.
         rules: rule ids that explain it.

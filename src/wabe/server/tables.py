@@ -5,11 +5,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 from dataclasses import dataclass, replace
-from random import Random
-from typing import TypeVar
 
 from wabe.kernel.data import refusal
 from wabe.kernel.game import Game
+from wabe.kernel.lots import draw_lots, reseated
 from wabe.kernel.state import State
 from wabe.server.errors import OtherData, UnknownLevel
 from wabe.server.play import Play
@@ -19,7 +18,6 @@ from wabe.server.store.rows import SavedTable, now
 
 SECRET_BYTES = 32
 FALLBACK_LEVEL = "greedy"
-S = TypeVar("S")
 
 
 @dataclass(frozen=True)
@@ -40,9 +38,12 @@ def lay(body: NewTable, game: Game, browser: str) -> Laid:
     """
     secret = secrets.token_bytes(SECRET_BYTES)
     seed = seed_of(secret) if body.seed is None else body.seed
-    seats = drawn_by_lot(body.seats, seed) if body.by_lot else body.seats
+    seats, options = body.seats, body.options
+    if body.by_lot:
+        order = draw_lots(len(seats), seed)
+        seats, options = [seats[listed] for listed in order], reseated(options, order)
     tokens = {number: new_token() for number, seat in enumerate(seats) if seat.kind != "bot"}
-    play = Play(game, len(seats), seed, body.options)
+    play = Play(game, len(seats), seed, options)
     table = _table(game, play.now.state, None if body.seed is None else str(body.seed), secret)
     table = replace(table, public=body.public, aids=_aids(body))
     its_seats = [_seat(number, seat, tokens.get(number), browser) for number, seat in enumerate(seats)]
@@ -56,17 +57,10 @@ def rematch_of(table: SavedTable, its_seats: list[Seat], game: Game) -> tuple[Sa
     """
     secret = secrets.token_bytes(SECRET_BYTES)
     seed = seed_of(secret)
-    play = Play(game, table.players, seed, table.options)
+    order = draw_lots(table.players, seed) if game.seat_0_begins else list(range(table.players))
+    play = Play(game, table.players, seed, reseated(table.options, order))
     again = replace(_table(game, play.now.state, None, secret), public=table.public, aids=table.aids)
-    seated = [_seated_again(seat) for seat in its_seats]
-    if game.seat_0_begins:
-        seated = [replace(seat, number=number) for number, seat in enumerate(drawn_by_lot(seated, seed))]
-    return again, seated
-
-
-def drawn_by_lot(seats: list[S], seed: int) -> list[S]:
-    """The seats in an order that the seed of the table decides, independently of the chance of the game."""
-    return Random(f"seats {seed}").sample(seats, len(seats))
+    return again, [_seated_again(its_seats[listed], number) for number, listed in enumerate(order)]
 
 
 def seed_of(secret: bytes) -> int:
@@ -127,10 +121,10 @@ def _seat(number: int, wanted: NewSeat, token: str | None, browser: str) -> Seat
     )
 
 
-def _seated_again(seat: Seat) -> Seat:
+def _seated_again(seat: Seat, number: int) -> Seat:
     if seat.bot or seat.holder is None:
-        return replace(seat, bot=True, level=seat.level or FALLBACK_LEVEL, token=None)
-    return replace(seat, level=None, token=None)
+        return replace(seat, number=number, bot=True, level=seat.level or FALLBACK_LEVEL, token=None)
+    return replace(seat, number=number, level=None, token=None)
 
 
 def _new_id() -> str:
