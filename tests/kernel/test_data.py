@@ -183,6 +183,15 @@ def test_values_are_shown_short_and_clean() -> None:
     assert shown("\x85") == '"?"'
 
 
+def test_what_json_cannot_say_is_named_by_its_type() -> None:
+    deep: list[object] = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert shown(deep) == "list that cannot be shown"
+    assert shown({(1, 2): 3}) == "dict that cannot be shown"
+    assert shown(10**5000) == "int that cannot be shown"
+
+
 # --- games ------------------------------------------------------------------------------------------------------------
 
 

@@ -178,7 +178,10 @@ def reason_of(error: Exception) -> str:
 
 def shown(value: object, most: int = MOST_SHOWN) -> str:
     """A value as it can stand in a sentence: short and printable."""
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except (RecursionError, TypeError, ValueError):  # what JSON cannot say, or not to this depth
+        return f"{type(value).__name__} that cannot be shown"
     clean = "".join(letter if letter.isprintable() else "?" for letter in text)
     return clean if len(clean) <= most else f"{clean[:most]}..."
 
