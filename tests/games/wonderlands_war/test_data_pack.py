@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.wonderlands_war.packs import changed, own, pack, without
+from wabe.games.wonderlands_war.chips import DOUBLE_MADNESS
 from wabe.games.wonderlands_war.content import FILES, load_content
 from wabe.games.wonderlands_war.game import GAME
 from wabe.kernel.errors import BadData, BadSave
@@ -89,6 +90,18 @@ def test_a_game_is_played_and_saved_with_its_pack(tmp_path: Path) -> None:
     with pytest.raises(BadSave, match="the data pack"):
         GAME.from_json(state.to_json())
     assert "data" not in GAME.new(3, 4).to_json()
+
+
+@pytest.mark.parametrize("count", [0, 2])
+def test_a_bag_with_other_double_madness_is_saved_and_loaded(count: int, tmp_path: Path) -> None:
+    board = changed("board.toml", "double_madness = 1 }", f"double_madness = {count} }}")
+    board = board.replace("double_madness = 5", "double_madness = 10")
+    game = GAME.with_data(pack(tmp_path / "mine", board=board))
+    save = game.new(3, 4).to_json()
+    assert game.from_json(save).to_json() == save
+    save["areas"]["bag"][0][DOUBLE_MADNESS] += 1
+    with pytest.raises(BadSave, match="the Double Madness is not all there"):
+        game.from_json(save)
 
 
 # --- board.toml -------------------------------------------------------------------------------------------------------
@@ -279,6 +292,15 @@ WONDERLANDIANS = [
 @pytest.mark.parametrize(("old", "new", "sentence"), WONDERLANDIANS)
 def test_wrong_wonderlandians_are_refused(old: str, new: str, sentence: str, tmp_path: Path) -> None:
     assert sentence in refused(tmp_path, "wonderlandians", old, new)
+
+
+def test_too_few_wonderlandians_for_the_market_of_2_players_are_refused(tmp_path: Path) -> None:
+    none = own("wonderlandians.toml").replace("removed_2p = false", "removed_2p = true")
+    three = none.replace("removed_2p = true", "removed_2p = false", 3)
+    two = none.replace("removed_2p = true", "removed_2p = false", 2)
+    assert GAME.with_data(pack(tmp_path / "mine", wonderlandians=three)).new(2, 1).view(None)["wonder_deck"] == 0
+    told = refusal(pack(tmp_path / "mine", wonderlandians=two))
+    assert told == "mine/wonderlandians.toml: 2 Wonderlandians are left for 2 players; the market needs 3."
 
 
 # --- quests.toml ------------------------------------------------------------------------------------------------------

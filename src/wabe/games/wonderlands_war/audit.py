@@ -119,7 +119,7 @@ def audit_kind(g: WarState, kind: i64, count: i64) -> None:
     elif kind == POISON:
         need(count == all_poison(g), "the Poison is not all there")
     elif kind == DOUBLE_MADNESS:
-        need(count == g.players, "there is not one Double Madness for each player")
+        need(count == g.players * g.content.starting_bag[kind], "the Double Madness is not all there")
     elif kind >= FIRST_TOOL:
         need(count <= g.content.tool_copies[kind - FIRST_TOOL], f"there are too many {name}")
         need(g.in_supply(kind) == 0, f"there is a {name} in the supply")

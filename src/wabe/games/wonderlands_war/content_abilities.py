@@ -33,7 +33,7 @@ from wabe.games.wonderlands_war.content_board import (
 )
 from wabe.games.wonderlands_war.effect import INDEX_MASK, Effect
 from wabe.games.wonderlands_war.effect_kinds import ALLY, ARTIFACT, FIGURE, PASSIVE, TOOL, read_effect
-from wabe.games.wonderlands_war.layout import MAX_PLAYERS, SPACES, TRACK_SPACES, TRACKS, WONDERLANDIANS
+from wabe.games.wonderlands_war.layout import MARKET_SIZE, MAX_PLAYERS, SPACES, TRACK_SPACES, TRACKS, WONDERLANDIANS
 from wabe.games.wonderlands_war.reward_kinds import (
     BETWEEN_TRACKS,
     CASTLE_VALUE,
@@ -317,6 +317,9 @@ class AbilityContent(BoardContent):
             self.add_tool(number, record)
         self.chip_names += MADNESS_NAMES
         self.wonder_names = self.figure_names + self.tool_names
+        left = WONDERLANDIANS - sum(self.is_removed_2p[card] for card in range(WONDERLANDIANS))
+        if left < MARKET_SIZE:
+            raise file.refusal(f"{left} Wonderlandians are left for 2 players; the market needs {MARKET_SIZE}")
 
     def add_figure(self, number: int, record: Fields, standee: i64) -> i64:
         """One figure, whose standees have the numbers from `standee` on; the number of the next."""
