@@ -69,7 +69,7 @@ provenance-wonderlands_war = Wonderland's War: the rules are complete. What the 
 ## House options
 
 option-edition = Rules
-option-edition-help = The rule book of the game, or the earlier one of its prototype: there own units may be returned from the board before placing, the order of players in a battle is that of the table, the Local Resistance has to be passed instead of reached, there is one chip less of every Ally type, a shortage of Madness stops nothing, Poison that nobody took stays on the tea table until the next Party, and nothing decides a tie.
+option-edition-help = The rules as printed, or those of the prototype before. In the prototype own units may be returned from the board before placing, players come in a battle in the order of the table, the Local Resistance has to be passed instead of reached, there is one chip less of every Ally type, a shortage of Madness stops nothing, Poison that nobody took stays on the tea table until the next Party, and nothing decides a tie.
 option-edition-final = The printed game
 option-edition-prototype = The prototype
 option-ally_set = Abilities of the Allies
