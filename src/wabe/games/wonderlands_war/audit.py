@@ -241,6 +241,7 @@ def audit_tea(g: WarState) -> None:
         need(seen[card] == 1 or card // TEA_DECK != g.round - 1, "a tea card of this Round is missing")
     need(g.round == 0 or g.card == NOBODY or g.card_owner(g.card) == g.active, "another card is carried out")
     need(g.poison_chair == 0 or g.card_on(g.poison_chair) != NOBODY, "Poison lies on no card")
+    need(g.poison_chair == 0 or g.seat_of(JABBERWOCK) != NOBODY, "Poison lies on a card without the Jabberwock")
     for seat in range(g.players):
         audit_party_cards(g, seat)
         chair = g.chair_of(seat)

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.chips import KINDS, MADNESS, REGIONS, STANDEES
 from wabe.games.wonderlands_war.effect import effect_of
+from wabe.games.wonderlands_war.forging import LAST
 from wabe.games.wonderlands_war.layout import (
     AT_TABLE,
     CHIP,
     NOBODY,
     RESERVE,
     ROUNDS,
+    TRACKS,
     WAITING,
     WAITING_SIZE,
 )
@@ -104,7 +106,17 @@ UNDER: Final[dict[str, list[str]]] = {
 IN_BATTLE: Final = ["clean_up", "end_check", "first_draw", "draw_or_halt"]  # right above the next battle
 AT_OWN_TABLE: Final = ["choose_chair", "place_leader", "place_poison", "take_any", "choose_part"]
 NO_SEAT: Final = ["next_battle"]  # the steps whose argument does not begin with a seat
+NAMING: Final = [  # the steps whose argument says more than a seat, or than nothing
+    *["units", "choose_region", "choose_unit", "place_figure", "gain_ally", "draw_quests", "choose_track"],
+    *["after_forging", "suffer", "shield", "place_madness", "lose_units", "lose_unit", "lost_to", "hookah"],
+    *["order_madness", "effects", "choose_effect", "use", "choose_award", "award_castle"],
+]
+MAD: Final = ["suffer", "shield", "place_madness"]
 SEAT_MASK: Final = 7
+TRACK: Final = 8  # in what `after_forging` names: the track; above it the rewards between tracks, and the stage
+ABOVE: Final = 1 << 10
+BELOW: Final = 1 << 11
+STAGE: Final = 12
 NAMED_SHIFT: Final = 3  # what follows the seat: a kind, unit, standee, Region
 
 
@@ -161,6 +173,7 @@ def audit_arg(g: WarState, name: str, arg: i64) -> None:
         return
     seat, named = arg & SEAT_MASK, arg >> NAMED_SHIFT
     need(seat < g.players, f"the step {name} is of no seat")
+    need(named == 0 or name in NAMING, f"the step {name} is of more than a seat")
     audit_named(g, name, seat, named)
     if name in ("use", "hookah"):
         audit_effect(g, arg)
@@ -168,8 +181,14 @@ def audit_arg(g: WarState, name: str, arg: i64) -> None:
         need(MADNESS <= named < KINDS or (named == 0 and g.mark(seat, CHIP) > MADNESS), "no Madness was drawn")
     elif name in ("shield", "place_madness", "lose_unit"):
         need(MADNESS <= named < KINDS, f"the step {name} is of no Madness")
+        need(name == "lose_unit" or has_drawn(g, seat, named), f"the step {name} is of a chip that was not drawn")
     elif name == "lose_units":
         need(MADNESS <= named & 31 < KINDS, "units are lost to no Madness")
+
+
+def has_drawn(g: WarState, seat: i64, kind: i64) -> bool:
+    """Whether a chip is the one of this draw, or in hand."""
+    return g.mark(seat, CHIP) == kind + 1 or kind in [g.held_chip(seat, index) for index in range(g.held_size(seat))]
 
 
 def audit_named(g: WarState, name: str, seat: i64, named: i64) -> None:
@@ -186,6 +205,18 @@ def audit_named(g: WarState, name: str, seat: i64, named: i64) -> None:
         need(named & 7 < REGIONS and g.is_open(named & 7 if name == "choose_unit" else g.standee), "no such Region")
     elif name in ("effects", "choose_effect"):
         need(named <= 1, "there is no such list of effects")
+    elif name == "after_forging":
+        audit_forged(named)
+    elif name == "draw_quests":
+        need(1 <= named <= 2, "more Quests are drawn than any reward gives")
+
+
+def audit_forged(named: i64) -> None:
+    """What a forge still brings is of a chip that can be forged, and beside its track."""
+    need(named & 31 < MADNESS and named >> STAGE <= LAST, "a chip is forged that cannot be")
+    track = named >> TRACK & TRACKS - 1
+    need(track > 0 or named & ABOVE == 0, "a reward above the first Forge track is gained")
+    need(track < TRACKS - 1 or named & BELOW == 0, "a reward below the last Forge track is gained")
 
 
 def audit_waiting(g: WarState) -> None:
@@ -210,9 +241,11 @@ def audit_effect(g: WarState, frame: i64) -> None:
 
 
 def audit_hands(g: WarState, names: list[str]) -> None:
-    """Chips are in hand and being played only while a draw is resolved."""
+    """Chips are in hand and being played only while a draw is resolved; Madness is still to take effect."""
     drawing = "end_check" in names
+    suffering = [g.stack[index] >> 8 & SEAT_MASK for index, name in enumerate(names) if name in MAD]
     for seat in range(g.players):
         held = g.held_size(seat)
         need(held == 0 or names[-1] == "choose_drawn" or "hookah" in names, "chips are in hand at the wrong time")
         need(g.mark(seat, CHIP) == 0 or (drawing and names[-1] != "choose_drawn"), "a chip is played at no draw")
+        need(g.mark(seat, CHIP) <= MADNESS or seat in suffering, "Madness is played like another chip")
