@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.wonderlands_war.test_save import STEPS, copied, load, load_if_sound, save_at
+from wabe.games.wonderlands_war.content import load_content
 from wabe.games.wonderlands_war.game import GAME
 from wabe.kernel.errors import BadSave
 
@@ -82,6 +83,14 @@ def test_madness_is_not_played_like_another_chip() -> None:
     ]
     marks[other][2] = kind + 1
     with pytest.raises(BadSave, match="Madness is played like another chip"):
+        load(save)
+
+
+def test_what_holds_by_itself_does_not_wait() -> None:
+    effect = next(effect for effect in load_content().effects if effect.ability == "red_rook_c")
+    save = save_at("draw_or_halt")
+    save["areas"]["effects"][0][0], save["areas"]["effects_size"][0][0] = effect.index << 3, 1
+    with pytest.raises(BadSave, match="an effect waits that holds by itself"):
         load(save)
 
 

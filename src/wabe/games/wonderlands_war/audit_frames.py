@@ -20,7 +20,15 @@ from wabe.games.wonderlands_war.layout import (
     WAITING_SIZE,
 )
 from wabe.games.wonderlands_war.layout import EFFECT_ROOM as ROOM
-from wabe.games.wonderlands_war.timing import CHAIRS_REFILLED, TEA_CARD_TAKEN, TEA_MOVE, WHEN_FORGED
+from wabe.games.wonderlands_war.timing import (
+    CHAIRS_REFILLED,
+    ON_EXHAUST,
+    ON_FEAT,
+    STATIC,
+    TEA_CARD_TAKEN,
+    TEA_MOVE,
+    WHEN_FORGED,
+)
 from wabe.kernel.saves import need
 from wabe.kernel.step import Choice
 
@@ -111,6 +119,7 @@ NAMING: Final = [  # the steps whose argument says more than a seat, or than not
     *["after_forging", "suffer", "shield", "place_madness", "lose_units", "lose_unit", "lost_to", "hookah"],
     *["order_madness", "effects", "choose_effect", "use", "choose_award", "award_castle"],
 ]
+NEVER_WAIT: Final = [STATIC, ON_EXHAUST, ON_FEAT]
 MAD: Final = ["suffer", "shield", "place_madness"]
 SEAT_MASK: Final = 7
 TRACK: Final = 8  # in what `after_forging` names: the track; above it the rewards between tracks, and the stage
@@ -233,6 +242,7 @@ def audit_effect(g: WarState, frame: i64) -> None:
     """An effect that comes next or waits is known, and acts at this time."""
     need((frame >> 3 & 255) < len(g.content.effects) and frame >> 11 < 256, "an unknown effect waits")
     timing = effect_of(g, frame).timing
+    need(timing not in NEVER_WAIT, "an effect waits that holds by itself")
     if TEA_MOVE <= timing <= CHAIRS_REFILLED:
         need(g.active != NOBODY, "an effect of the Tea Party waits in a battle")
         need(timing != TEA_CARD_TAKEN or g.card != NOBODY, "an effect waits for no card")
