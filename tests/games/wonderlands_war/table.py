@@ -61,6 +61,7 @@ from wabe.games.wonderlands_war.steps import BATTLE_ID
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.message import Json
 from wabe.kernel.step import Choice, Step
+from wabe.texts import Texts
 
 # What tests import from here, the pieces too.
 __all__ = [
@@ -104,6 +105,7 @@ __all__ = [
     "picks",
     "place",
     "play",
+    "prompt",
     "quest",
     "region",
     "reward",
@@ -128,6 +130,7 @@ __all__ = [
 SEED: Final = 7
 REST_ID: Final = 250
 SPARE: Final = 500  # chance results besides those that a test wants: all 0
+TEXTS: Final = Texts(GAME)
 
 
 class Rest(Choice[WarState]):
@@ -191,6 +194,13 @@ def clear_stack(g: WarState) -> None:
 def asked(g: WarState) -> str:
     """The decision that is due; `rest` for none."""
     return "over" if g.over else g.top_step().name
+
+
+def prompt(g: WarState) -> str:
+    """What the one who decides is asked, in words."""
+    decision = g.decision(g.seat)
+    assert decision is not None
+    return TEXTS.text(decision["prompt"]["key"], **decision["prompt"]["args"])
 
 
 def offered(g: WarState, seat: int | None = None) -> list[Json]:

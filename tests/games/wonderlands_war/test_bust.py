@@ -41,8 +41,17 @@ def test_a_bust_loses_strength_and_chips_and_mends_the_shield() -> None:  # WW-B
     assert strengths(g) == [0, 2, 2, 0]
     assert (active(g, 0), exhausted(g, 0), track(g, 0)) == ([], {"rose_weak": 1}, ["madness"])
     assert g.is_shield_whole(0)
+    assert told(events, "shield-mended") == [{"seat": 0}]
     assert g.waiting == (1, 2)
     assert g.mark(0, STATUS) == BUST
+
+
+def test_a_bust_tells_of_no_shield_that_was_whole() -> None:  # WW-B12
+    g = table(3)
+    events = duel(g, ["double_madness", *REST], mine=ONE)
+    events += play(g, "accept_chip")
+    assert told(events, "bust") == [{"seat": 0}]
+    assert told(events, "shield-mended") == []
 
 
 def test_a_double_madness_with_one_unit_left_busts() -> None:  # WW-B12

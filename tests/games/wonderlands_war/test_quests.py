@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import wabe
 from tests.games.wonderlands_war.ending import CONTENT, ending, fighter, legal, out, play, step_name, told
+from tests.games.wonderlands_war.table import prompt
 from wabe.games.wonderlands_war.layout import QUEST, QUESTS_DRAWN
 from wabe.games.wonderlands_war.quests import DRAW_QUESTS
 from wabe.games.wonderlands_war.state import WarState
-from wabe.texts import Texts
 
-TEXTS = Texts(wabe.load("war"))
 WITZEND = "a_castle_by_any_other_name"  # last Active chip of printed Strength 1
 SIX = "six_impossible_things"  # 3 or 6 Active chips, Witzend
 FOREIGN = "paint_the_roses"  # Strength 3, 4, 9 or 10 in the Meadow
@@ -18,13 +16,6 @@ FOREIGN = "paint_the_roses"  # Strength 3, 4, 9 or 10 in the Meadow
 def hand(state: WarState, seat: int) -> list[str]:
     """The Quests in hand, in the order of the data."""
     return [name for quest, name in enumerate(CONTENT.quest_names) if state.is_in_hand(seat, quest)]
-
-
-def prompt(state: WarState) -> str:
-    """What the one who decides is asked, in words."""
-    decision = state.decision(state.seat)
-    assert decision is not None
-    return TEXTS.text(decision["prompt"]["key"], **decision["prompt"]["args"])
 
 
 def deck(state: WarState) -> list[str]:

@@ -69,8 +69,8 @@ def test_factions_may_be_chosen_but_not_twice() -> None:  # WW-S01
     chosen = table(4, faction_2="alice", faction_4="jabberwock")["seats"]
     assert (chosen[1]["faction"], chosen[3]["faction"]) == ("alice", "jabberwock")
     assert len({seat["faction"] for seat in chosen}) == 4
-    with pytest.raises(BadOptions, match="alice"):
-        GAME.new(3, 1, {"faction_1": "alice", "faction_3": "alice"})
+    with pytest.raises(BadOptions, match="Two seats are to have the Mad Hatter"):
+        GAME.new(3, 1, {"faction_1": "mad_hatter", "faction_3": "mad_hatter"})
 
 
 def test_seat_0_is_the_first_player_of_round_i_and_seats_go_clockwise() -> None:  # WW-S12 WW-S14

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
@@ -21,6 +22,7 @@ FOLDER = game_folder(GAME)
 TEXTS = Texts(GAME, ["Ann", "Bea", "Cid", "Dan", "Eve"])
 OWN_PARTS = ("en.ftl", "play.en.ftl", "events.en.ftl")
 SETS = ("A", "B", "C", "D")
+ALLIES = ("card_soldier", "flamingo", "rose", "red_rook", "creature")
 
 
 def sources(folder: Path) -> str:
@@ -70,7 +72,18 @@ def test_every_option_has_its_texts_and_no_other_has() -> None:
         for option in GAME.options
         for end in ("", "-help", *(f"-{one}" for one in values(option)))
     }
+    sets = [option.name for option in GAME.options if option.name.endswith("_set")]
+    wanted |= {f"{name}-{letter}-help" for name in sets for letter in SETS}
     assert keys("option") == wanted
+
+
+def test_the_set_up_says_what_each_ally_set_does() -> None:
+    for letter in SETS:
+        lines = TEXTS.text(f"option-ally_set-{letter}-help").splitlines()
+        for ally, line in zip(ALLIES, lines, strict=True):
+            ability = TEXTS.text(f"ability-{ally}_{letter.lower()}-text")
+            assert line == f"{TEXTS.text(f'ally-{ally}')}: {ability}"
+            assert TEXTS.text(f"option-{ally}_set-{letter}-help") == ability
 
 
 def test_the_house_asks_for_no_text_that_is_missing() -> None:
@@ -149,3 +162,31 @@ def test_what_another_may_not_know_is_not_said() -> None:
     names = [TEXTS.text(f"quest-{quest}") for quest in dealt.secret["quests"]]
     assert all(name in TEXTS.line(dealt.project(0)) for name in names)
     assert not any(name in TEXTS.line(dealt.project(1)) for name in names)
+
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+
+
+THINGS = "Supporters|Shards|Quests|Castles|Figures|Wonderlandians|Feats|Objectives|chips|cards|units|spaces"
+
+
+def whole_source() -> str:
+    """All catalogues of the game, the terminal's too."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.ftl")))
+
+
+def test_one_of_a_thing_is_told_in_the_singular() -> None:
+    catalogue = whole_source()
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue))
+    wrong = []
+    for entry in FluentParser().parse(catalogue).body:
+        if not isinstance(entry, Message) or entry.id.name.startswith("ww-text-sign-"):  # samples of signs
+            continue
+        assert entry.span is not None
+        variables = re.findall(r"\$(\w+)", catalogue[entry.span.start : entry.span.end])
+        value = bundle.get_message(entry.id.name).value
+        assert value is not None
+        said, _ = bundle.format_pattern(value, dict.fromkeys(variables, 1))
+        wrong += re.findall(rf"\b1 (?:[A-Z]?[a-z]+ )?(?:{THINGS})\b.*", str(said))
+    assert wrong == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.wonderlands_war.table import asked
+from tests.games.wonderlands_war.table import asked, prompt
 from tests.games.wonderlands_war.tea import (
     CAT,
     HATTER,
@@ -101,6 +101,22 @@ def test_for_each_unit_lacking_one_on_the_board_may_be_moved() -> None:  # WW-T0
     events = play(state, "move supporter red_keep witzend")
     assert told(events, "unit-moved") == [{"seat": 0, "unit": "supporter", "from": "red_keep", "region": "witzend"}]
     assert supporters(state) == [1, 1, 0, 0, 1]
+
+
+def test_who_has_no_supporter_left_is_told_that_units_move() -> None:  # WW-T09
+    state = lacking()
+    place(state, 2)
+    assert "may move: your supply is empty" in prompt(state)
+    play(state, "choose_region witzend")
+    assert "up to 2 units of yours to move to Witzend" in prompt(state)
+    play(state, "move supporter red_keep witzend")
+    assert "choose a unit of yours to move to Witzend" in prompt(state)
+
+
+def test_who_has_supporters_is_not_told_of_moving() -> None:  # WW-T08
+    state = lacking(2)
+    place(state, 2)
+    assert prompt(state) == "Choose the Region for your 2 units"
 
 
 def test_a_figure_may_be_moved_for_a_lacking_supporter() -> None:  # WW-T09

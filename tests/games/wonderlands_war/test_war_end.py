@@ -101,4 +101,4 @@ def test_final_scoring_ends_the_game() -> None:  # WW-E01
     state = ending(out(vp=9), out(vp=12), step=FINAL_SCORING, round_number=3)
     assert state.over
     assert state.winners() == [1]
-    assert told(state, "game-ended") == [{"winners": [1], "count": 12}]
+    assert told(state, "game-ended") == [{"winners": [1], "count": 1}]

@@ -4,7 +4,16 @@ ww-text-phase-setup = Setting up
 ww-text-phase-tea = Round { $round } of { $rounds }, Tea Party. The War will begin in { $region }.
 ww-text-phase-war = Round { $round } of { $rounds }, War. It began in { $region }.
 ww-text-phase-over = The game has ended.
-ww-text-decks = Decks: { $cards } tea cards, { $quests } Quests, { $wonders } Wonderlandians
+ww-text-decks = Decks: { $cards ->
+    [one] 1 tea card
+   *[other] { $cards } tea cards
+}, { $quests ->
+    [one] 1 Quest
+   *[other] { $quests } Quests
+}, { $wonders ->
+    [one] 1 Wonderlandian
+   *[other] { $wonders } Wonderlandians
+}
 ww-text-market = Wonderlandians
 ww-text-has = Yours
 

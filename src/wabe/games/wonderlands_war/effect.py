@@ -43,6 +43,8 @@ class Effect:
         plain: whether it touches nothing that another effect looks at (VP): it is then never asked for its turn.
         timing: when it acts, `timing.WHEN_PLAYED` ...
         on_others: whether it touches other players, WW-B16 step 3.
+        question: what its owner is asked, a case of `prompt-use`; `text`: what the ability says.
+        amount_asked: the number in that question.
     """
 
     def __init__(self, ability: str, optional: bool) -> None:
@@ -52,6 +54,8 @@ class Effect:
         self.plain = False
         self.timing: i64 = 0
         self.on_others = False
+        self.question = "text"
+        self.amount_asked: i64 = 0
 
     def options(self, g: WarState, seat: i64, about: i64) -> None:
         """Call `g.offer(action)` for each choice, `PASS` first where one may decline; one at least.
@@ -92,8 +96,14 @@ class Use(Choice["WarState"]):
         return effect_of(g, arg).targets(g, seat, arg >> ABOUT_SHIFT, action)
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
-        ability = effect_of(g, arg).ability
-        return Message("prompt-use", {"ability": f"@ability-{ability}", "text": f"@{text_key(g, ability)}"})
+        effect = effect_of(g, arg)
+        told = {
+            "ability": f"@ability-{effect.ability}",
+            "text": f"@{text_key(g, effect.ability)}",
+            "question": effect.question,
+            "count": int(effect.amount_asked),
+        }
+        return Message("prompt-use", told)
 
 
 class Effects(Automatic["WarState"]):

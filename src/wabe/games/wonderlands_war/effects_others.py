@@ -67,6 +67,7 @@ class OpponentLosesStrength(OnOneOther):
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)
         self.amount: i64 = fields.whole("amount", 0, MOST)
+        self.question, self.amount_asked = "loses_strength", self.amount
 
     def can_touch(self, g: WarState, seat: i64, about: i64, other: i64) -> bool:
         return is_ahead(g, seat, other)
@@ -81,6 +82,7 @@ class OpponentGainsShards(OnOneOther):
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)
         self.count: i64 = fields.whole("count", 0, MOST)
+        self.question, self.amount_asked = "gains_shards", self.count
 
     def can_touch(self, g: WarState, seat: i64, about: i64, other: i64) -> bool:
         return is_ahead(g, seat, other) and shards_left(g) > 0
@@ -95,6 +97,7 @@ class LowerNextChip(OnOneOther):
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)
         self.amount: i64 = fields.whole("amount", 0, MOST)
+        self.question, self.amount_asked = "lower_chip", self.amount
 
     def can_touch(self, g: WarState, seat: i64, about: i64, other: i64) -> bool:
         return other != seat and g.is_fighting(other)
@@ -108,6 +111,7 @@ class GiveShard(OnOneOther):
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)
+        self.question = "gets_shard"
 
     def can_touch(self, g: WarState, seat: i64, about: i64, other: i64) -> bool:
         return g.is_opponent(seat, other) and g.shards(other) < g.shards(seat)
@@ -122,6 +126,7 @@ class GivePoison(OnOneOther):
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)
         self.to_that_one = fields.word("target", ["one_opponent", "that_opponent"]) == "that_opponent"
+        self.question = "gets_poison"
 
     def can_touch(self, g: WarState, seat: i64, about: i64, other: i64) -> bool:
         if g.in_supply(POISON) == 0 or not g.plays(seat, JABBERWOCK):

@@ -22,7 +22,7 @@ from wabe.games.wonderlands_war.chips import (
 from wabe.games.wonderlands_war.effect import PASS, Effect
 from wabe.games.wonderlands_war.figures_here import is_here
 from wabe.games.wonderlands_war.layout import CHIP, CHIP_STRENGTH
-from wabe.games.wonderlands_war.resources import gain_shards, shards_left
+from wabe.games.wonderlands_war.resources import gain_shards, mend_shield, shards_left
 from wabe.games.wonderlands_war.tracker import gain_strength, is_behind
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json
@@ -149,9 +149,7 @@ class MendShieldOrStrength(Effect):
         if g.is_shield_whole(seat):
             g.add_mark(seat, CHIP_STRENGTH, self.add)
             return
-        g.set_shield(seat, True)
-        if g.log is not None:
-            g.emit("shield-mended", {"seat": seat})
+        mend_shield(g, seat)
 
 
 class ShardsForStrength(Effect):

@@ -14,7 +14,7 @@ how-to-play =
 
     Units. Supporters have no Strength, but they keep you in a battle. Figures of the Wonderlandians have Strength and an ability. Your Leader brings your Leader Strength along. Castles are no units; one of your own in a Region gives 2 Strength there, and VP at the end.
 
-    A Shield that can be broken once to shrug off a Madness chip. Shards of the Looking Glass: each costs 1 VP at the end, and whoever has most goes a little madder. Quests in your hand, which nobody else sees.
+    A Shield that can be broken to shrug off a Madness chip. It becomes whole again when you bust, by a Shield reward or by an ability, not by itself between battles or Rounds. Shards of the Looking Glass: each costs 1 VP at the end, and whoever has most goes a little madder. Quests in your hand, which nobody else sees.
 
     The Tea Party
 
@@ -75,58 +75,102 @@ option-edition-prototype = The prototype
 option-ally_set = Abilities of the Allies
 option-ally_set-help = Each of the five Ally types has four abilities, one of each set. Set A is for first games.
 option-ally_set-A = Set A
+option-ally_set-A-help =
+    { ally-card_soldier }: { ability-card_soldier_a-text }
+    { ally-flamingo }: { ability-flamingo_a-text }
+    { ally-rose }: { ability-rose_a-text }
+    { ally-red_rook }: { ability-red_rook_a-text }
+    { ally-creature }: { ability-creature_a-text }
 option-ally_set-B = Set B
+option-ally_set-B-help =
+    { ally-card_soldier }: { ability-card_soldier_b-text }
+    { ally-flamingo }: { ability-flamingo_b-text }
+    { ally-rose }: { ability-rose_b-text }
+    { ally-red_rook }: { ability-red_rook_b-text }
+    { ally-creature }: { ability-creature_b-text }
 option-ally_set-C = Set C
+option-ally_set-C-help =
+    { ally-card_soldier }: { ability-card_soldier_c-text }
+    { ally-flamingo }: { ability-flamingo_c-text }
+    { ally-rose }: { ability-rose_c-text }
+    { ally-red_rook }: { ability-red_rook_c-text }
+    { ally-creature }: { ability-creature_c-text }
 option-ally_set-D = Set D
+option-ally_set-D-help =
+    { ally-card_soldier }: { ability-card_soldier_d-text }
+    { ally-flamingo }: { ability-flamingo_d-text }
+    { ally-rose }: { ability-rose_d-text }
+    { ally-red_rook }: { ability-red_rook_d-text }
+    { ally-creature }: { ability-creature_d-text }
 option-ally_set-random = By lot
 option-card_soldier_set = Ability of the Card Soldiers
 option-card_soldier_set-help = Usually all Ally types use the same set; here one type can have another.
 option-card_soldier_set-as_set = As all others
 option-card_soldier_set-A = Set A
+option-card_soldier_set-A-help = { ability-card_soldier_a-text }
 option-card_soldier_set-B = Set B
+option-card_soldier_set-B-help = { ability-card_soldier_b-text }
 option-card_soldier_set-C = Set C
+option-card_soldier_set-C-help = { ability-card_soldier_c-text }
 option-card_soldier_set-D = Set D
+option-card_soldier_set-D-help = { ability-card_soldier_d-text }
 option-flamingo_set = Ability of the Flamingos
 option-flamingo_set-help = { option-card_soldier_set-help }
 option-flamingo_set-as_set = { option-card_soldier_set-as_set }
 option-flamingo_set-A = Set A
+option-flamingo_set-A-help = { ability-flamingo_a-text }
 option-flamingo_set-B = Set B
+option-flamingo_set-B-help = { ability-flamingo_b-text }
 option-flamingo_set-C = Set C
+option-flamingo_set-C-help = { ability-flamingo_c-text }
 option-flamingo_set-D = Set D
+option-flamingo_set-D-help = { ability-flamingo_d-text }
 option-rose_set = Ability of the Roses
 option-rose_set-help = { option-card_soldier_set-help }
 option-rose_set-as_set = { option-card_soldier_set-as_set }
 option-rose_set-A = Set A
+option-rose_set-A-help = { ability-rose_a-text }
 option-rose_set-B = Set B
+option-rose_set-B-help = { ability-rose_b-text }
 option-rose_set-C = Set C
+option-rose_set-C-help = { ability-rose_c-text }
 option-rose_set-D = Set D
+option-rose_set-D-help = { ability-rose_d-text }
 option-red_rook_set = Ability of the Red Rooks
 option-red_rook_set-help = { option-card_soldier_set-help }
 option-red_rook_set-as_set = { option-card_soldier_set-as_set }
 option-red_rook_set-A = Set A
+option-red_rook_set-A-help = { ability-red_rook_a-text }
 option-red_rook_set-B = Set B
+option-red_rook_set-B-help = { ability-red_rook_b-text }
 option-red_rook_set-C = Set C
+option-red_rook_set-C-help = { ability-red_rook_c-text }
 option-red_rook_set-D = Set D
+option-red_rook_set-D-help = { ability-red_rook_d-text }
 option-creature_set = Ability of the Creatures
 option-creature_set-help = { option-card_soldier_set-help }
 option-creature_set-as_set = { option-card_soldier_set-as_set }
 option-creature_set-A = Set A
+option-creature_set-A-help = { ability-creature_a-text }
 option-creature_set-B = Set B
+option-creature_set-B-help = { ability-creature_b-text }
 option-creature_set-C = Set C
+option-creature_set-C-help = { ability-creature_c-text }
 option-creature_set-D = Set D
+option-creature_set-D-help = { ability-creature_d-text }
 option-card_soldier_a = Card Soldiers of set A
 option-card_soldier_a-help = In set A a Card Soldier returns an Exhausted chip to the bag or else becomes stronger. The rule text doubles it; a card pictured in the rule book adds 1. The same for weak ones, not for strong ones.
 option-card_soldier_a-double = Doubled
 option-card_soldier_a-plus_one = One more
-option-faction_1 = Faction of the first seat
-option-faction_1-help = Each Faction has a board, abilities and a power at the tea table of its own. No two seats can have the same.
+option-faction_1 = Faction of seat A
+option-faction_1-help = Each Faction has a board, abilities and a power at the tea table of its own. No two seats can have the same. Whoever you seat here keeps it, even when the seats are drawn by lot.
 option-faction_1-random = By lot
 option-faction_1-alice = { faction-alice }
 option-faction_1-cheshire_cat = { faction-cheshire_cat }
 option-faction_1-jabberwock = { faction-jabberwock }
 option-faction_1-mad_hatter = { faction-mad_hatter }
 option-faction_1-red_queen = { faction-red_queen }
-option-faction_2 = Faction of the second seat
+option-faction_2 = Faction of seat B
 option-faction_2-help = { option-faction_1-help }
 option-faction_2-random = { option-faction_1-random }
 option-faction_2-alice = { faction-alice }
@@ -134,7 +178,7 @@ option-faction_2-cheshire_cat = { faction-cheshire_cat }
 option-faction_2-jabberwock = { faction-jabberwock }
 option-faction_2-mad_hatter = { faction-mad_hatter }
 option-faction_2-red_queen = { faction-red_queen }
-option-faction_3 = Faction of the third seat
+option-faction_3 = Faction of seat C
 option-faction_3-help = { option-faction_1-help }
 option-faction_3-random = { option-faction_1-random }
 option-faction_3-alice = { faction-alice }
@@ -142,7 +186,7 @@ option-faction_3-cheshire_cat = { faction-cheshire_cat }
 option-faction_3-jabberwock = { faction-jabberwock }
 option-faction_3-mad_hatter = { faction-mad_hatter }
 option-faction_3-red_queen = { faction-red_queen }
-option-faction_4 = Faction of the fourth seat
+option-faction_4 = Faction of seat D
 option-faction_4-help = { option-faction_1-help }
 option-faction_4-random = { option-faction_1-random }
 option-faction_4-alice = { faction-alice }
@@ -150,7 +194,7 @@ option-faction_4-cheshire_cat = { faction-cheshire_cat }
 option-faction_4-jabberwock = { faction-jabberwock }
 option-faction_4-mad_hatter = { faction-mad_hatter }
 option-faction_4-red_queen = { faction-red_queen }
-option-faction_5 = Faction of the fifth seat
+option-faction_5 = Faction of seat E
 option-faction_5-help = { option-faction_1-help }
 option-faction_5-random = { option-faction_1-random }
 option-faction_5-alice = { faction-alice }

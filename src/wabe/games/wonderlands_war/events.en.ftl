@@ -5,8 +5,14 @@
 
 event-game-started = The table is laid. { $seat } goes first.
 event-region-closed = The Quest { $quest } closes { $region } for this game.
-event-quests-dealt = { $seat } gets { $count } Quests to choose from.
-event-quests-dealt-seen = { $seat } gets { $count } Quests to choose from: { $quests }.
+event-quests-dealt = { $count ->
+    [one] { $seat } gets a Quest to keep.
+   *[other] { $seat } gets { $count } Quests to choose from.
+}
+event-quests-dealt-seen = { $count ->
+    [one] { $seat } gets a Quest to keep: { $quests }.
+   *[other] { $seat } gets { $count } Quests to choose from: { $quests }.
+}
 event-quest-kept = { $seat } keeps a Quest.
 event-quest-kept-seen = { $seat } keeps the Quest { $quest }.
 event-standee-moved = { $count ->
@@ -17,7 +23,10 @@ event-round-started = Round { $round } begins with { $seat }.
 
 ## Tea Party
 
-event-table-laid = { $count } cards lie on the tea table.
+event-table-laid = { $count ->
+    [one] One card lies on the tea table.
+   *[other] { $count } cards lie on the tea table.
+}
 event-tea-turn = { $seat } is on turn at the tea table.
 event-head-visited = { $seat } comes to the Head of the Table.
 event-die-rolled = { $seat } rolls the Shard die: { $count }.

@@ -166,7 +166,8 @@ class WonderlandsWar(Game):
         chosen = [checked[f"faction_{seat + 1}"] for seat in range(MAX_PLAYERS)]
         for faction in FACTIONS:
             if chosen.count(faction) > 1:
-                raise BadOptions(f"Two seats have the Faction {faction}; each player has another.")
+                name = self.cards.messages()[f"faction-{faction}"]
+                raise BadOptions(f"Two seats are to have the {name}. Each player needs another Faction.")
         return checked
 
 

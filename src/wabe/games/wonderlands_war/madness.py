@@ -36,6 +36,7 @@ from wabe.games.wonderlands_war.losses import (
     losses_of,
     pay_for_losses,
 )
+from wabe.games.wonderlands_war.resources import mend_shield
 from wabe.games.wonderlands_war.steps import PLACE_MADNESS_ID, SHIELD_ID, SUFFER_ID
 from wabe.games.wonderlands_war.timing import MADNESS_PLACED
 from wabe.kernel.message import Json, Message
@@ -169,7 +170,7 @@ def bust(g: WarState, seat: i64) -> None:
     for mark in (CHIP, CHIP_STRENGTH, TRACKER, DOUBLING, EXTRA, LOWERED):
         g.set_mark(seat, mark, 0)
     g.set_mark(seat, STATUS, BUST)
-    g.set_shield(seat, True)
+    mend_shield(g, seat)
     forget_waiting(g, seat)
 
 

@@ -13,13 +13,22 @@ prompt-give_shard = Give one of your Shards to somebody?
 prompt-choose_part = Choose what of the card comes next
 prompt-choose_half = Choose a half of the card
 prompt-corrupt = Take the corrupted part for a roll of the Shard die?
-prompt-choose_region = { $count ->
-    [one] Choose the Region for your unit
-   *[other] Choose the Region for your { $count } units
+prompt-choose_region = { $supply ->
+    [empty] Choose the Region to which units of yours may move: your supply is empty
+   *[there] { $count ->
+        [one] Choose the Region for your unit
+       *[other] Choose the Region for your { $count } units
+    }
 }
-prompt-choose_unit = { $count ->
-    [one] Choose the unit to place in { $region }
-   *[other] Choose a unit to place in { $region }; { $count } to go
+prompt-choose_unit = { $supply ->
+    [empty] { $count ->
+        [one] No Supporter is left in your supply: choose a unit of yours to move to { $region }, or place no more
+       *[other] No Supporter is left in your supply: choose up to { $count } units of yours to move to { $region }, one by one, or place no more
+    }
+   *[there] { $count ->
+        [one] Choose the unit to place in { $region }
+       *[other] Choose a unit to place in { $region }; { $count } to go
+    }
 }
 prompt-return_units = Return units of yours from the board before you place?
 prompt-gain_ally = { $level ->
@@ -43,7 +52,17 @@ prompt-lose_unit = Choose the unit to lose to this chip: { $chip }
 prompt-lost_to = You lose a unit here: { $unit }. Choose where it goes
 prompt-order_madness = Choose the chip to suffer next
 prompt-choose_effect = Choose the ability that acts next
-prompt-use = { $ability }: { $text }
+prompt-use = { $question ->
+    [loses_strength] { $ability }: choose who of those ahead of you loses { $count } Strength
+    [gains_shards] { $ability }: choose who of those ahead of you gains { $count ->
+        [one] a Shard
+       *[other] { $count } Shards
+    }
+    [lower_chip] { $ability }: choose whose next chip has { $count } Strength less
+    [gets_shard] { $ability }: choose who of those with fewer Shards gets one of yours
+    [gets_poison] { $ability }: choose who gets Poison
+   *[text] { $ability }: { $text }
+}
 prompt-choose_award = Choose the VP or a Castle
 prompt-award_castle = Choose the Region for the Castle you have won
 prompt-complete_feat = { $choices ->

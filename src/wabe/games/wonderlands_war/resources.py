@@ -29,6 +29,15 @@ def gain_vp(g: WarState, seat: i64, count: i64, source: i64, reason: str) -> Non
         g.emit("vp-gained", {"seat": seat, "count": count, "reason": reason})
 
 
+def mend_shield(g: WarState, seat: i64) -> None:
+    """A broken Shield becomes whole (WW-B30); a whole one stays so."""
+    if g.is_shield_whole(seat):
+        return
+    g.set_shield(seat, True)
+    if g.log is not None:
+        g.emit("shield-mended", {"seat": seat})
+
+
 def shards_left(g: WarState) -> i64:
     """Shards in the common supply, in value (WW-T26)."""
     left = g.content.shard_value

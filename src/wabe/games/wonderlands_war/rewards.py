@@ -15,7 +15,7 @@ from wabe.games.wonderlands_war.layout import FROM_FORGING, RESERVE
 from wabe.games.wonderlands_war.market import take_wonderlandian
 from wabe.games.wonderlands_war.powers import roll, spreads
 from wabe.games.wonderlands_war.quests import draw_quests
-from wabe.games.wonderlands_war.resources import gain_vp, lose_shards
+from wabe.games.wonderlands_war.resources import gain_vp, lose_shards, mend_shield
 from wabe.games.wonderlands_war.scoring import castle_value
 from wabe.games.wonderlands_war.steps import CHOOSE_FORGED_ID, DISCARD_MADNESS_ID, REWARD_ID
 from wabe.games.wonderlands_war.units import place_supporters, place_units
@@ -141,11 +141,7 @@ class ShieldUp(Reward):
     """A broken Shield becomes unbroken. WW-T14."""
 
     def give(self, g: WarState, seat: i64, count: i64, from_card: bool) -> None:
-        if g.is_shield_whole(seat):
-            return
-        g.set_shield(seat, True)
-        if g.log is not None:
-            g.emit("shield-mended", {"seat": seat})
+        mend_shield(g, seat)
 
     def is_plain(self, g: WarState, seat: i64, count: i64) -> bool:
         return True

@@ -176,7 +176,9 @@ class ChooseRegion(Choice["WarState"]):
         return [f"region:{REGION_NAMES[action]}"]
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
-        return Message("prompt-choose_region", {"count": int(arg >> COUNT_SHIFT & COUNT_MASK)})
+        empty = g.supporters(seat, RESERVE) == 0 and not has_reserve(g, arg)
+        told = {"count": int(arg >> COUNT_SHIFT & COUNT_MASK), "supply": "empty" if empty else "there"}
+        return Message("prompt-choose_region", told)
 
 
 class ChooseUnit(Choice["WarState"]):
@@ -215,8 +217,12 @@ class ChooseUnit(Choice["WarState"]):
         return [] if action == NO_MORE else [unit_target(g, seat, action)]
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
-        region = f"@region-{REGION_NAMES[region_of(arg)]}"
-        return Message("prompt-choose_unit", {"count": int(arg >> COUNT_SHIFT & COUNT_MASK), "region": region})
+        told = {
+            "count": int(arg >> COUNT_SHIFT & COUNT_MASK),
+            "region": f"@region-{REGION_NAMES[region_of(arg)]}",
+            "supply": "empty" if g.supporters(seat, RESERVE) == 0 else "there",
+        }
+        return Message("prompt-choose_unit", told)
 
 
 class PlaceFigure(Choice["WarState"]):

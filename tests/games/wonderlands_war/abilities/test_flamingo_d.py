@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import HERE, duel
-from tests.games.wonderlands_war.table import battle, draw, kinds, play, table, told, values
+from tests.games.wonderlands_war.table import battle, draw, kinds, play, prompt, table, told, values
 from wabe.games.wonderlands_war.chips import REGION_NAMES
 
 
@@ -24,6 +24,7 @@ def test_halted_ones_may_be_chosen_too() -> None:  # WW-C06
     battle(g, HERE, seats, first={0: "forge", 1: "red_rook_weak", 2: "red_rook_weak"})
     draw(g, {0: "flamingo_weak", 2: "red_rook_weak"}, halt=[1])
     assert values(g, "target") == [1, 2]
+    assert prompt(g) == "Flamingo (D): choose who of those ahead of you gains a Shard"
     before = g.shards(1)
     events = play(g, {"kind": "choose_opponent", "target": 1})
     assert g.shards(1) == before + 1
