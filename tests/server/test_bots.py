@@ -14,7 +14,7 @@ import wabe
 from tests.server.client import BOT, ME, Person
 from tests.server.conftest import Running, running
 from wabe.bots import Bot, Situation, Thought
-from wabe.server.bots import Thinkers
+from wabe.server.bots import ONLY_BOTS, Thinkers, delay_of
 from wabe.server.errors import UnknownLevel
 
 
@@ -132,6 +132,15 @@ def test_bots_take_their_time(tmp_path: Path) -> None:
         line = ann.open(ann.create(BOT, BOT)["table"])
         assert line.next("snapshot")["seq"] == 0
         assert [frame for frame in line.rest(1) if frame["type"] == "update"] == []
+
+
+def test_bots_keep_people_waiting_less_than_onlookers(tmp_path: Path) -> None:
+    with running(tmp_path / "wabe.sqlite3", bot_delay=3600) as server, Person(server.url) as ann:
+        among_people, alone = (ann.create(*seats)["table"] for seats in ((ME, BOT), (BOT, BOT)))
+        for table, delay in ((among_people, 3600), (alone, 3600 * ONLY_BOTS)):
+            with ann.open(table) as line:
+                line.next("snapshot")
+                assert delay_of(server.hub._live[table]) == delay
 
 
 def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Pacer, Tail } from '../src/lib/tail'
+import { Tail } from '../src/lib/tail'
 
 const entry = (seq: number, index: number) => ({ seq, index, turn: 1, kind: 'k', args: {}, seen: false })
 const update = (seq: number, ...indices: number[]) => ({ seq, events: indices.map((i) => entry(seq, i)) })
@@ -59,48 +59,5 @@ describe('Tail', () => {
       for (const seq of order) tail.update(update(seq, seq - 1))
       expect(tail.seq).toBe(3)
     }
-  })
-})
-
-describe('Pacer', () => {
-  const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
-
-  it('shows the first at once and keeps the gap after it', async () => {
-    const shown: number[] = []
-    const pacer = new Pacer<number>(
-      (n) => shown.push(n),
-      () => 30,
-    )
-    pacer.push(1)
-    pacer.push(2)
-    expect(shown).toEqual([1])
-    await later(60)
-    expect(shown).toEqual([1, 2])
-  })
-
-  it('shows everything at once when flushed, in order, each once', async () => {
-    const shown: number[] = []
-    const pacer = new Pacer<number>(
-      (n) => shown.push(n),
-      () => 20,
-    )
-    for (const n of [1, 2, 3]) pacer.push(n)
-    pacer.flush()
-    expect(shown).toEqual([1, 2, 3])
-    await later(120)
-    expect(shown).toEqual([1, 2, 3])
-  })
-
-  it('forgets what waits when cleared', async () => {
-    const shown: number[] = []
-    const pacer = new Pacer<number>(
-      (n) => shown.push(n),
-      () => 10,
-    )
-    pacer.push(1)
-    pacer.push(2)
-    pacer.clear()
-    await later(30)
-    expect(shown).toEqual([1])
   })
 })

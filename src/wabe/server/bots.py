@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 SEARCH: Final = "search"
 THREADS: Final = 2
+ONLY_BOTS: Final = 8  # times slower than among people
 log = logging.getLogger(__name__)
 
 
@@ -102,7 +103,7 @@ class Thinkers:
 async def play_bots(live: Live) -> None:
     """Let bots move at a table until it waits for people or is over."""
     while (seat := live.bot_to_move()) is not None and seat.level is not None:
-        await asyncio.sleep(live.hub.settings.bot_delay)
+        await asyncio.sleep(delay_of(live))
         now = live.play.now
         if seat.number in now.state.waiting:
             form, notice = await _form(live, now.state, seat, seat.level)
@@ -113,6 +114,12 @@ async def play_bots(live: Live) -> None:
             except WabeError:
                 log.exception("the bot of seat %d cannot move at table %s", seat.number, live.table.id)
                 return
+
+
+def delay_of(live: Live) -> float:
+    """Seconds before a bot's move: hardly any where people wait for it, enough to follow where they only look on."""
+    delay = live.hub.settings.bot_delay
+    return delay * ONLY_BOTS if all(seat.level is not None for seat in live.seats) else delay
 
 
 async def _form(live: Live, state: State, seat: Seat, level: str) -> tuple[Json, str | None]:

@@ -15,7 +15,8 @@ class Settings:
 
     Args:
         store: path of an SQLite file, or an SQLAlchemy URL.
-        bot_delay: seconds a bot waits before each move, so that people can follow.
+        bot_delay: seconds a bot waits before each move where people play: their pages pace what they show. Where only
+            bots play, it waits so much longer that onlookers can follow.
         bot_budget: seconds a searching bot may think about one move.
         bot_processes: processes that bots think in; 0 means threads of the server itself.
         absent_after: seconds without a connection after which others may let a bot play a seat.
@@ -27,7 +28,7 @@ class Settings:
     """
 
     store: str = "wabe.sqlite3"
-    bot_delay: float = 0.8
+    bot_delay: float = 0.1
     bot_budget: float = 0.5
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     absent_after: float = 20.0

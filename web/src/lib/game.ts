@@ -101,7 +101,7 @@ export interface BoardProps<View extends ViewHeader = ViewHeader, Odds = Record<
   decision: Decision | null
   /** Empty object when the aid is off or the game has none. */
   odds: Odds | Record<string, never>
-  /** What the last update brought, in order: the material of animations, which are the board's own. Empty after a snapshot. */
+  /** What the last update brought, in order. Empty after a snapshot. */
   events: readonly Entry[]
   /** First step of a two-step choice, or the piece whose choices are listed now; null for none. */
   selected: Target | null
@@ -213,6 +213,8 @@ export interface GameModule {
   targetsOf: (entry: Entry) => Target[]
   /** Key of a small drawing for a log line, drawn by `EntryIcon`; the house draws none if missing. Takes {entry: Entry}. */
   EntryIcon?: Part
+  /** Plays what happened over the picture of the position before, which `board` contains; an aborted `signal` ends it at once. */
+  animate?: (board: Element, events: readonly Entry[], signal: AbortSignal) => Promise<void>
   /** How many beats a move with these events needs to be followed; 1 if missing. Nobody has to wait: a press skips. */
   beats?: (events: readonly Entry[]) => number
   explain?: (target: Target, context: ExplainContext) => Explanation | null

@@ -49,10 +49,14 @@ class Settings {
     return this.values.motion && !this.calmSystem
   }
 
-  /** Shortest time between two shown moves of others, milliseconds. */
-  get gap(): number {
-    if (!this.moving) return this.values.pace === 'instant' ? 0 : 250
+  /** Time for a shown move, milliseconds. */
+  get slot(): number {
     return { calm: 850, quick: 350, instant: 0 }[this.values.pace]
+  }
+
+  /** Longest time to catch up with moves that wait to be shown, milliseconds; 0: they are shown at once. */
+  get limit(): number {
+    return this.moving ? { calm: 12_000, quick: 6_000, instant: 0 }[this.values.pace] : 0
   }
 
   /** Writes through to the page and the store; call inside an effect. */

@@ -1,9 +1,11 @@
 /** A table as this browser sees it: what is shown, the log, the chat, and the commands a person can give. */
+import { tick } from 'svelte'
 import { Connection, type Status } from './connection'
 import type { Action, Entry } from './game'
 import type { Answer, ChatLine, Command, Frame, HintLine, Look, Snapshot, TableInfo, Update } from './protocol'
+import { Pacer } from './pacer'
 import { settings } from './settings.svelte'
-import { Pacer, Tail } from './tail'
+import { Tail } from './tail'
 import { eventStream, webSocket } from './transport'
 
 /** Moves kept so that a log line can show how the table looked then. */
@@ -13,7 +15,7 @@ export class Table {
   status = $state<Status>('connecting')
   /** Seats, presence, aids; newest of all frames. */
   info = $state.raw<TableInfo | null>(null)
-  /** The newest position that is shown. */
+  /** The position that is shown: everything on the page is of this moment. */
   look = $state.raw<Look | null>(null)
   /** What the shown position brought, for animations; empty after a snapshot. */
   events = $state.raw<readonly Entry[]>([])
@@ -27,15 +29,31 @@ export class Table {
   /** Commands under way, by what they do. */
   busy = $state<Command['type'] | null>(null)
 
+  /** How many moves have arrived that are not shown yet. */
+  behind = $state(0)
+  /** The newest position that has arrived, shown or not; null before the first move. */
+  newest = $state.raw<Look | null>(null)
+
   /** How many beats a move needs to be followed; a game may know better. */
   beats: (events: readonly Entry[]) => number = () => 1
+  /** Plays moves over the picture; without it positions change in place. */
+  animate: (events: readonly Entry[], signal: AbortSignal) => Promise<void> = () => Promise.resolve()
 
   private readonly tail = new Tail()
   private readonly connection: Connection
-  private readonly pacer = new Pacer<Update>(
-    (frame) => this.show(frame, frame.events),
-    (shown) => (document.hidden ? 0 : settings.gap * (shown ? this.beats(shown.events) : 1)),
-  )
+  private readonly pacer = new Pacer<Update>({
+    show: (frame) => this.show(frame, frame.events),
+    play: async ({ events }, signal) => {
+      // the position before must have been drawn
+      await tick()
+      await this.animate(events, signal)
+    },
+    slot: ({ events }) => settings.slot * this.beats(events),
+    limit: () => (document.hidden ? 0 : settings.limit),
+    behind: (moves) => (this.behind = moves),
+  })
+  /** The action that answered the last own decision: what was asked before it is settled. */
+  private answered = -1
   private past = new Map<number, Look>()
 
   constructor(readonly id: string) {
@@ -82,7 +100,15 @@ export class Table {
     this.skip()
     const { look, seat } = this
     if (!look || seat === null) return null
-    return this.command({ type: 'act', seq: look.seq, seat, form: action.form })
+    const answer = await this.command({ type: 'act', seq: look.seq, seat, form: action.form })
+    if (answer.ok) this.answered = Math.max(this.answered, answer.seq ?? -1)
+    if (this.look) this.look = this.unanswered(this.look)
+    return answer
+  }
+
+  /** A position without the question that has been answered since. */
+  private unanswered(look: Look): Look {
+    return look.decision && look.seq < this.answered ? { ...look, decision: null } : look
   }
 
   async askHint(): Promise<void> {
@@ -135,18 +161,20 @@ export class Table {
     if (fresh) {
       this.info = frame.table
       this.connection.seen(frame.seq)
+      this.newest = frame
       this.pacer.push(frame)
     }
     if (gap) this.connection.resync()
   }
 
   private show(frame: Look, events: readonly Entry[]): void {
-    this.look = frame
+    const look = this.unanswered(frame)
+    this.look = look
     this.info = frame.table
     this.events = events
     this.log = this.tail.log.filter((entry) => entry.seq <= frame.seq)
     this.hint = null
-    this.past.set(frame.seq, frame)
+    this.past.set(frame.seq, look)
     const oldest = this.past.keys().next()
     if (this.past.size > REMEMBERED && !oldest.done) this.past.delete(oldest.value)
   }

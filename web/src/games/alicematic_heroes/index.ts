@@ -1,6 +1,7 @@
 /** Alicematic Heroes in the browser: what the house needs of it (src/lib/game.ts). */
 import { isMulligan } from './mulligan.svelte'
 
+export { animate } from './animate'
 export { default as Board } from './Board.svelte'
 export { default as ChoiceIcon } from './ChoiceIcon.svelte'
 export { choiceNote } from './choices'

@@ -1,4 +1,5 @@
 /** Wonderland's War in the browser: what the house needs of it (src/lib/game.ts). */
+export { animate } from './animate'
 export { default as Board } from './Board.svelte'
 export { default as ChoiceIcon } from './ChoiceIcon.svelte'
 export { choiceNote } from './choices'
