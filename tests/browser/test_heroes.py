@@ -88,8 +88,8 @@ def test_a_hint_is_shown_and_followed(ann: Person) -> None:
 def test_pieces_explain_themselves_with_rules_and_provenance(ann: Person) -> None:
     choose_card(ann)
     for target, words in (
-        (ann.pieces()[0], r"(From the rule book|A stand-in of our own): .*Ledger: AH"),
-        ("space:8", r"difficulty \d.*Ledger: AH"),
+        (ann.pieces()[0], r"(From the rule book|A stand-in of our own): .*Rules AH"),
+        ("space:8", r"difficulty \d.*Rules AH"),
         ("bank", r"\d+ red, \d+ yellow and \d+ green tokens are left.*AH-53"),
         ("seat:1", r"Bea"),
     ):

@@ -67,7 +67,7 @@ def test_keys_of_the_table(ann: Person) -> None:
         assert paged == legal
 
     keys.press("i")
-    expect(ann.dialog).to_contain_text("Ledger: XIII")
+    expect(ann.dialog).to_contain_text("Rules XIII")
     keys.press("Escape")
 
     seq = ann.seq
@@ -107,8 +107,13 @@ def test_replay_by_keyboard(ann: Person) -> None:
     for key, value in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1"), ("Home", "0")):
         ann.page.keyboard.press(key)
         expect(slider).to_have_value(value)
+    standing = ann.page.locator(".top header p")
+    for key, turn in (("t", 2), ("t", 3), ("t", 4), ("Shift+T", 3)):
+        ann.page.keyboard.press(key)
+        expect(standing).to_have_text(re.compile(rf"^Replay: Turn {turn}$"))
     ann.page.keyboard.press("End")
     expect(ann.button("To the end")).to_be_disabled()
+    expect(ann.button("To the next turn or stage")).to_be_disabled()
     ann.page.keyboard.press("Home")
     ann.page.keyboard.press(" ")
     expect(slider).not_to_have_value("0")

@@ -144,7 +144,7 @@ def test_a_piece_explains_itself(ann: Person) -> None:
     ann.piece("deck:2").hover()
     expect(ann.role("tooltip")).to_contain_text("Deck 3")
     ann.page.keyboard.press("i")
-    expect(ann.dialog).to_contain_text(re.compile("Ledger: XIII"))
+    expect(ann.dialog).to_contain_text(re.compile("Rules XIII"))
 
 
 def test_a_line_of_the_log_shows_the_table_as_it_was(ann: Person) -> None:

@@ -138,12 +138,12 @@ def test_pieces_explain_themselves_with_rules_and_provenance(ann: Person) -> Non
     choose_chair(ann)
     abilities = ann.page.locator("[data-war-mine] [data-piece^='ability:']")
     for target, words in (
-        (next(one for one in ann.pieces() if one.startswith("chair:")), r"(rule book|stand-in).*Ledger: WW"),
+        (next(one for one in ann.pieces() if one.startswith("chair:")), r"(rule book|stand-in).*Rules WW"),
         ("head", r"roll the Shard die.*WW-"),
         ("region:witzend", r"Witzend.*The first wins \d+ VP and a Castle.*WW-"),
         ("seat:1", r"Bea.*Shards"),
         ("market:0", r"(two chips|a figure) of Strength \d.*WW-"),
-        (abilities.first.get_attribute("data-piece") or "", r"(rule book|stand-in).*Ledger: WW"),
+        (abilities.first.get_attribute("data-piece") or "", r"(rule book|stand-in).*Rules WW"),
     ):
         ann.piece(target).first.focus()
         ann.page.keyboard.press("i")

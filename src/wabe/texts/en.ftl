@@ -97,7 +97,7 @@ set-up-aids = Aids, visibility, chance
 aid-odds = Show the odds
 aid-hints = Hints from a bot
 aid-undo = Taking back
-set-up-by-lot = Draw by lot who sits where; seat { $letter } begins
+set-up-by-lot = Draw the seats by lot: whoever gets seat { $letter } begins; names and choices go along
 set-up-public = List the table for everybody in the lobby
 set-up-seed = Seed of chance
 set-up-seed-empty = drawn at random
@@ -105,7 +105,8 @@ set-up-seed-help = The same number brings the same cards again. Left empty, chan
 set-up-seed-bad = A seed is a whole number without a sign.
 set-up-begin = Lay the table
 # Numbers of statements in the rules ledger of the game, a file of this project.
-rules-cited = Ledger: { $rules }
+rules-cited = Rules { $rules }
+rules-cited-help = Numbers of statements in the rules ledger of this game
 
 ## Coming by link
 
@@ -228,6 +229,12 @@ replay-first = To the beginning
 replay-back = One step back
 replay-next = One step on
 replay-last = To the end
+replay-turn = Turn
+replay-turn-back = To the turn or stage before
+replay-turn-next = To the next turn or stage
+replay-round = Round
+replay-round-back = To the round before
+replay-round-next = To the next round
 replay-play = Play by itself
 replay-pause = Stop playing
 replay-speed = Speed
@@ -285,6 +292,8 @@ key-scrub = one step back or on
 key-home = to the beginning
 key-end = to the end
 key-speed = faster, slower
+key-t = to the next turn or stage; with Shift, back
+key-r = to the next round, where the game has rounds; with Shift, back
 key-v = look through other eyes
 
 ## Any view as panels

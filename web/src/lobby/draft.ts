@@ -1,6 +1,6 @@
 /** A table before it exists: what the set-up form edits, and the table of "play now". */
 import type { NewTable, SeatChoice } from '../lib/api'
-import type { GameInfo, OptionValue } from '../lib/protocol'
+import type { GameInfo, OptionInfo, OptionValue } from '../lib/protocol'
 
 export interface SeatDraft {
   kind: 'me' | 'link' | 'bot'
@@ -48,6 +48,26 @@ const seatOfOption = (name: string): number => Number(/_(\d+)$/.exec(name)?.[1] 
 
 /** Whether an option is about nobody who is missing at a table of so many seats. */
 export const concerns = (option: string, seats: number): boolean => seatOfOption(option) <= seats
+
+export interface OptionGroup {
+  about: string
+  options: OptionInfo[]
+  rules: string[]
+}
+
+/** Options that follow one another and have the same help (one for each seat), which is then said once. `help`: that of an option. */
+export function explainedTogether(options: readonly OptionInfo[], help: (name: string) => string): OptionGroup[] {
+  const groups: OptionGroup[] = []
+  for (const option of options) {
+    const about = help(option.name)
+    const last = groups.at(-1)
+    const group = last?.about === about ? last : { about, options: [], rules: [] }
+    if (group !== last) groups.push(group)
+    group.options.push(option)
+    group.rules.push(...option.rules.filter((rule) => !group.rules.includes(rule)))
+  }
+  return groups
+}
 
 /** One person and bots. `names`: for the bots. */
 export function newDraft(info: GameInfo, name: string, names: readonly string[]): Draft {

@@ -266,6 +266,7 @@ ww-note-head = { $empty ->
    *[other] 1 to 3 Shards, { $empty } new cards
 }
 ww-short-visit_head = To the Head of the Table
+ww-short-my_party = It's my party: take any
 ww-note-poison = poisoned
 ww-note-rewards = { $rewards }
 ww-note-draw = bust { $bust } %, then about { $strength }
