@@ -81,4 +81,4 @@ def test_the_help_of_a_table_has_a_legend(invite: Invite) -> None:
     ann = invite()
     five_players(ann)
     ann.button("How to play").click()
-    expect(ann.dialog).to_contain_text("Supporters still in supply")
+    expect(ann.dialog).to_contain_text("Supporters left in supply")

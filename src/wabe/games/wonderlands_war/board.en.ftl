@@ -22,9 +22,15 @@ ww-progress-tea = Round { $round }: { $seat } is at tea
 ww-progress-battle = Round { $round }: battle in { $region }
 ww-first = { $seat } goes first in this Tea Party. The War of this Round begins in { $region }.
 ww-scoring-help = In the end Castles count 3 to 6 VP each (with 2 players 3 to 7, and only upright ones), each Quest 3 for its Feat, 3 for its Objective and 3 more for both; each Shard costs 1.
-ww-sets = Ally abilities: set { $sets }
-ww-sets-short = Ally set { $sets }
-ww-sets-help = Each Ally type does what its set says, when it is played or as it says itself.
+ww-sets = Ally abilities: { $same ->
+    [yes] set { $sets }
+   *[no] sets { $sets }
+}
+ww-sets-short = { $same ->
+    [yes] Ally set { $sets }
+   *[no] Ally sets { $sets }
+}
+ww-sets-help = Card Soldiers have the ability of set { $card_soldier }, Flamingos of { $flamingo }, Roses of { $rose }, Red Rooks of { $red_rook }, Creatures of { $creature }.
 ww-set-ally = { $ally }: { $text }
 ww-set-of = In this game it has the ability of set { $set }.
 ww-resistance = Local Resistance { $strength }
@@ -49,8 +55,11 @@ ww-chair-empty-help = Empty: no Leader can stop here until there is a card again
 ww-chair-leader-help = The Leader of { $seat } sits here. No other Leader can stop here, and no card is laid here meanwhile.
 ww-help-poisoned = Poison lies on it: whoever takes the card puts the Poison into the bag.
 ww-head = { $count ->
-    [0] Head of the Table, nobody waits there. { $deck } cards in the deck
-   *[other] Head of the Table, with { $seats }. { $deck } cards in the deck
+    [0] Head of the Table, nobody waits there
+   *[other] Head of the Table, with { $seats }
+}. { $deck ->
+    [one] 1 card in the deck
+   *[other] { $deck } cards in the deck
 }
 ww-head-title = The Head of the Table
 ww-head-help = { $empty ->
@@ -151,12 +160,24 @@ ww-leader-help = Gives { $strength } Strength when a battle begins where the Lea
 ## Players
 
 ww-seat = { $seat }: { $faction }
-ww-seat-help = { $vp } VP on the track, { $shards } Shards, { $castles } Castles built, { $quests } Quests in hand, { $bag } chips in the bag.
-ww-seat-power = At the tea table, { $ability }: { $text }
+ww-seat-help = { $vp } VP on the track, { $shards ->
+    [one] 1 Shard
+   *[other] { $shards } Shards
+}, { $castles ->
+    [one] 1 Castle
+   *[other] { $castles } Castles
+} built, { $quests ->
+    [one] 1 Quest
+   *[other] { $quests } Quests
+} in hand, { $bag ->
+    [one] 1 chip
+   *[other] { $bag } chips
+} in the bag.
+ww-seat-power = Power at the tea table, { $ability }: { $text }
 ww-seat-cards = { $count ->
-    [one] 1 Tea Party card taken, { $party } of it in this Party.
-   *[other] { $count } Tea Party cards taken, { $party } of them in this Party.
-}
+    [one] 1 Tea Party card taken
+   *[other] { $count } Tea Party cards taken
+}, { $party } in this Party. With { $of } in a Party, the next turn is the last: the Leader leaves for a Region.
 ww-seat-units = Supporters in supply: { $supporters }. Figures in the reserve: { $reserve }.
 ww-bag-open = The make-up of every bag is open to all, for anybody could have counted along; the order is not.
 ww-has-shards = { $count ->
@@ -165,12 +186,27 @@ ww-has-shards = { $count ->
 }
 ww-has-strength = Leader +{ $count }
 ww-has-supporters = { $count ->
-    [one] 1 Supporter
-   *[other] { $count } Supporters
+    [one] 1 Supporter left
+   *[other] { $count } Supporters left
 }
 ww-has-castles = { $count ->
-    [one] 1 Castle
-   *[other] { $count } Castles
+    [one] 1 Castle left
+   *[other] { $count } Castles left
+}
+ww-has-built = { $count } built: { $vp } VP
+ww-has-built-told = { $count ->
+    [one] 1 Castle built, { $vp } VP in the end
+   *[other] { $count } Castles built, { $vp } VP in the end
+}
+ww-has-tea = { $state ->
+    [gone] left the Party
+    [last] leaves next
+   *[here] Cards: { $count } of { $of }
+}
+ww-has-tea-told = { $state ->
+    [gone] Has left the Tea Party
+    [last] Tea Party cards: { $count } of { $of }, leaves the Party on the next turn
+   *[here] Tea Party cards: { $count } of { $of }
 }
 ww-has-quests = { $count ->
     [one] 1 Quest
@@ -247,13 +283,14 @@ ww-help-corrupted = Corrupted: you may roll the Shard die, gain the Shards, and 
 
 ww-legend = What the signs mean
 ww-legend-shard = Shards: each costs 1 VP at the end
-ww-legend-supporter = Supporters still in supply
-ww-legend-castle = Castles still in supply
+ww-legend-supporter = Supporters left in supply
+ww-legend-castle = Castles: those left in supply, and in the player’s colour those built
+ww-legend-tea = Tea Party cards taken in this Party
 ww-legend-quest = Quests in hand
 ww-legend-leader_strength = Strength with which the Leader begins a battle
 ww-legend-bag = Chips in the bag
 ww-legend-shield = Shield, whole: it can turn one Madness or Poison away
-ww-legend-shield_broken = Shield, broken
+ww-legend-shield_broken = Shield, broken: a bust mends it, and so do Shield rewards and some abilities
 ww-legend-madness = Madness
 ww-legend-poison = Poison
 ww-legend-rewards = On cards and Forge tracks
@@ -269,6 +306,11 @@ ww-short-visit_head = To the Head of the Table
 ww-short-my_party = It's my party: take any
 ww-note-poison = poisoned
 ww-note-rewards = { $rewards }
+ww-note-halves = { $upper } – or { $lower }
+ww-note-opponent = { $shards ->
+    [one] Strength { $strength }, 1 Shard
+   *[other] Strength { $strength }, { $shards } Shards
+}
 ww-note-draw = bust { $bust } %, then about { $strength }
 ww-note-region = { $others ->
     [0] award { $award }, you have { $own }, nobody else
@@ -281,6 +323,11 @@ ww-note-track = space { $space }: { $reward }
 
 ww-from-printed = Read off the printed part: { $fields }.
 ww-from-seed = From the rule book: { $fields }.
+ww-from-printed-all = All of it is read off the printed part.
+ww-from-seed-all = All of it is from the rule book.
+ww-from-public-all = All of it is from public pages.
+ww-from-inferred-all = All of it follows from the rule book.
+ww-from-stand_in-all = All of it is ours, a stand-in.
 ww-from-public = From public pages: { $fields }.
 ww-from-inferred = Follows from the rule book: { $fields }.
 ww-from-stand_in = Ours, a stand-in: { $fields }.
@@ -295,6 +342,12 @@ score-forging = Forging
 score-castles = Castles
 score-castles-detail = { $count } × { $value }
 score-quests = Quests
+score-quest = { $quest }: { $points } VP { $how ->
+    [both] for Feat, Objective and both together
+    [feat] for the Feat
+    [objective] for the Objective
+   *[none] for neither Feat nor Objective
+}
 score-quests-detail = { $feats ->
     [one] 1 Feat
    *[other] { $feats } Feats

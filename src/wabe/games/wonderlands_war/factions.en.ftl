@@ -33,8 +33,8 @@ ww-board-castles = { $count ->
 }, { $value } VP each at the end
 ww-board-castles-help = A Castle gives 2 Strength when a battle begins where it stands, and { $value } VP at the end. Castle spaces on the fourth Forge track raise that.
 ww-board-castles-2p = With 2 players a Castle is first laid on its side: it gives its 2 Strength, but no VP at the end. A second win there or a Castle reward turns it upright.
-ww-board-shield-help = When you draw Madness or Poison you may break the Shield: the chip goes back into the bag and does nothing.
-ww-board-broken-help = A bust, a Shield reward or an ability makes it whole again.
+ww-board-shield-help = When you draw Madness or Poison you may break the Shield: the chip goes back into the bag and does nothing. Broken, it stays so from battle to battle and from Round to Round, until you bust, gain a Shield reward or use an ability that mends it.
+ww-board-broken-help = It stays broken from battle to battle and from Round to Round, until you bust, gain a Shield reward or use an ability that mends it.
 ww-board-madness = { $count } of 4 on the Madness track
 ww-board-madness-help = { $left ->
     [one] The next Madness chip fills it: then all Madness here and all Exhausted chips go back into the bag.

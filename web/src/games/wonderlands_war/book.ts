@@ -88,6 +88,8 @@ export interface Book {
   /** Printed Strength of the kinds of chips. */
   strengths: ReadonlyMap<Chip, number>
   symbols: readonly number[]
+  /** Cards that a Leader takes in a Tea Party, by the number of players: `for_3`. */
+  party: Readonly<Record<string, number>>
 }
 
 const none: Book = {
@@ -102,6 +104,7 @@ const none: Book = {
   forge: null,
   strengths: new Map(),
   symbols: [],
+  party: {},
 }
 
 const byId = <R extends DataRecord>(records: readonly R[]): ReadonlyMap<R['id'], R> => new Map(records.map((record) => [record.id, record]))
@@ -130,6 +133,7 @@ const made = (content: Content): Book => ({
   forge: content.forge[0] ?? null,
   strengths: strengths(content),
   symbols: (content.board.find(({ id }) => id === 'battle_track')?.['forge_symbols'] as number[] | undefined) ?? [],
+  party: (content.board.find((record) => 'cards_per_party' in record)?.['cards_per_party'] as Record<string, number> | undefined) ?? {},
 })
 
 const books = new WeakMap<object, Book>()

@@ -49,16 +49,39 @@ const quest: Noting = (action) => note('ww-quest-help', { feat: `@quest-${String
 /** What a part of the card being resolved brings. */
 const part =
   (name: 'top' | 'bottom' | 'corrupted' | null): Noting =>
-  (action, { view, content }) => {
-    const card = bookOf(content).cards.get((view as View).card?.card ?? '')
-    const rewards = card?.[name ?? (action.form['half'] === 'bottom' ? 'bottom' : 'top')] ?? []
-    return rewards.length > 0 ? note('ww-note-rewards', { rewards: rewards.map((reward) => `@reward-${reward}`) }) : null
+  (action, context) => {
+    const rewards = rewardsIn(context, name ?? (action.form['half'] === 'bottom' ? 'bottom' : 'top'))
+    return rewards.length > 0 ? note('ww-note-rewards', { rewards }) : null
   }
+
+/** The names of the rewards in a part of the card being resolved. */
+function rewardsIn({ view, content }: ExplainContext, name: 'top' | 'bottom' | 'corrupted'): string[] {
+  const card = bookOf(content).cards.get((view as View).card?.card ?? '')
+  return (card?.[name] ?? []).map((reward) => `@reward-${reward}`)
+}
+
+/** What is in a part that is named by what it is alone: corrupted, or two halves. */
+const inPart: Noting = (action, context) => {
+  const reward = action.form['reward']
+  if (reward === 'corrupted') return part('corrupted')(action, context)
+  return reward === 'split' ? note('ww-note-halves', { upper: rewardsIn(context, 'top'), lower: rewardsIn(context, 'bottom') }) : null
+}
+
+/** How somebody in the battle stands on whom an ability may act. */
+const opponent: Noting = (action, { view: header }) => {
+  const view = header as View
+  const seat = Number(action.form['target'])
+  const fighter = view.battle?.seats[seat]
+  return fighter ? note('ww-note-opponent', { strength: fighter.strength, shards: view.seats[seat]?.shards ?? 0 }) : null
+}
 
 const NOTES: Readonly<Record<string, Noting>> = {
   visit_head: (_, { view }) => note('ww-note-head', { empty: emptyChairs(view as View) }, 'warn'),
   take_card: (action, { view }) => ((view as View).table.chairs.some(({ chair, poison }) => poison && chair === action.form['chair']) ? note('ww-note-poison', {}, 'danger') : null),
+  resolve: inPart,
   choose_half: part(null),
+  choose_opponent: opponent,
+  give_poison: opponent,
   take_corrupted: part('corrupted'),
   draw: (_, { odds }) => drawing(odds as Odds),
   place_leader: region,

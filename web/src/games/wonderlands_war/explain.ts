@@ -6,7 +6,7 @@ import { abilityText, bookOf } from './book'
 import { explainCards, provenance, rewardTold } from './explainCards'
 import { battleOrder, forceTold } from './regions/forces'
 import { rewardsOn } from './rewards'
-import { setsTold } from './told'
+import { built, partySize, setsTold } from './told'
 import { ALLIES, type View } from './types'
 
 const message = (key: string, args: Record<string, Arg> = {}): Message => ({ key, args })
@@ -57,17 +57,16 @@ function region({ view, id }: Piece): Explanation | null {
 function seat({ view, id, content }: Piece): Explanation | null {
   const one = view.seats[Number(id)]
   if (!one) return null
-  const power = bookOf(content).factions.get(one.faction)?.power.id
+  const book = bookOf(content)
+  const power = book.factions.get(one.faction)?.power.id
+  const numbers = message('ww-seat-help', { vp: one.vp, shards: one.shards, castles: built(view, one.seat).count, quests: one.quests, bag: one.bag_size })
   return {
     title: message('ww-seat', { seat: `#${one.seat}`, faction: `@faction-${one.faction}` }),
-    text: message('ww-seat-help', { vp: one.vp, shards: one.shards, castles: CASTLES - one.castles_left, quests: one.quests, bag: one.bag_size }),
-    more: [...(power ? [message('ww-seat-power', { ability: `@ability-${power}`, text: `@ability-${power}-text` })] : []), message('ww-seat-cards', { count: one.cards.length, party: one.party_cards }), message('ww-seat-units', { supporters: one.supporters, reserve: one.reserve.length }), message('ww-bag-open')],
+    text: power ? message('ww-seat-power', { ability: `@ability-${power}`, text: `@${abilityText(view, power)}` }) : numbers,
+    more: [...(power ? [numbers] : []), message('ww-seat-cards', { count: one.cards.length, party: one.party_cards, of: partySize(view, book) }), message('ww-seat-units', { supporters: one.supporters, reserve: one.reserve.length }), message('ww-bag-open')],
     rules: ['WW-S06', 'WW-S18', 'WW-F01'],
   }
 }
-
-/** Castles of a player (WW-S06). */
-const CASTLES = 5
 
 const PIECES: Readonly<Record<string, (piece: Piece) => Explanation | null>> = {
   chair,
@@ -81,8 +80,8 @@ const PIECES: Readonly<Record<string, (piece: Piece) => Explanation | null>> = {
     rules: ['WW-T02', 'WW-T06', 'WW-B01', 'WW-F01', 'WW-F03'],
   }),
   allies: ({ view }) => ({
-    title: message('ww-sets', { sets: setsTold(view) }),
-    text: message('ww-sets-help'),
+    title: message('ww-sets', setsTold(view)),
+    text: message('ww-sets-help', setsTold(view)),
     more: ALLIES.map((ally) => message('ww-set-ally', { ally: `@ally-${ally}`, text: `@${abilityText(view, `${ally}_${view.ally_sets[ally].toLowerCase()}`)}` })),
     rules: ['WW-S04'],
   }),

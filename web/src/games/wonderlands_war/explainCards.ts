@@ -4,7 +4,7 @@ import { bySource } from '../../lib/kit/provenance'
 import { abilityText, allyAbility, bookOf, type Book, type DataRecord } from './book'
 import { allyOf, strengthOf } from './chips'
 import { parse } from './rewards'
-import type { View } from './types'
+import type { Faction, View } from './types'
 
 interface Piece {
   view: View
@@ -17,7 +17,7 @@ const message = (key: string, args: Record<string, Arg> = {}): Message => ({ key
 const rulesIn = (text: string | undefined): string[] => [...new Set(text?.match(/\bWW-\w+/g) ?? [])]
 
 /** Where the fields of a record come from, a line for each source. */
-export const provenance = (record: DataRecord): Message[] => bySource(record.provenance).map(([tag, fields]) => message(`ww-from-${tag}`, { fields: fields.map((field) => field.replaceAll('_', ' ')) }))
+export const provenance = (record: DataRecord): Message[] => bySource(record.provenance).map(([tag, fields]) => (fields.includes('all') ? message(`ww-from-${tag}-all`) : message(`ww-from-${tag}`, { fields: fields.map((field) => field.replaceAll('_', ' ')) })))
 
 /** Rulings and provenance of an ability that the data hold. */
 function behind(record: DataRecord | undefined): Pick<Explanation, 'more' | 'rules'> {
@@ -149,7 +149,13 @@ function reward({ id }: Piece): Explanation {
   return { title: message(`reward-${id}`), text: rewardTold(id), rules: REWARD_RULES[parse(id).kind] ?? [] }
 }
 
-const PIECES: Readonly<Record<string, (piece: Piece) => Explanation | null>> = { chip, ability, wonder, market, unit, quest, reward }
+/** The power of a Faction at the tea table. */
+function power({ view, book, id }: Piece): Explanation | null {
+  const record = book.factions.get(id as Faction)?.power
+  return record ? { title: message(`ability-${record.id}`), text: message(abilityText(view, record.id)), ...behind(record) } : null
+}
+
+const PIECES: Readonly<Record<string, (piece: Piece) => Explanation | null>> = { chip, ability, power, wonder, market, unit, quest, reward }
 
 /** Name and explanation of a card, chip, ability, Quest, reward or unit; null for anything else. */
 export function explainCards(target: string, context: ExplainContext): Explanation | null {

@@ -33,4 +33,12 @@ export function scoreLines(sheet: unknown, view: ViewHeader): ScoreLine[] {
   return ROWS.map(({ label, points, note }) => ({ label: { key: `score-${label}` }, points: seats.map(points), ...(note ? { notes: seats.map(note) } : {}) }))
 }
 
+const HOW = ['none', 'objective', 'feat', 'both'] as const
+
+/** The Quests of each seat by name, with what they brought; those that brought nothing come last. */
+export const questsTold = (sheet: unknown): Message[][] =>
+  ((sheet as Sheet | null)?.seats ?? []).map(({ quests }) =>
+    [...quests].sort((a, b) => b.points - a.points).map(({ quest, feat, objective, points }) => ({ key: 'score-quest', args: { quest: `@quest-${quest}`, points, how: HOW[2 * Number(feat) + Number(objective)] ?? 'none' } })),
+  )
+
 export const signOfLine = (line: number): GlyphName => ROWS[line]?.sign ?? 'vp'
