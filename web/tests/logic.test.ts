@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isRow, ownPart, seatPart, words } from '../src/generic/panels'
-import type { Decision, Entry, ViewHeader } from '../src/lib/game'
+import type { Action, Decision, Entry, ViewHeader } from '../src/lib/game'
 import { courseOf } from '../src/lib/course'
-import { commandKey } from '../src/lib/keys'
+import { actingFirst, declining } from '../src/lib/declining'
+import { commandKey, leadsToBoard } from '../src/lib/keys'
 import { nearest } from '../src/lib/kit/roving'
 import { scribble } from '../src/lib/kit/wobble'
 import { legalTargets, Play } from '../src/lib/play.svelte'
@@ -99,6 +100,21 @@ describe('the decision at hand', () => {
     play.pick('deck:1')
     expect(play.choices.map((a) => a.action)).toEqual([2, 1])
   })
+  it('marks the pieces a hint is about while nothing else is pointed at', () => {
+    const { play } = playing()
+    play.advised = ['deck:0']
+    expect([...play.highlight]).toEqual(['deck:0'])
+    play.point(['deck:1'])
+    expect([...play.highlight]).toEqual(['deck:1'])
+    play.point([])
+    expect([...play.highlight]).toEqual(['deck:0'])
+    play.advised = []
+    expect(play.highlight.size).toBe(0)
+  })
+  it('lists what declines after what acts', () => {
+    const kinds = ['pass', 'do', 'skip', 'make'].map((kind, n): Action => ({ ...action(n), form: { kind } }))
+    expect(actingFirst(kinds, declining('pass', 'skip')).map(({ form }) => form.kind)).toEqual(['do', 'make', 'pass', 'skip'])
+  })
   it('waits for a second press where the person wants it', () => {
     const { play, done } = playing(true)
     play.pick('deck:0')
@@ -119,6 +135,18 @@ describe('keys', () => {
   })
   it('leave shortcuts of the browser alone', () => {
     expect(press('u', { ctrlKey: true })).toBeNull()
+  })
+  it('lead to the board from where arrows and pages mean nothing', () => {
+    const leads = (key: string, more = {}) => leadsToBoard({ key, target: null, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, defaultPrevented: false, ...more } as KeyboardEvent)
+    const within = (role: string) => ({ target: { closest: (kinds: string) => (kinds.includes(role) ? {} : null), matches: () => false } })
+    expect(['ArrowUp', 'ArrowLeft', 'PageDown', 'PageUp'].map((key) => leads(key))).toEqual([true, true, true, true])
+    expect(['Home', 'x', '1'].map((key) => leads(key))).toEqual([false, false, false])
+    expect(leads('ArrowUp', within('button'))).toBe(true)
+    expect(['input', '"tab"', '"slider"', '"log"', 'dialog[open]', 'data-roving'].map((role) => leads('ArrowUp', within(role)))).toEqual(Array(6).fill(false))
+    expect(leads('PageDown', { defaultPrevented: true })).toBe(false)
+    const scroller = (scrollHeight: number) => ({ target: { closest: () => null, matches: () => true, scrollHeight, clientHeight: 100, scrollWidth: 50, clientWidth: 50 } })
+    expect(leads('PageDown', scroller(300))).toBe(false)
+    expect(leads('PageDown', scroller(100))).toBe(true)
   })
 })
 

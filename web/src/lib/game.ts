@@ -224,6 +224,8 @@ export interface GameModule {
   choiceNote?: (action: Action, context: ExplainContext) => ChoiceNote | null
   /** The choices as they are listed, the most promising first; as the server sends them if missing. */
   ordered?: (actions: readonly Action[], view: ViewHeader) => readonly Action[]
+  /** Whether a choice does nothing or gives something up: it is listed quietly, after those that act. */
+  declines?: (action: Action) => boolean
   /** A small drawing in front of a choice. Takes {action: Action, content}. */
   ChoiceIcon?: Part
   /** The choices of some decisions, where a list of them would be too long to be read. Takes ChoicesProps. */

@@ -20,6 +20,18 @@ export function occupied(event: Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'meta
   return (event.target as Element | null)?.closest?.('input, textarea, select, dialog[open]') != null
 }
 
+/** What has a meaning of its own for arrows and page keys. */
+const OWN = '[role="tab"], [role="slider"], [role="log"], [data-roving]'
+const scrolls = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element) => scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1
+
+/** Whether a key moves among the pieces of the board though the focus is elsewhere: it means nothing where it was pressed. */
+export function leadsToBoard(event: KeyboardEvent): boolean {
+  if (!/^(Arrow(Up|Down|Left|Right)|Page(Up|Down))$/.test(event.key)) return false
+  if (event.defaultPrevented || event.shiftKey || occupied(event)) return false
+  const at = event.target as HTMLElement | null
+  return at?.closest?.(OWN) == null && !(at?.matches?.('[tabindex="0"]:not(button)') && scrolls(at))
+}
+
 export function commandKey(event: KeyboardEvent): CommandKey | null {
   if (occupied(event)) return null
   if (/^[1-9]$/.test(event.key)) return { kind: 'choice', index: Number(event.key) - 1 }

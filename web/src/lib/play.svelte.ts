@@ -17,8 +17,11 @@ export class Play {
   picked = $state<Target | null>(null)
   /** The action that waits for its second press. */
   armed = $state.raw<Action | null>(null)
-  /** Pieces something outside the board points at. */
-  highlight = $state.raw<ReadonlySet<Target>>(new Set())
+  /** Pieces something outside the board points at now. */
+  private pointed = $state.raw<readonly Target[]>([])
+  /** Pieces of what a hint thinks best; they stay marked while nothing else is pointed at. */
+  advised = $state.raw<readonly Target[]>([])
+  highlight = $derived<ReadonlySet<Target>>(new Set(this.pointed.length > 0 ? this.pointed : this.advised))
   /** The piece to explain, and where it is. */
   focused = $state.raw<{ target: Target; element: Element } | null>(null)
 
@@ -69,7 +72,7 @@ export class Play {
   }
 
   point = (targets: readonly Target[]): void => {
-    this.highlight = new Set(targets)
+    this.pointed = targets
   }
 
   focus = (target: Target | null, element?: Element): void => {

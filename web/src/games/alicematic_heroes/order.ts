@@ -1,4 +1,5 @@
-/** Choices as they are listed: targets of an invasion the best first. */
+/** Choices as they are listed: targets of an invasion the best first, to do without last. */
+import { actingFirst, declining } from '../../lib/declining'
 import type { Action, ViewHeader } from '../../lib/game'
 import { best, reachOf } from './reach'
 import { HOWS, total, type Bonus, type View } from './view'
@@ -15,8 +16,10 @@ function byPromise(view: View, a: number, b: number): number {
 
 const isInvasion = (action: Action): boolean => action.form.kind === 'invade'
 
+export const declines = declining('copy_nobody', 'keep_no_more', 'no_invasion', 'plunder_nothing', 'take_nothing', 'turn_no_more', 'turn_up_nobody')
+
 /** Other choices keep their order, after the targets. */
 export function ordered(actions: readonly Action[], view: ViewHeader): readonly Action[] {
   const targets = actions.filter(isInvasion).sort((a, b) => byPromise(view as View, Number(a.form['space']), Number(b.form['space'])))
-  return [...targets, ...actions.filter((action) => !isInvasion(action))]
+  return actingFirst([...targets, ...actions.filter((action) => !isInvasion(action))], declines)
 }

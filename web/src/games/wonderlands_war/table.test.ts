@@ -6,6 +6,7 @@ import { kindsIn, strengthOf, total } from './chips'
 import { choiceNote } from './choices'
 import { emblems } from './emblems'
 import { explain } from './explain'
+import { declines, ordered } from './order'
 import { progress } from './progress'
 import { battleOrder, regionTold } from './regions/forces'
 import { rewardsOn } from './rewards'
@@ -119,6 +120,13 @@ describe('choices', () => {
       const note = choiceNote(action, contextOf(scene))
       expect(unread([action.label, ...(note ? [note.text] : [])])).toEqual([])
     }
+  })
+
+  it.each(scenes.filter(({ decision }) => decision))('that decline come last: $name', (scene) => {
+    const listed = ordered(scene.decision?.actions ?? [])
+    const quiet = listed.map(declines)
+    expect(quiet).toEqual([...quiet].sort((a, b) => Number(a) - Number(b)))
+    for (const action of listed) expect(declines(action), voice.say(action.label)).toBe(/^(No|Do without|Keep it|Leave it|Lay no|Take no)\b|\b(none|nothing|no more)$/.test(voice.say(action.label)))
   })
 
   it('tell the danger of drawing', () => {

@@ -15,17 +15,26 @@ export const piece: Action<HTMLElement | SVGElement, Options> = (element, option
   let current = options
   let timer: ReturnType<typeof setTimeout> | undefined
   let pressed = false
+  /** The mouse has been seen to move here since it came. */
+  let visited = false
 
   const tell = () => current.onfocus(current.target, element)
   const hush = () => current.onfocus(null)
+  // what appears under a mouse at rest is entered too, but only one that moves points at it
+  const visit = ({ pointerType }: PointerEvent) => {
+    if (visited || pointerType !== 'mouse') return
+    visited = true
+    tell()
+  }
   const release = () => clearTimeout(timer)
 
   const heard: [string, (event: Event) => void][] = [
-    ['pointerenter', (e) => (e as PointerEvent).pointerType === 'mouse' && tell()],
+    ['pointermove', (e) => visit(e as PointerEvent)],
     [
       'pointerleave',
       (e) => {
         release()
+        visited = false
         if ((e as PointerEvent).pointerType === 'mouse' && document.activeElement !== element) hush()
       },
     ],

@@ -45,6 +45,16 @@ function nextLegal(all: readonly Piece[], at: number, way: number): Piece | unde
   return round.at(way > 0 ? 0 : -1)
 }
 
+/** Where a key leads into the groups of `places` from outside: a page key to the first or last piece that can be chosen, another to where Tab would. */
+export function entrance(key: string, ...places: readonly Element[]): Piece | undefined {
+  for (const place of places) {
+    const all = [...place.querySelectorAll<Piece>('[data-roving] [data-piece]')].filter((piece) => piece.checkVisibility())
+    const piece = PAGES[key] ? all.filter((one) => one.hasAttribute('data-legal')).at(PAGES[key] > 0 ? 0 : -1) : all.find((one) => one.getAttribute('tabindex') === '0')
+    if (piece) return piece
+  }
+  return undefined
+}
+
 interface Options {
   /** Where an arrow key leads from a piece, for boards that know better than distances on the screen; null: as ever. */
   step?: (from: Target, key: string) => Target | null
