@@ -46,6 +46,13 @@ export function nameAs(kind: SeatDraft['kind'], name: string, seats: readonly Se
 /** An option that ends in a number, such as `kingdom_4`, is about that seat. */
 const seatOfOption = (name: string): number => Number(/_(\d+)$/.exec(name)?.[1] ?? 0)
 
+/** Whether another seat has this already, of what each seat has its own: a Faction, a kingdom. What comes by lot is free to all. */
+export function isTaken({ name, default: usual }: Pick<OptionInfo, 'name' | 'default'>, choice: OptionValue, chosen: Readonly<Record<string, OptionValue>>): boolean {
+  const seat = seatOfOption(name)
+  const others = (one: string): boolean => one !== name && seatOfOption(one) > 0 && one.replace(/\d+$/, '') === name.replace(/\d+$/, '')
+  return seat > 0 && choice !== usual && Object.keys(chosen).some((one) => others(one) && chosen[one] === choice)
+}
+
 /** Whether an option is about nobody who is missing at a table of so many seats. */
 export const concerns = (option: string, seats: number): boolean => seatOfOption(option) <= seats
 
