@@ -296,10 +296,12 @@ def check_decision(state: State) -> None:
 
 
 def check_written(state: State, save: Json) -> None:
-    """Raise `BadSave` unless the state would be written as it stands in the save: then nothing was overlooked."""
+    """Raise `BadSave` unless the game would write such a save: the same fields, and no areas of other names.
+
+    What is in the areas may be in another order, as when somebody has set the position up: `audit` has looked at it.
+    """
     written = state.to_json()
-    differing = [name for name in written if name not in FREE and written[name] != save[name]]
-    areas, saved = written["areas"], save["areas"]
-    differing += [name for name in {**saved, **areas} if name not in areas or areas[name] != saved[name]]
+    differing = [name for name in written if name not in (*FREE, "areas") and written[name] != save[name]]
+    differing += sorted(written["areas"].keys() ^ save["areas"].keys())
     if differing:
         raise BadSave(f"The save is broken: {differing[-1]} is not what the game would write there.")
