@@ -19,7 +19,7 @@ from wabe.kernel.state import SCHEMA, State
 from wabe.kernel.step import AUTOMATIC, Step
 
 SEED_LIMIT: Final = 1 << 256
-FREE: Final = ["version", "data"]  # of a save: other ones may play the same
+FREE: Final = ["version", "data", "areas"]  # of a save: other ones may play the same
 SEAT_WORDS: Final = {"seat": "#", "target": "#", "winners": "#"}
 
 
@@ -301,7 +301,7 @@ def check_written(state: State, save: Json) -> None:
     What is in the areas may be in another order, as when somebody has set the position up: `audit` has looked at it.
     """
     written = state.to_json()
-    differing = [name for name in written if name not in (*FREE, "areas") and written[name] != save[name]]
+    differing = [name for name in written if name not in FREE and written[name] != save[name]]
     differing += sorted(written["areas"].keys() ^ save["areas"].keys())
     if differing:
         raise BadSave(f"The save is broken: {differing[-1]} is not what the game would write there.")
