@@ -283,6 +283,8 @@ def act_on_others(table: Table, battle: Battle, fighter: Fighter) -> Step:
     """Effects on others: of the chip, of Madness placed, of busts, in the owner's order (WW-R03, WW-R04)."""
     player, chip = table.players[fighter.seat], fighter.chip
     entries = fighter.waiting
+    if "march_hare" not in player.figures_at(battle.region):  # lost since (WW-B10)
+        entries[:] = [entry for entry in entries if entry[0] != "march_hare"]
     if chip and chip not in (*MADNESS, "poison"):
         if type_of(chip) == "flamingo" and table.uses("flamingo", "D"):
             entries.append(("flamingo_d", KINDS.index(chip)))
@@ -319,7 +321,7 @@ def targets(table: Table, battle: Battle, fighter: Fighter, entry: Entry) -> lis
     if ability == "we_are_all_mad_here":
         return [other.seat for other in opponents if table.players[other.seat].shards < player.shards]
     if ability == "march_hare":
-        return [other.seat for other in opponents if "march_hare" in player.figures_at(battle.region)]
+        return [other.seat for other in opponents]
     if ability == "crown_of_the_knave":
         return [other.seat for other in opponents if other.status == "fighting"]
     if ability == "amulet_of_the_duchess":

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.wonderlands_war.duels import HERE, duel
 from tests.games.wonderlands_war.table import (
     active,
     asked,
     bag,
+    battle,
     fill_exhausted,
     fill_track,
     kinds,
@@ -179,3 +182,19 @@ def test_a_duchess_lost_cancels_the_units_of_that_hookah_alone() -> None:  # WW-
     events = play(g, {"kind": "lose", "unit": "supporter"}, {"kind": "lose", "unit": "duchess"})
     assert told(events, "vp-gained") == []
     assert g.vp(0) == 4
+
+
+@pytest.mark.parametrize("figure", ["knave_of_hearts", "march_hare"])
+def test_what_a_figure_lost_by_it_would_do_is_not_asked_for(figure: str) -> None:  # WW-B10 WW-R04
+    g = table(4, ["jabberwock", "alice", "red_queen"])
+    unlock(g, 0, "claws_that_catch")
+    for seat in range(3):
+        g.set_shield(seat, False)
+    seats = {
+        0: {"supporters": 2, "figures": [figure], "bag": ["caterpillars_hookah", "madness", "madness"]},
+        1: {"supporters": 1, "bag": ["madness"]},
+        2: {"supporters": 2, "bag": ["forge", "forge"]},
+    }
+    battle(g, HERE, seats, first={0: "caterpillars_hookah", 1: "madness", 2: "forge"})
+    play(g, "use_it", {"kind": "lose", "unit": "supporter"}, {"kind": "lose", "unit": figure})
+    assert (asked(g), values(g, "kind")) == ("use", ["pass", "give_poison"])

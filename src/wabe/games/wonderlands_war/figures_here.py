@@ -23,6 +23,15 @@ def is_here(g: WarState, seat: i64, sought: Effect) -> bool:
     return False
 
 
+def is_lost(g: WarState, seat: i64, sought: Effect) -> bool:
+    """Whether this is the effect of a figure that the seat does not have there any more."""
+    for effects in g.content.figure_effects:
+        for effect in effects:
+            if effect is sought:
+                return not is_here(g, seat, sought)
+    return False
+
+
 def figure_effects(g: WarState, standee: i64) -> list[Effect]:
     """The effects of the figure that a standee (0 to 12) shows."""
     return g.content.figure_effects[g.content.standee_figure[standee]]

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.chips import ARTIFACT, FIRST_TOOL, FORGE
-from wabe.games.wonderlands_war.effect import EFFECTS, OTHERS, OWN, PASS, Effect, use_plain, waiting
+from wabe.games.wonderlands_war.effect import (
+    EFFECTS,
+    OTHERS,
+    OWN,
+    PASS,
+    Effect,
+    effect_of,
+    first_waiting,
+    remove,
+    use_plain,
+    waiting,
+)
+from wabe.games.wonderlands_war.figures_here import is_lost
 from wabe.games.wonderlands_war.hooks import ally_effects, wait_for_chip, wait_for_figures, wait_for_passives
 from wabe.games.wonderlands_war.layout import BUST, CHIP, CHIP_STRENGTH, DOUBLING, LOST_NOW, STATUS
 from wabe.games.wonderlands_war.order import each_in_order
@@ -58,9 +70,11 @@ class AfterBusts(Automatic["WarState"]):
 
 
 class OthersEffects(Automatic["WarState"]):
-    """Effects on others. WW-B16 (3), WW-R04."""
+    """Effects on others, but for those of figures lost since they came to wait. WW-B10, WW-B16 (3), WW-R04."""
 
     def run(self, g: WarState, arg: i64) -> None:
+        for seat in range(g.players):
+            forget_lost(g, seat)
         use_waiting(g, OTHERS)
 
 
@@ -94,6 +108,17 @@ class PlaceChips(Automatic["WarState"]):
                 g.set_mark(seat, CHIP, 0)
                 g.set_mark(seat, CHIP_STRENGTH, 0)
                 prepare_next(g, seat, chip - 1)
+
+
+def forget_lost(g: WarState, seat: i64) -> None:
+    """The abilities of figures that the seat has lost in this draw do not act on others. WW-B10."""
+    place: i64 = 0
+    while place < waiting(g, seat, OTHERS):
+        frame = g.cells[first_waiting(seat, OTHERS) + place]
+        if is_lost(g, seat, effect_of(g, frame)):
+            remove(g, seat, OTHERS, place)
+        else:
+            place += 1
 
 
 def use_waiting(g: WarState, which: i64) -> None:
