@@ -31,6 +31,36 @@ TOWARDS_LEGAL = """
     return toY > y ? 'ArrowDown' : 'ArrowUp'
   })()
 """
+# the pieces of the board that the arrows do not lead to from the first one, or from which they do not lead back to it
+OFF_THE_WAY = """
+  () => {
+    const group = document.querySelector('#view-board [data-roving]')
+    const pieces = [...group.querySelectorAll('[data-piece]')].filter((piece) => piece.checkVisibility())
+    const ways = pieces.map((piece) =>
+      ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => {
+        piece.focus()
+        piece.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+        return pieces.indexOf(document.activeElement)
+      }),
+    )
+    const reached = (next) => {
+      const found = new Set([0])
+      for (const at of found) next(at).forEach((one) => found.add(one))
+      return found
+    }
+    const there = reached((at) => ways[at])
+    const back = reached((at) => pieces.flatMap((_, from) => (ways[from].includes(at) ? [from] : [])))
+    return pieces.filter((_, at) => !there.has(at) || !back.has(at)).map((piece) => piece.dataset.piece)
+  }
+"""
+# what has the focus goes to another place in the page, as when a list is put into another order: browsers take the focus away
+MOVE = """
+  () => {
+    const held = document.activeElement
+    held.parentElement.append(held)
+    return document.activeElement === document.body
+  }
+"""
 
 
 class Keyboard:

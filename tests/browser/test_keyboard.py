@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.keyboard import Keyboard
+from tests.browser.keyboard import MOVE, OFF_THE_WAY, ON_ANY_CHOICE, Keyboard
 from tests.browser.person import Person
+from tests.browser.screens import SCREENS
 
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "level": "greedy", "name": "Dodo"}
@@ -80,6 +82,23 @@ def test_keys_of_the_table(ann: Person) -> None:
 
     keys.press("h")
     expect(ann.role("heading", "What a bot would do")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["choose-deck", "heroes-reach", "war-choose-chair", "war-draw-or-halt"])
+def test_arrows_lead_from_every_piece_of_the_board_to_every_other(ann: Person, name: str) -> None:
+    SCREENS[name](ann)
+    assert ann.page.locator("#view-board [data-piece]").count() > 1
+    assert ann.page.evaluate(OFF_THE_WAY) == []
+
+
+def test_what_is_moved_within_the_page_keeps_the_focus(ann: Person) -> None:
+    ann.sit_at(ME, BOT)
+    keys = Keyboard(ann, Random(0))
+    keys.tab_to(ON_ANY_CHOICE)
+    held = ann.page.evaluate_handle("document.activeElement")
+    assert ann.page.evaluate(MOVE)
+    keys.expect_focus("the move")
+    assert held.evaluate("(one) => one === document.activeElement")
 
 
 def test_dialogs_keep_the_focus_and_give_it_back(ann: Person) -> None:
