@@ -29,6 +29,7 @@ from wabe.games.wonderlands_war.layout import (
     CHIP,
     CHIP_STRENGTH,
     FEAT,
+    KNOWN_SHIFT,
     MADNESS_SPACES,
     MARKERS,
     MARKET_SIZE,
@@ -41,6 +42,7 @@ from wabe.games.wonderlands_war.layout import (
     PLACE,
     QUEST,
     QUEST_KNOWERS,
+    QUEST_MASK,
     QUESTS,
     RESERVE,
     SECOND,
@@ -55,7 +57,6 @@ from wabe.games.wonderlands_war.layout import (
     WONDER,
     WONDERLANDIANS,
 )
-from wabe.games.wonderlands_war.redraw import KNOWN_SHIFT, QUEST_MASK
 from wabe.kernel.ints import zeros
 from wabe.kernel.saves import need
 

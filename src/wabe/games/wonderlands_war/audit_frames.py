@@ -8,13 +8,22 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.chips import KINDS, MADNESS, REGIONS, STANDEES
 from wabe.games.wonderlands_war.effect import effect_of
-from wabe.games.wonderlands_war.forging import LAST
+from wabe.games.wonderlands_war.forging import (
+    BETWEEN_SHIFT,
+    KIND_MASK,
+    KIND_SHIFT,
+    LAST,
+    SPACE_MASK,
+    SPACE_SHIFT,
+    STAGE_SHIFT,
+)
 from wabe.games.wonderlands_war.layout import (
     AT_TABLE,
     CHIP,
     NOBODY,
     RESERVE,
     ROUNDS,
+    SPACES,
     TRACKS,
     WAITING,
     WAITING_SIZE,
@@ -122,10 +131,6 @@ NAMING: Final = [  # the steps whose argument says more than a seat, or than not
 NEVER_WAIT: Final = [STATIC, ON_EXHAUST, ON_FEAT]
 MAD: Final = ["suffer", "shield", "place_madness"]
 SEAT_MASK: Final = 7
-TRACK: Final = 8  # in what `after_forging` names: the track; above it the rewards between tracks, and the stage
-ABOVE: Final = 1 << 10
-BELOW: Final = 1 << 11
-STAGE: Final = 12
 NAMED_SHIFT: Final = 3  # what follows the seat: a kind, unit, standee, Region
 
 
@@ -215,17 +220,17 @@ def audit_named(g: WarState, name: str, seat: i64, named: i64) -> None:
     elif name in ("effects", "choose_effect"):
         need(named <= 1, "there is no such list of effects")
     elif name == "after_forging":
-        audit_forged(named)
+        audit_forged(named << NAMED_SHIFT)
     elif name == "draw_quests":
         need(1 <= named <= 2, "more Quests are drawn than any reward gives")
 
 
-def audit_forged(named: i64) -> None:
+def audit_forged(arg: i64) -> None:
     """What a forge still brings is of a chip that can be forged, and beside its track."""
-    need(named & 31 < MADNESS and named >> STAGE <= LAST, "a chip is forged that cannot be")
-    track = named >> TRACK & TRACKS - 1
-    need(track > 0 or named & ABOVE == 0, "a reward above the first Forge track is gained")
-    need(track < TRACKS - 1 or named & BELOW == 0, "a reward below the last Forge track is gained")
+    need(arg >> KIND_SHIFT & KIND_MASK < MADNESS and arg >> STAGE_SHIFT <= LAST, "a chip is forged that cannot be")
+    track, between = (arg >> SPACE_SHIFT & SPACE_MASK) // SPACES, arg >> BETWEEN_SHIFT
+    need(track > 0 or between & 1 == 0, "a reward above the first Forge track is gained")
+    need(track < TRACKS - 1 or between & 2 == 0, "a reward below the last Forge track is gained")
 
 
 def audit_waiting(g: WarState) -> None:

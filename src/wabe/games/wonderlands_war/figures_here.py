@@ -25,11 +25,7 @@ def is_here(g: WarState, seat: i64, sought: Effect) -> bool:
 
 def is_lost(g: WarState, seat: i64, sought: Effect) -> bool:
     """Whether this is the effect of a figure that the seat does not have there any more."""
-    for effects in g.content.figure_effects:
-        for effect in effects:
-            if effect is sought:
-                return not is_here(g, seat, sought)
-    return False
+    return any(sought in effects for effects in g.content.figure_effects) and not is_here(g, seat, sought)
 
 
 def figure_effects(g: WarState, standee: i64) -> list[Effect]:

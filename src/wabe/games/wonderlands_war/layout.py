@@ -22,6 +22,8 @@ TRACK_SPACES: Final = TRACKS * SPACES
 MADNESS_SPACES: Final = 4
 ACTIVE_ROOM: Final = 64
 HAND_ROOM: Final = 8  # chips of a multi-draw
+QUEST_MASK: Final = 255  # of an entry of the Quest deck; above it: bit mask of those who know that it lies there
+KNOWN_SHIFT: Final = 8
 EFFECT_ROOM: Final = 32  # effects that wait for their turn: at most all Red Rooks and some more
 PART_ROOM: Final = 16  # parts of a tea card that are not yet carried out
 

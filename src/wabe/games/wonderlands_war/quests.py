@@ -9,7 +9,17 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.chips import FORGE, MADNESS
 from wabe.games.wonderlands_war.effects_end import CompleteFeatFree, DiscardActive, take_kind
 from wabe.games.wonderlands_war.hooks import ally_effects
-from wabe.games.wonderlands_war.layout import FEAT, FEATS_NOW, QUEST, QUEST_HOLDER, QUEST_KNOWERS, QUESTS, QUESTS_DRAWN
+from wabe.games.wonderlands_war.layout import (
+    FEAT,
+    FEATS_NOW,
+    KNOWN_SHIFT,
+    QUEST,
+    QUEST_HOLDER,
+    QUEST_KNOWERS,
+    QUEST_MASK,
+    QUESTS,
+    QUESTS_DRAWN,
+)
 from wabe.games.wonderlands_war.order import each_in_order
 from wabe.games.wonderlands_war.resources import discard_for_good
 from wabe.games.wonderlands_war.steps import (
@@ -27,8 +37,6 @@ if TYPE_CHECKING:
 
 SEAT_MASK: Final = 7
 COUNT_SHIFT: Final = 3
-QUEST_MASK: Final = 255  # of an entry of the deck; above it: bit mask of those who know that it lies there
-KNOWN_SHIFT: Final = 8
 NONE: Final = 0
 DRAW: Final = 1
 KEEP_ALL: Final = 1  # of the Quests drawn, no one goes back

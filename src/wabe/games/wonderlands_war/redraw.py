@@ -16,10 +16,12 @@ from wabe.games.wonderlands_war.chips import KINDS
 from wabe.games.wonderlands_war.layout import (
     FEAT,
     GIVEN_BACK,
+    KNOWN_SHIFT,
     NOBODY,
     QUEST,
     QUEST_HOLDER,
     QUEST_KNOWERS,
+    QUEST_MASK,
     QUESTS,
     QUESTS_DRAWN,
     TEA,
@@ -33,9 +35,7 @@ from wabe.kernel.ints import Ints, zeros
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.state import WarState
 
-QUEST_MASK: Final = 0xFF
-KNOWN_SHIFT: Final = 8
-KNOWERS_MASK: Final = 0xFF
+KNOWERS_MASK: Final = (1 << KNOWN_SHIFT) - 1
 
 
 def redraw(g: WarState, seat: i64) -> None:
