@@ -211,7 +211,7 @@ export interface GameModule {
   scoreLines: (sheet: unknown, view: ViewHeader) => ScoreLine[]
   /** Targets a log line refers to (hover highlights them). */
   targetsOf: (entry: Entry) => Target[]
-  /** Key of a small drawing for a log line, drawn by `EntryIcon`; the house draws none if missing. Takes {entry: Entry}. */
+  /** Key of a small drawing for a log line, drawn by `EntryIcon`; the house draws none if missing. Takes {entry: Entry, view}. */
   EntryIcon?: Part
   /** Plays what happened over the picture of the position before, which `board` contains; an aborted `signal` ends it at once. */
   animate?: (board: Element, events: readonly Entry[], signal: AbortSignal) => Promise<void>
@@ -226,7 +226,7 @@ export interface GameModule {
   ordered?: (actions: readonly Action[], view: ViewHeader) => readonly Action[]
   /** Whether a choice does nothing or gives something up: it is listed quietly, after those that act. */
   declines?: (action: Action) => boolean
-  /** A small drawing in front of a choice. Takes {action: Action, content}. */
+  /** A small drawing in front of a choice. Takes {action: Action, view, content}. */
   ChoiceIcon?: Part
   /** The choices of some decisions, where a list of them would be too long to be read. Takes ChoicesProps. */
   Choices?: Part

@@ -1,10 +1,12 @@
+import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
-import type { Action, Message } from '../../lib/game'
+import type { Action, Entry, Message } from '../../lib/game'
+import { filled } from './art/glyphs'
 import { bookOf } from './book'
-import { signOf } from './chips'
+import ChoiceIcon from './ChoiceIcon.svelte'
 import { choiceNote } from './choices'
+import EntryIcon from './EntryIcon.svelte'
 import { explain } from './explain'
-import { show, shown } from './factions.svelte'
 import { questsTold } from './sheet'
 import { content, contextOf, sceneAt, speaker } from './testing/samples'
 import { atTea, built, setsTold } from './told'
@@ -70,9 +72,11 @@ describe('choices', () => {
   })
 
   it('and log lines have the signs of the Factions at the table', () => {
-    show(tea.view)
-    expect(shown.factions).toEqual(tea.view.seats.map(({ faction }) => faction))
-    expect(signOf('faction_1', shown.own)).toBe(tea.view.seats[tea.view.seat ?? -1]?.faction)
+    for (const { seat, faction } of tea.view.seats) {
+      const entry: Entry = { seq: 0, index: 0, turn: 1, kind: 'drew', args: { seat, chip: 'faction_1' }, seen: false }
+      expect(render(EntryIcon, { props: { entry, view: tea.view } }).body).toContain(filled[faction])
+      expect(render(ChoiceIcon, { props: { action: action({ kind: 'forge_chip', chip: 'faction_1' }), view: { ...tea.view, seat }, content } }).body).toContain(filled[faction])
+    }
   })
 })
 
