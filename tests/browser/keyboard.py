@@ -53,7 +53,8 @@ OFF_THE_WAY = """
     return pieces.filter((_, at) => !there.has(at) || !back.has(at)).map((piece) => piece.dataset.piece)
   }
 """
-# what has the focus goes to another place in the page, as when a list is put into another order: browsers take the focus away
+# what has the focus goes to another place in the page, as when a list is put into another order:
+# browsers take the focus away
 MOVE = """
   () => {
     const held = document.activeElement
