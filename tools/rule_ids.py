@@ -1,4 +1,4 @@
-"""List the rule ids of rules/*.md that no test names; exit code 1 if there are any.
+"""List the rule ids of the games' ledgers (`rules.md`) that no test names; exit code 1 if there are any.
 
 A ledger defines an id by a list item that begins with it: `- XIII-07 ...`, `- XIII-A12 ...`, or `- X-09 ...` or
 `- E-09 ...` for a worked example. Each ledger numbers its examples anew, so only tests with the game's name in their
@@ -23,11 +23,11 @@ def named_ids(tests: Path) -> dict[Path, set[str]]:
     return {path: set(MENTION.findall(path.read_text(encoding="utf-8"))) for path in tests.rglob("test_*.py")}
 
 
-def uncovered(rules: Path, tests: Path) -> Iterator[tuple[str, str]]:
+def uncovered(games: Path, tests: Path) -> Iterator[tuple[str, str]]:
     """(game, id) of every definition without a test, in the ledgers' order."""
     named = named_ids(tests)
-    for ledger in sorted(rules.glob("*.md")):
-        game = ledger.stem
+    for ledger in sorted(games.glob("*/rules.md")):
+        game = ledger.parent.name
         anywhere = set().union(*named.values())
         in_game = set().union(*(ids for path, ids in named.items() if game in str(path.relative_to(tests))))
         for rule in DEFINITION.findall(ledger.read_text(encoding="utf-8")):
@@ -37,7 +37,7 @@ def uncovered(rules: Path, tests: Path) -> Iterator[tuple[str, str]]:
 
 def main(root: Path = ROOT) -> int:
     """Print what is uncovered; the exit code."""
-    missing = list(uncovered(root / "rules", root / "tests"))
+    missing = list(uncovered(root / "src/wabe/games", root / "tests"))
     for game, rule in missing:
         print(f"{game}: no test names {rule}")
     return 1 if missing else 0

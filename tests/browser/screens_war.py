@@ -48,6 +48,12 @@ def how_to_play(person: Person) -> None:
     expect(person.role("heading", TITLE)).to_be_visible()
 
 
+def rules(person: Person) -> None:
+    """All rules, at one of them."""
+    person.open(f"/rules/{NAME}#WW-T04")
+    expect(person.page.locator("li:target")).to_be_in_viewport()
+
+
 def keep_quest(person: Person) -> None:
     decide(person, "keep_quest")
 
@@ -247,7 +253,8 @@ def boards(person: Person) -> None:
 def inspector(person: Person) -> None:
     chair(person)
     person.page.keyboard.press("i")
-    expect(person.dialog).to_have_count(1)
+    person.dialog.locator("summary").click()
+    expect(person.dialog.get_by_role("listitem").first).to_be_visible()
 
 
 def mine(person: Person) -> None:
@@ -307,6 +314,7 @@ SCREENS: Final[dict[str, Way]] = {
     for way in (
         set_up,
         how_to_play,
+        rules,
         keep_quest,
         choose_chair,
         chair,

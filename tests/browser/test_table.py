@@ -139,6 +139,33 @@ def test_how_to_play(ann: Person) -> None:
     expect(ann.dialog).to_contain_text("Only Notebooks count.")
 
 
+def test_all_rules_have_a_page_and_each_an_address(ann: Person) -> None:
+    ann.open("/how-to-play/xiii")
+    ann.role("link", "All rules and rulings").click()
+    expect(ann.page).to_have_url(f"{ann.url}/rules/wonderland_xiii")
+    ann.expect_title("Rules of Wonderland XIII")
+    ann.page.get_by_label("Sections").get_by_role("link", name="End and scoring").click()
+    expect(ann.page.locator("h2:target")).to_have_text("End and scoring")
+    ann.open("/rules/xiii#XIII-A12")
+    expect(ann.page.locator("li:target")).to_have_text(re.compile("^XIII-A12 "))
+    expect(ann.page.locator("li:target")).to_be_in_viewport()
+    ann.open("/rules/chess")
+    expect(ann.role("heading", "No such page")).to_be_visible()
+
+
+def test_an_explanation_opens_the_rules_it_rests_on(ann: Person) -> None:
+    ann.sit_at(ME, BOT)
+    ann.piece("deck:0").first.focus()
+    ann.page.keyboard.press("i")
+    ann.dialog.locator("summary").click()
+    rule = ann.dialog.get_by_role("listitem").first
+    expect(rule).to_have_text(re.compile(r"^XIII-\d\d .{20}"))
+    name = rule.get_by_role("link").first.inner_text()
+    with ann.page.expect_popup() as opened:
+        rule.get_by_role("link").first.click()
+    expect(opened.value.locator("li:target")).to_have_text(re.compile(f"^{name} "))
+
+
 def test_a_piece_explains_itself(ann: Person) -> None:
     ann.sit_at(ME, BOT)
     ann.piece("deck:2").hover()

@@ -18,6 +18,7 @@ from wabe.server.app import build
 from wabe.server.settings import Settings
 from wabe.server.store import rows
 from wabe.server.store.migrate import config
+from wabe.texts.ledger import as_html
 
 HEROES = "alicematic_heroes"
 
@@ -52,6 +53,16 @@ def test_content_is_fetched_again_only_if_it_has_changed(server: Running, ann: P
     again = content(ann, HEROES, **{"if-none-match": tag})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
     assert content(ann, "xiii").headers["etag"] != tag
+
+
+def test_the_rules_of_a_game_are_served(server: Running, ann: Person) -> None:
+    answer = ann.http.get("/api/games/war/rules")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/json")
+    assert answer.json() == {"html": as_html(wabe.load("war"))}
+    again = ann.http.get("/api/games/war/rules", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert ann.http.get("/api/games/chess/rules").status_code == 404
+    assert {one["name"]: one["rules"] for one in ann.http.get("/api/games").json()} == dict.fromkeys(wabe.games(), True)
 
 
 def test_a_game_that_is_not_there_has_no_content(server: Running, ann: Person) -> None:

@@ -24,7 +24,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc", "/how-to-play/wonderland_xiii"])
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc", "/how-to-play/wonderland_xiii", "/rules/war"])
 @pytest.mark.usefixtures("built")
 def test_one_page_for_all_addresses(path: str, ann: Person) -> None:
     answer = ann.http.get(path)

@@ -17,8 +17,9 @@ LEDGER = """
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "rules" / "quartz.md").write_text(LEDGER, encoding="utf-8")
+    games = tmp_path / "src" / "wabe" / "games"
+    (games / "quartz").mkdir(parents=True)
+    (games / "quartz" / "rules.md").write_text(LEDGER, encoding="utf-8")
     (tmp_path / "tests" / "games" / "quartz").mkdir(parents=True)
     return tmp_path
 
@@ -28,7 +29,7 @@ def write_test(project: Path, name: str, text: str) -> None:
 
 
 def missing(project: Path) -> list[tuple[str, str]]:
-    return list(uncovered(project / "rules", project / "tests"))
+    return list(uncovered(project / "src/wabe/games", project / "tests"))
 
 
 def test_only_list_items_define_ids(project: Path) -> None:

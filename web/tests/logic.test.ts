@@ -24,6 +24,7 @@ describe('addresses', () => {
     expect(match('/replay/x', '?step=12')).toEqual({ page: 'replay', id: 'x', step: 12 })
     expect(match('/replay/x', '?step=-1')).toEqual({ page: 'replay', id: 'x', step: null })
     expect(match('/how-to-play/xiii')).toEqual({ page: 'how', game: 'xiii' })
+    expect(match('/rules/xiii')).toEqual({ page: 'rules', game: 'xiii' })
   })
   it.each(['/table', '/table/a/b', '/elsewhere/x'])('%s leads nowhere', (path) => {
     expect(match(path)).toEqual({ page: 'missing' })

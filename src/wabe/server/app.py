@@ -27,9 +27,10 @@ from wabe.server.protocol import Claim, NewTable, decode_body, encode
 from wabe.server.seats import Browser
 from wabe.server.settings import Settings
 from wabe.server.sockets import events, live_socket, post_command
+from wabe.texts.ledger import as_html, ledger
 
 Json: TypeAlias = dict[str, Any]
-ROUTES = ("/", "/table/{id}", "/replay/{id}", "/how-to-play/{game}")
+ROUTES = ("/", "/table/{id}", "/replay/{id}", "/how-to-play/{game}", "/rules/{game}")
 
 
 def build(settings: Settings) -> Starlette:
@@ -65,6 +66,7 @@ def _api() -> list[Route | WebSocketRoute]:
     return [
         Route("/games", games),
         Route("/games/{name}/content", content),
+        Route("/games/{name}/rules", rules),
         Route("/texts/{lang}", texts),
         Route("/tables", tables, methods=["GET"]),
         Route("/tables", create, methods=["POST"]),
@@ -101,6 +103,7 @@ def _game(game: Game, levels: tuple[str, ...]) -> Json:
         "options": [option.to_json() for option in game.options],
         "version": game.version,
         "data": game.data,
+        "rules": ledger(game) is not None,
     }
 
 
@@ -112,6 +115,11 @@ async def texts(request: Request) -> Response:
 async def content(request: Request) -> Response:
     """`GET /api/games/{name}/content`: the data of a game with their provenance."""
     return _cacheable(request, find(_hub(request).games, request.path_params["name"]).content())
+
+
+async def rules(request: Request) -> Response:
+    """`GET /api/games/{name}/rules`: the rules ledger of a game."""
+    return _cacheable(request, {"html": as_html(find(_hub(request).games, request.path_params["name"]))})
 
 
 def _cacheable(request: Request, data: Json) -> Response:

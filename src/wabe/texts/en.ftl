@@ -106,7 +106,9 @@ set-up-seed-bad = A seed is a whole number without a sign.
 set-up-begin = Lay the table
 # Numbers of statements in the rules ledger of the game, a file of this project.
 rules-cited = Rules { $rules }
-rules-cited-help = Numbers of statements in the rules ledger of this game
+rules-all = All rules and rulings
+rules-title = Rules of { $game }
+rules-sections = Sections
 
 ## Coming by link
 

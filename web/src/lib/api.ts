@@ -55,6 +55,7 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 export const games = () => call<GameInfo[]>('/api/games')
 export const texts = (lang: string) => call<Catalogue>(`/api/texts/${lang}`)
 export const content = (game: string) => call<unknown>(`/api/games/${encodeURIComponent(game)}/content`)
+export const rules = (game: string) => call<{ html: string }>(`/api/games/${encodeURIComponent(game)}/rules`)
 export const tables = () => call<{ mine: Summary[]; open: Summary[] }>('/api/tables')
 export const create = (table: NewTable) => call<Created>('/api/tables', table)
 export const claim = (table: string, token: string, name: string) => call<unknown>(`${at(table)}/claim`, { token, name })

@@ -15,6 +15,8 @@ export interface GameInfo {
   bots: readonly string[]
   options: readonly OptionInfo[]
   version: number
+  /** There is a rules ledger (`/rules/<name>`). */
+  rules: boolean
 }
 
 export type OptionValue = string | number | boolean

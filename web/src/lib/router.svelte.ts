@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'how'; game: string }
+  | { page: 'rules'; game: string }
   | { page: 'missing' }
 
 export function match(path: string, search = ''): Route {
@@ -14,6 +15,7 @@ export function match(path: string, search = ''): Route {
   if (head === 'table') return { page: 'table', id }
   if (head === 'replay') return { page: 'replay', id, step: stepOf(search) }
   if (head === 'how-to-play') return { page: 'how', game: id }
+  if (head === 'rules') return { page: 'rules', game: id }
   return { page: 'missing' }
 }
 

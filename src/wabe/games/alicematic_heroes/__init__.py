@@ -1,4 +1,4 @@
-"""Alicematic Heroes, for 3 to 5 players. Rules ledger: `rules/alicematic_heroes.md`."""
+"""Alicematic Heroes, for 3 to 5 players. Rules ledger: `rules.md`."""
 
 from wabe.games.alicematic_heroes.game import GAME
 

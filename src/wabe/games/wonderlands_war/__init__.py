@@ -1,4 +1,4 @@
-"""Wonderland's War, for 2 to 5 players. Rules ledger: `rules/wonderlands_war.md`."""
+"""Wonderland's War, for 2 to 5 players. Rules ledger: `rules.md`."""
 
 from wabe.games.wonderlands_war.game import GAME
 

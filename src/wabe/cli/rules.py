@@ -1,0 +1,59 @@
+"""`wabe rules`: the numbered rules and rulings of a game, all of them or some."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from wabe.cli.arguments import BadArguments, Commands, shortened
+
+if TYPE_CHECKING:
+    from wabe.kernel.game import Game
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    rules = commands.add_parser("rules", help="read a game's rules and rulings, all or some")
+    rules.add_argument("game", help="name or short name of the game (`wabe games`)")
+    rules.add_argument(
+        "about", nargs="*", help="numbers of rules (WW-T04), or words that are all in a rule; else all rules"
+    )
+    rules.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show them; nothing found is an error."""
+    import wabe
+
+    show(found(wabe.load(args.game), args.about))
+    return 0
+
+
+def found(game: Game, about: list[str]) -> str:
+    """The rules in question as Markdown.
+
+    Raises:
+        BadArguments: the game has no ledger, or no rule is meant.
+    """
+    from wabe.cli.games import title
+    from wabe.texts.ledger import ledger, statements
+
+    if (whole := ledger(game)) is None:
+        raise BadArguments(f"{title(game)} comes without a rules ledger.")
+    if not about:
+        return whole
+    rules, wanted = statements(game), [word.casefold() for word in about]
+    meant = [text for rule, text in rules.items() if rule.casefold() in wanted]
+    meant = meant or [text for text in rules.values() if all(word in text.casefold() for word in wanted)]
+    if not meant:
+        raise BadArguments(f"No rule of {title(game)} is or has {shortened(' '.join(about))!r}.")
+    return "\n".join(f"- {text}" for text in meant)
+
+
+def show(markdown: str) -> None:
+    """Print Markdown as wide as the terminal allows, and reading well."""
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console(highlight=False)
+    console.print(Markdown(markdown), width=min(console.width, 110))
