@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 from collections.abc import Callable
@@ -125,12 +126,19 @@ def copy_without_witchcraft(save: Json) -> None:
     card["copies"] = "ninja"
 
 
+def lose_a_city(save: Json) -> None:
+    held = save["areas"]["held"]
+    city = next(space for space in range(0, len(held), 7) if held[space])
+    held[city].pop()
+
+
 @pytest.mark.parametrize(
     ("harm", "reason"),
     [
         (lose_a_card, "there are . cards"),
         (double_a_tile, "the map has wrong tiles"),
         (crowd_a_space, "too many tokens on space 1"),
+        (lose_a_city, "seat . has lost a City"),
         (attack_a_city, "space 7 cannot be under attack"),
         (attack_oneself, "is attacked by its holder"),
         (empty_the_bank, "too many resource tokens"),
@@ -171,6 +179,17 @@ def test_steps_that_are_no_turn_are_refused(stack: list[str]) -> None:
     save = midway()
     save["stack"] = [[step, 0] for step in stack]
     with pytest.raises(BadSave, match="The save is broken: "):
+        load(save)
+
+
+@pytest.mark.parametrize(("aside", "next_seat"), [(1, 0), (0, 1)], ids=["on a land", "of another seat"])
+def test_start_tokens_lie_on_cities_in_the_order_of_placing(aside: int, next_seat: int) -> None:
+    """AH-10 AH-11"""
+    save = copy.deepcopy(STEPS["place_city"])
+    held = save["areas"]["held"]
+    city = next(space for space, seats in enumerate(held) if seats)
+    held[city + aside].append((held[city].pop() + next_seat) % save["players"])
+    with pytest.raises(BadSave, match=r"The save is broken: the Cities of seat . do not agree with the placements"):
         load(save)
 
 

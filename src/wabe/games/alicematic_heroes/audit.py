@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes import bank, effects, kingdom, plan
 from wabe.games.alicematic_heroes.cards import CITY, DEALT, FOREST, PLACES, ROUNDS, START_CITIES, TOKENS
-from wabe.games.alicematic_heroes.layout import DOWN, KNOWN, NOBODY, STAMP_SHIFT
+from wabe.games.alicematic_heroes.layout import DOWN, HOLDER_BITS, HOLDER_MASK, KNOWN, NOBODY, STAMP_SHIFT
 from wabe.kernel.ints import Ints
 from wabe.kernel.saves import need
 
@@ -42,6 +42,8 @@ def audit(g: HeroesState) -> None:
     for seat in range(g.players):
         audit_kingdom(g, seat)
     audit_map(g)
+    if g.turn > 0:
+        audit_cities(g)
     if g.depth == 0:
         need(g.turn == ROUNDS * g.players, "the game is over before its end")
     else:
@@ -122,6 +124,23 @@ def audit_map(g: HeroesState) -> None:
             need(g.holder(space) != attacker, f"space {space} is attacked by its holder")
 
 
+def audit_cities(g: HeroesState) -> None:
+    """Everybody has placed the start Cities, which are never lost. AH-11, AHA-17."""
+    for seat in range(g.players):
+        need(city_tokens(g, seat) >= START_CITIES, f"seat {seat} has lost a City")
+
+
+def city_tokens(g: HeroesState, seat: i64) -> i64:
+    """How many tokens the seat has on Cities, two on one City being possible. AH-12."""
+    count: i64 = 0
+    for space in range(g.board.spaces):
+        held = g.holders(space) if g.board.kind[space] == CITY else 0
+        while held:
+            count += 1 if held & HOLDER_MASK == seat + 1 else 0
+            held >>= HOLDER_BITS
+    return count
+
+
 def audit_frames(g: HeroesState) -> None:
     """The frames below the decision are those of a turn, and what they need is there."""
     names = [g.steps[g.stack[index] & 0xFF].name for index in range(g.depth)]
@@ -175,11 +194,16 @@ def frames_below(top: str) -> list[list[str]]:
 
 
 def audit_placement(g: HeroesState) -> None:
-    """The argument counts the Cities placed."""
-    placed: i64 = 0
+    """The argument counts the tokens laid so far, forth and back, all on Cities. AH-10, AH-11."""
+    count, all_of_them = g.top_arg(), START_CITIES * g.players
+    laid: i64 = 0
     for space in range(g.board.spaces):
-        placed += g.tokens_on(space)
-    need(placed == g.top_arg() < START_CITIES * g.players, "the placements do not agree with the map")
+        laid += g.tokens_on(space)
+    need(laid == count < all_of_them, "the placements do not agree with the map")
+    for seat in range(g.players):
+        forth = (seat - g.start) % g.players
+        placed = (1 if forth < count else 0) + (1 if all_of_them - 1 - forth < count else 0)
+        need(city_tokens(g, seat) == placed, f"the Cities of seat {seat} do not agree with the placements")
 
 
 def audit_turn(g: HeroesState, top: str) -> None:
