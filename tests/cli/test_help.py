@@ -11,12 +11,13 @@ import pytest
 import wabe
 from tests.cli.stage import Stage, own_view
 from wabe.cli.drawing import drawing_of
-from wabe.cli.help import help_lines
+from wabe.cli.help import about, help_lines
 from wabe.games.wonderlands_war.terminal import arrange
 from wabe.games.wonderlands_war.terminal.legend import PARTS, in_lines, legend_of
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
 from wabe.texts import Texts
+from wabe.texts.ledger import statements
 
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve"]
 STAGES = {
@@ -30,6 +31,14 @@ NO_SIGNS = {*"╭╮╰╯│…“”—", "\N{RIGHT SINGLE QUOTATION MARK}"}  
 
 def helped(stage: Stage, view: Json) -> str:
     return "\n".join(help_lines(stage.game, view, stage.texts, stage.drawing))
+
+
+@pytest.mark.parametrize(("alias", "rule"), [("war", "WW-T05"), ("heroes", "ah-12"), ("xiii", "XIII-07")])
+def test_a_rule_can_be_inspected_by_its_number(alias: str, rule: str) -> None:
+    stage = STAGES[alias]
+    view = Record(stage.game, stage.game.min_players, 1).state.view(0)
+    (said,) = about(rule, stage.game, view, stage.texts, stage.drawing)
+    assert said == " ".join(statements(stage.game)[rule.upper()].split())
 
 
 def moments(stage: Stage, players: int, step: int, options: Json | None = None) -> Iterator[Json]:

@@ -7,6 +7,7 @@ from wabe.cli.drawing import Drawing
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.texts import Texts
+from wabe.texts.ledger import statements
 
 KEYS = ("number", "u", "h", "i", "t", "l", "s", "help", "q")
 
@@ -23,7 +24,9 @@ def help_lines(game: Game, view: Json, texts: Texts, drawing: Drawing) -> list[s
 
 
 def about(word: str, game: Game, view: Json, texts: Texts, drawing: Drawing) -> list[str]:
-    """What there is to say about the card or piece that is named, a part of its name being enough."""
+    """What a rule says, or what there is to say about a card or piece, a part of its name being enough."""
+    if (rule := statements(game).get(word.upper())) is not None:
+        return [" ".join(rule.split())]
     lines = drawing.inspect(game, word, view, texts.text)
     if lines:
         return lines
