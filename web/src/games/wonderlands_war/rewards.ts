@@ -71,13 +71,14 @@ export function markOf(reward: string): string {
 /** Rewards that take something away. */
 export const isLoss = (reward: string): boolean => parse(reward).kind === 'discard_shards' || parse(reward).kind === 'shard_die'
 
-/** Everything on a card, one reward name each, in the order of the data. */
-export function rewardsOn(card: TeaRecord): string[] {
+/** What always comes with a card. */
+export function surelyOn(card: TeaRecord): string[] {
   const units = (count: number) => (count > 0 ? [`units-${count}`] : [])
-  return [
-    ...units(card.supporters),
-    ...units(card.second_units),
-    ...(card.shard_die ? ['shard_die'] : []),
-    ...[card.rewards, card.top, card.bottom, card.corrupted].flatMap((some) => some ?? []),
-  ]
+  return [...units(card.supporters), ...units(card.second_units), ...(card.shard_die ? ['shard_die'] : []), ...(card.rewards ?? [])]
 }
+
+/** The halves of which one is chosen; none on most cards. */
+export const halvesOn = (card: TeaRecord): (readonly string[])[] => [card.top ?? [], card.bottom ?? []].filter(({ length }) => length > 0)
+
+/** Everything on a card, one reward name each, in the order of the data. */
+export const rewardsOn = (card: TeaRecord): string[] => [...surelyOn(card), ...halvesOn(card).flat(), ...(card.corrupted ?? [])]
