@@ -20,6 +20,11 @@ function drawing(odds: Odds): ChoiceNote | null {
   return next ? note('ww-note-draw', { bust: percent(next.bust), strength: Math.round(next.strength * 10) / 10 }, gravity(next.bust)) : null
 }
 
+function keeping({ battle, seat }: View): ChoiceNote | null {
+  const fighter = battle?.seats[seat ?? -1]
+  return fighter ? note('ww-battle-keep', { strength: fighter.strength }) : null
+}
+
 /** What a Region pays now, and who stands there. */
 function inRegion(view: View, name: unknown): ChoiceNote | null {
   const region = view.regions.find((one) => one.region === name)
@@ -84,6 +89,7 @@ const NOTES: Readonly<Record<string, Noting>> = {
   give_poison: opponent,
   take_corrupted: part('corrupted'),
   draw: (_, { odds }) => drawing(odds as Odds),
+  halt: (_, { view }) => keeping(view as View),
   place_leader: region,
   choose_region: region,
   place_castle: region,
