@@ -256,7 +256,7 @@ ww-help-units = { $count ->
     [one] Unit: place one into any Region, a Supporter from supply or a figure of your reserve.
    *[other] Units: place { $count } into one Region, Supporters from supply or figures of your reserve. With too few in supply you may move some on the board.
 }
-ww-help-ally = { $of }: this chip goes into your bag.
+ww-help-ally = Ally chip: { $of } goes into your bag.
 ww-help-any_ally = { $of ->
     [weak] Any weak Ally chip, or a Forge chip, of your choice goes into your bag.
    *[other] Any strong Ally chip of your choice goes into your bag.
@@ -314,8 +314,8 @@ ww-note-opponent = { $shards ->
 ww-note-draw = bust { $bust } %, then about { $strength }
 ww-note-region = { $others ->
     [0] award { $award }, you have { $own }, nobody else
-    [one] award { $award }, you have { $own }, 1 other is there
-   *[other] award { $award }, you have { $own }, { $others } others are there
+    [one] award { $award }, you have { $own }, 1 other
+   *[other] award { $award }, you have { $own }, { $others } others
 }
 ww-note-track = space { $space }: { $reward }
 

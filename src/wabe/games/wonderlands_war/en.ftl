@@ -69,7 +69,7 @@ provenance-wonderlands_war = Wonderland's War: the rules are complete. What the 
 ## House options
 
 option-edition = Rules
-option-edition-help = The rules as printed, or those of the prototype before. In the prototype own units may be returned from the board before placing, players come in a battle in the order of the table, the Local Resistance has to be passed instead of reached, there is one chip less of every Ally type, a shortage of Madness stops nothing, Poison that nobody took stays on the tea table until the next Party, and nothing decides a tie.
+option-edition-help = The rules as printed, or those of the prototype before. In the prototype own units may be returned from the board before placing, in a battle players go clockwise instead of by fewest VP, the Local Resistance has to be passed instead of reached, there is one chip fewer of every Ally type, a shortage of Madness stops nothing, Poison that nobody took stays on the tea table until the next Party, and nothing decides a tie.
 option-edition-final = The printed game
 option-edition-prototype = The prototype
 option-ally_set = Abilities of the Allies

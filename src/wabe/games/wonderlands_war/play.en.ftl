@@ -131,11 +131,11 @@ act-leave_corrupted = Leave it
 
 act-choose_region = To { $region }
 act-place = Place { $unit } in { $region }
-act-move = Move { $unit } from { $from } to { $region }
+act-move = Move { $unit } from { $from }
 act-place_no_more = Place no more
 act-return_unit = Return { $unit } from { $region }
 act-return_no_more = Return no more
-act-gain_chip = { $chip }
+act-gain_chip = Take { $chip }
 act-gain_no_chip = Take no chip
 act-take_wonderlandian = { $card }
 act-place_figure = { $figure } to { $region }
@@ -174,7 +174,7 @@ act-use = { $ability }
 act-use_on = { $ability }: { $target }
 act-pass = Do without
 act-use_it = Use it
-act-return_chip = { $chip } back into the bag
+act-return_chip = Return { $chip } to the bag
 act-change_strength = Change this chip's Strength
 act-bring_supporters = { $count ->
     [one] { $count } Supporter from { $from }
@@ -182,7 +182,7 @@ act-bring_supporters = { $count ->
 }
 act-place_leader_here = Leader from { $from }
 act-choose_opponent = { $target }
-act-take_off_track = { $chip } from the Madness track of { $target }
+act-take_off_track = Take { $chip } off the Madness track of { $target }
 act-move_tracker = Tracker to { $to }
 act-move_out = { $supporters ->
     [0] To { $region }, without Supporters
