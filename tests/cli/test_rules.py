@@ -21,7 +21,7 @@ def words(text: str) -> list[str]:
 
 def test_all_rules(desk: Desk) -> None:
     assert desk.run("rules", "war") == 0
-    assert said(desk).startswith("Wonderland's War: the rules ledger One numbered statement per rule")
+    assert said(desk).startswith("Wonderland's War: the rules ledger All rules in our own words")
     assert all(f"• {rule} " in said(desk) for rule in statements(wabe.load("war")))
 
 
