@@ -33,11 +33,12 @@ from tests.games.wonderlands_war.tea import (
     tea,
     told,
 )
-from wabe.games.wonderlands_war import tea_party
+from wabe.games.wonderlands_war import GAME, tea_party
 from wabe.games.wonderlands_war.chips import POISON
 from wabe.games.wonderlands_war.effect import use
 from wabe.games.wonderlands_war.layout import HEAD
 from wabe.games.wonderlands_war.state import WarState
+from wabe.texts import Texts
 
 # ----- Alice -----
 
@@ -47,6 +48,12 @@ def test_alice_moves_counter_clockwise() -> None:  # WW-L01
     lay(state, 2, 8)
     sit(state, s0=6)
     assert legal(state) == ["visit_head", "take_card 2 t1_02"]
+
+
+def test_the_prompt_says_which_way_the_leader_moves() -> None:  # WW-L01 WW-T03
+    alice, queen = (tea_party.CHOOSE_CHAIR.prompt(tea(ALICE, CAT, QUEEN), 0, seat) for seat in (0, 2))
+    assert Texts(GAME).say(alice) == "Choose the chair to move to, counter-clockwise, and take its card"
+    assert Texts(GAME).say(queen) == "Choose the chair to move to, clockwise, and take its card"
 
 
 def test_alice_meets_the_head_from_the_other_side() -> None:  # WW-L01

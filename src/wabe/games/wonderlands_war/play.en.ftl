@@ -6,7 +6,10 @@
 
 prompt-keep_quest = Choose the Quest to keep; nobody else sees it
 prompt-place_poison = Lay Poison on a card of the table? Whoever takes the card takes it too
-prompt-choose_chair = Choose the chair to move to, and take its card
+prompt-choose_chair = { $way ->
+        [1] Choose the chair to move to, clockwise, and take its card
+       *[-1] Choose the chair to move to, counter-clockwise, and take its card
+    }
 prompt-take_any = Your party: choose any card of the table
 prompt-place_leader = Choose the Region for your Leader: the tea is over
 prompt-give_shard = Give one of your Shards to somebody?
@@ -164,8 +167,18 @@ act-no_wager = No Wager
 act-draw = Draw
 act-halt = Halt
 act-play_chip = Play { $chip }
-act-break_shield = Break the Shield: the chip goes back into the bag
-act-accept_chip = Keep the Shield and suffer the chip
+act-accept_chip = { $left ->
+    [0] { $count ->
+        [one] Keep the Shield: lose your only unit here, and bust
+       *[other] Keep the Shield: lose your last { $count } units here, and bust
+    }
+   *[other] { $count ->
+        [0] Keep the Shield: the chip costs no unit, and goes to the Madness track
+        [one] Keep the Shield: lose a unit, and have { $left } left here
+       *[other] Keep the Shield: lose { $count } units, and have { $left } left here
+    }
+}
+act-break_shield = Break the Shield: the chip is ignored, and goes back into the bag
 act-lose = Lose { $unit }
 act-lose_to = { $unit } goes to { $region }
 act-lose_to_reserve = To the supply, as usual

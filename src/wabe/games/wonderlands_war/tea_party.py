@@ -10,7 +10,14 @@ from wabe.games.wonderlands_war.chips import REGION_NAMES, REGIONS
 from wabe.games.wonderlands_war.effect import EFFECTS, OWN, waiting
 from wabe.games.wonderlands_war.hooks import wait_for_passives
 from wabe.games.wonderlands_war.layout import AT_TABLE, CHAIRS, HEAD, NOBODY, PARTY_CARDS
-from wabe.games.wonderlands_war.powers import PLACE_POISON, may_hold_party, may_place_poison, return_poison, roll
+from wabe.games.wonderlands_war.powers import (
+    PLACE_POISON,
+    direction,
+    may_hold_party,
+    may_place_poison,
+    return_poison,
+    roll,
+)
 from wabe.games.wonderlands_war.steps import (
     CHOOSE_CHAIR_ID,
     END_TEA_TURN_ID,
@@ -24,7 +31,7 @@ from wabe.games.wonderlands_war.steps import (
 from wabe.games.wonderlands_war.tea_card import take_card
 from wabe.games.wonderlands_war.tea_table import clear_table, in_reach, passes_leader, refill, shuffle_deck
 from wabe.games.wonderlands_war.timing import CHAIRS_REFILLED
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice
 
 if TYPE_CHECKING:
@@ -101,6 +108,9 @@ class ChooseChair(Choice["WarState"]):
         if action == MY_PARTY:
             return []
         return ["head"] if action == VISIT_HEAD else [f"chair:{action}"]
+
+    def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
+        return Message("prompt-choose_chair", {"way": int(direction(g, seat))})
 
 
 def move_leader(g: WarState, seat: i64, place: i64) -> None:
