@@ -9,8 +9,10 @@ from tests.games.wonderlands_war.table import (
     active,
     asked,
     bag,
+    battle,
     draw,
     exhausted,
+    fill_active,
     fill_exhausted,
     fill_track,
     kinds,
@@ -25,7 +27,9 @@ from tests.games.wonderlands_war.table import (
     values,
 )
 from wabe.games.wonderlands_war.chips import LEADER, POISON
-from wabe.games.wonderlands_war.layout import MADNESS_DRAWN, POISON_DRAWN, RESERVE
+from wabe.games.wonderlands_war.game import GAME
+from wabe.games.wonderlands_war.layout import BUST, MADNESS_DRAWN, POISON_DRAWN, RESERVE, STATUS
+from wabe.texts import Texts
 
 REST = ["forge"] * 4
 
@@ -105,6 +109,32 @@ def test_the_shield_may_be_kept() -> None:  # WW-B11
     play(g, "accept_chip")
     assert g.is_shield_whole(0)
     assert track(g, 0) == ["madness"]
+
+
+@pytest.mark.parametrize(
+    ("chip", "units", "traps", "wanted"),
+    [
+        ("madness", 3, 0, "Keep the Shield: lose a unit, and have 2 left here"),
+        ("double_madness", 3, 0, "Keep the Shield: lose 2 units, and have 1 left here"),
+        ("double_madness", 3, 1, "Keep the Shield: lose a unit, and have 2 left here"),
+        ("madness", 1, 0, "Keep the Shield: lose your only unit here, and bust"),
+        ("double_madness", 1, 0, "Keep the Shield: lose your only unit here, and bust"),
+        ("double_madness", 2, 0, "Keep the Shield: lose your last 2 units here, and bust"),
+        ("madness", 1, 1, "Keep the Shield: the chip costs no unit, and goes to the Madness track"),
+    ],
+)
+def test_to_keep_the_shield_says_what_it_costs(chip: str, units: int, traps: int, wanted: str) -> None:  # WW-B11 WW-B12
+    g = table(3)
+    fill_active(g, 0, *["white_knights_mousetrap"] * traps)
+    battle(g, HERE, {0: {"supporters": units, "bag": [chip, *REST]}, 1: {"supporters": 3}}, first={0: chip, 1: "forge"})
+    assert asked(g) == "shield"
+    before = g.units(0, region(HERE))
+    label = g.label(g.parse({"kind": "accept_chip"}, 0), 0)
+    said = Texts(GAME, ["Ann", "Bea", "Cid"]).say(label)
+    assert said == wanted
+    play(g, "accept_chip")
+    assert before - g.units(0, region(HERE)) == label.args["count"]
+    assert ("bust" in said) == (g.mark(0, STATUS) == BUST)
 
 
 def test_a_broken_shield_is_not_asked_for_until_mended() -> None:  # WW-B30

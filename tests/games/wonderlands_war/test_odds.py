@@ -176,6 +176,17 @@ def test_of_several_chips_the_strongest_is_played() -> None:  # WW-B26
     assert first["strength"] == float(g.strength(0)) + 3
 
 
+@pytest.mark.parametrize("chip", ["madness", "caterpillars_hookah", "card_soldier_weak"])
+def test_none_are_told_while_a_chip_is_not_in_its_place(chip: str) -> None:  # WW-B07
+    g = position(["forge", chip, "madness"], units=5, shield=True, exhausted=["artifact"])
+    draw(g, {0: chip}, halt=[1])
+    assert asked(g) in ("shield", "use")
+    assert g.odds(0) == {}
+    while asked(g) != "draw_or_halt":
+        play(g, g.form(g.legal_actions()[0]))
+    assert g.odds(0)["draws"][0]["draws"] == 1
+
+
 def test_nobody_else_is_told_odds() -> None:  # WW-B07
     g = position(BAG)
     assert g.odds(2) == {}  # takes no part

@@ -108,13 +108,18 @@ class LostTo(Choice["WarState"]):
 
 
 def losses_of(g: WarState, seat: i64, kind: i64) -> i64:
-    """Units that a chip costs; Mousetraps not yet used make a Madness chip cheaper, and are used up by it."""
-    cost: i64 = 2 if kind == DOUBLE_MADNESS else 1
-    if kind == POISON:
-        return cost
-    saved = min(traps(g, seat) - g.mark(seat, TRAPS_USED), cost)
-    g.add_mark(seat, TRAPS_USED, saved)
-    return cost - saved
+    """Units that a chip costs its owner. WW-B09, WW-C07."""
+    return cost_of(kind) - saved_by_traps(g, seat, kind)
+
+
+def cost_of(kind: i64) -> i64:
+    """Units that a chip costs by itself."""
+    return 2 if kind == DOUBLE_MADNESS else 1
+
+
+def saved_by_traps(g: WarState, seat: i64, kind: i64) -> i64:
+    """By how much Mousetraps not yet used make a Madness chip cheaper; it uses up as many."""
+    return 0 if kind == POISON else min(traps(g, seat) - g.mark(seat, TRAPS_USED), cost_of(kind))
 
 
 def traps(g: WarState, seat: i64) -> i64:

@@ -26,6 +26,7 @@ from wabe.games.wonderlands_war.layout import (
     POISON_DRAWN,
     STATUS,
     TRACKER,
+    TRAPS_USED,
 )
 from wabe.games.wonderlands_war.losses import (
     KIND_MASK,
@@ -35,6 +36,7 @@ from wabe.games.wonderlands_war.losses import (
     SEAT_MASK,
     losses_of,
     pay_for_losses,
+    saved_by_traps,
 )
 from wabe.games.wonderlands_war.resources import mend_shield
 from wabe.games.wonderlands_war.steps import PLACE_MADNESS_ID, SHIELD_ID, SUFFER_ID
@@ -84,6 +86,12 @@ class Shield(Choice["WarState"]):
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "break_shield" if action == BREAK else "accept_chip"}
 
+    def label(self, g: WarState, arg: i64, seat: i64, action: i64) -> Message:
+        if action == BREAK:
+            return Message("act-break_shield")
+        losses, units = losses_of(g, seat, arg >> KIND_SHIFT), g.units(seat, g.region)
+        return Message("act-accept_chip", {"count": int(min(losses, units)), "left": int(max(units - losses, 0))})
+
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
         return Message("prompt-shield", {"chip": f"@chip-{g.content.chip_names[arg >> KIND_SHIFT]}"})
 
@@ -128,6 +136,7 @@ def accept(g: WarState, seat: i64, kind: i64) -> None:
         g.emit("madness-suffered", {"seat": seat, "chip": g.content.chip_names[kind]})
     g.push(PLACE_MADNESS, seat | kind << KIND_SHIFT)
     g.push(LOSE_UNITS, seat | kind << KIND_SHIFT | losses_of(g, seat, kind) << LEFT_SHIFT)
+    g.add_mark(seat, TRAPS_USED, saved_by_traps(g, seat, kind))
 
 
 def put_away(g: WarState, seat: i64, kind: i64) -> None:

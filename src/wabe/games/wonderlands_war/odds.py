@@ -14,7 +14,7 @@ from wabe.games.wonderlands_war.bag import Hand, hand_of
 from wabe.games.wonderlands_war.chances import chances
 from wabe.games.wonderlands_war.chips import KINDS
 from wabe.games.wonderlands_war.feats import is_symbol
-from wabe.games.wonderlands_war.layout import NOBODY
+from wabe.games.wonderlands_war.layout import CHIP, NOBODY
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -53,8 +53,9 @@ def odds(g: WarState, seat: int) -> Json:
     Returns:
         `{"draws": [{"draws", "bust", "strength", "forge_symbol", "madness"} ...], "bag": chips in the bag}`: chance to
         bust, mean Strength without a bust, chance to end on a Forge symbol, mean number of Madness and Poison chips.
+        None either while a chip drawn is not in its place yet: what it will do is open, and would be left out.
     """
-    if g.region == NOBODY or g.draw == 0 or not g.is_fighting(seat):
+    if g.region == NOBODY or g.draw == 0 or not g.is_fighting(seat) or g.mark(seat, CHIP) or g.held_size(seat):
         return {}
     hand = hand_of(g, seat)
     bag = int(hand.size)
