@@ -206,7 +206,6 @@ def test_targets_are_listed_best_first_and_linked_with_the_map(ann: Person) -> N
 def test_the_set_up_asks_for_kingdoms_of_those_who_play(ann: Person) -> None:
     ann.open()
     ann.game_card("Alicematic Heroes").get_by_role("button", name="Set up a table").click()
-    ann.page.get_by_text("House rules").click()
     kingdoms = ann.dialog.get_by_role("combobox", name=re.compile("^Kingdom of"))
     expect(kingdoms).to_have_count(3)
     ann.button("One more seat").click()

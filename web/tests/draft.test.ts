@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainedTogether, isTaken } from '../src/lobby/draft'
+import { explainedTogether, isTaken, newDraft, optionsOf, removeSeat, toTable } from '../src/lobby/draft'
 
 const option = (name: string, rules: string[]) => ({ name, rules, default: 'x', choices: ['x', 'y'] })
 
@@ -11,6 +11,27 @@ describe('options with the same help', () => {
       { about: 'edition', options: [edition], rules: ['A'] },
       { about: 'faction', options: [first, second], rules: ['B', 'C'] },
     ])
+  })
+})
+
+describe('options of a seat', () => {
+  const info = {
+    ...{ name: 'g', alias: 'g', min_players: 2, max_players: 3, minutes: [1, 2] as const, weight: 1, seat_0_begins: true, bots: ['greedy'], version: 1, rules: false },
+    options: [option('edition', []), ...[1, 2, 3].map((seat) => option(`faction_${seat}`, []))],
+  }
+  const named = (seat: number | 'table') => optionsOf(info, seat).map(({ name }) => name)
+
+  it('stand beside it, the others are house rules', () => {
+    expect([named('table'), named(0), named(2), named(3)]).toEqual([['edition'], ['faction_1'], ['faction_3'], []])
+  })
+
+  it('move up with it when another seat goes', () => {
+    const draft = newDraft(info, 'Ann', ['Dodo', 'Lory'])
+    Object.assign(draft.options, { faction_1: 'a', faction_2: 'b', faction_3: 'c' })
+    removeSeat(draft, info, 1)
+    expect(draft.seats.map(({ name }) => name)).toEqual(['Ann', 'Lory'])
+    expect(draft.options).toEqual({ edition: 'x', faction_1: 'a', faction_2: 'c', faction_3: 'x' })
+    expect(toTable('g', draft).options).toEqual({ edition: 'x', faction_1: 'a', faction_2: 'c' })
   })
 })
 

@@ -53,8 +53,18 @@ export function isTaken({ name, default: usual }: Pick<OptionInfo, 'name' | 'def
   return seat > 0 && choice !== usual && Object.keys(chosen).some((one) => others(one) && chosen[one] === choice)
 }
 
-/** Whether an option is about nobody who is missing at a table of so many seats. */
-export const concerns = (option: string, seats: number): boolean => seatOfOption(option) <= seats
+/** The options about the whole table, or about one of its seats, which count from 0. */
+export const optionsOf = (info: Pick<GameInfo, 'options'>, seat: number | 'table'): OptionInfo[] =>
+  info.options.filter(({ name }) => seatOfOption(name) === (seat === 'table' ? 0 : seat + 1))
+
+/** Takes a seat away; those after it move up with what was chosen for them. */
+export function removeSeat(draft: Draft, info: Pick<GameInfo, 'options'>, seat: number): void {
+  draft.seats.splice(seat, 1)
+  for (let at = seat; at <= draft.seats.length; at++) {
+    const after = optionsOf(info, at + 1)
+    for (const [index, { name, default: usual }] of optionsOf(info, at).entries()) draft.options[name] = draft.options[after[index]?.name ?? ''] ?? usual
+  }
+}
 
 export interface OptionGroup {
   about: string
@@ -62,7 +72,7 @@ export interface OptionGroup {
   rules: string[]
 }
 
-/** Options that follow one another and have the same help (one for each seat), which is then said once. `help`: that of an option. */
+/** Options that follow one another and have the same help (one for each Ally type), which is then said once. `help`: that of an option. */
 export function explainedTogether(options: readonly OptionInfo[], help: (name: string) => string): OptionGroup[] {
   const groups: OptionGroup[] = []
   for (const option of options) {
@@ -105,7 +115,7 @@ export function parseSeed(text: string): number | null {
 export const toTable = (game: string, draft: Draft): NewTable => ({
   game,
   seats: draft.seats.map(choice),
-  options: Object.fromEntries(Object.entries(draft.options).filter(([name]) => concerns(name, draft.seats.length))),
+  options: Object.fromEntries(Object.entries(draft.options).filter(([name]) => seatOfOption(name) <= draft.seats.length)),
   seed: parseSeed(draft.seed),
   by_lot: draft.byLot,
   public: draft.public,
