@@ -80,6 +80,41 @@ def test_a_choice_that_comes_under_a_resting_mouse_is_not_explained(ann: Person)
     expect(ann.role("tooltip")).to_be_visible()
 
 
+def other_pieces(person: Person) -> Locator:
+    """Pieces of the board that explain themselves and cannot be chosen now."""
+    return person.page.locator("#view-board [data-piece]:not([data-legal])")
+
+
+def act_by_key(person: Person) -> None:
+    """The first choice by its key, and a decision after it."""
+    seq = person.seq
+    person.page.keyboard.press("1")
+    assert person.settle(seq + 1) == "mine"
+
+
+def test_what_was_clicked_is_explained_while_the_mouse_is_there(ann: Person) -> None:
+    choose_chair(ann)
+    other_pieces(ann).first.click(force=True)
+    expect(ann.role("tooltip")).to_be_visible()
+    ann.page.mouse.move(5, 5)
+    expect(ann.role("tooltip")).to_be_hidden()
+    act_by_key(ann)
+    ann.page.wait_for_timeout(LONG_ENOUGH_MS)
+    expect(ann.role("tooltip")).to_be_hidden()
+
+
+def test_after_an_action_by_key_the_piece_with_the_focus_is_explained_no_more(ann: Person) -> None:
+    choose_chair(ann)
+    piece = other_pieces(ann).first
+    piece.focus()
+    expect(ann.role("tooltip")).to_be_visible()
+    act_by_key(ann)
+    ann.page.wait_for_timeout(LONG_ENOUGH_MS)
+    expect(ann.role("tooltip")).to_be_hidden()
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.role("tooltip")).to_be_visible()
+
+
 # --- the hint ---------------------------------------------------------------------------------------------------------
 
 

@@ -60,6 +60,8 @@ export class Play {
       return
     }
     this.cancel()
+    // who acts is done with what was explained, also where the piece keeps the focus
+    this.focus(null)
     this.perform(action)
   }
 

@@ -2,6 +2,7 @@
 import type { Action } from 'svelte/action'
 import { on } from 'svelte/events'
 import type { Target } from '../game'
+import { isGiven } from './refuge'
 
 interface Options {
   target: Target
@@ -17,6 +18,8 @@ export const piece: Action<HTMLElement | SVGElement, Options> = (element, option
   let pressed = false
   /** The mouse has been seen to move here since it came. */
   let visited = false
+  /** The mouse has given it the focus, which explains it for as long as the mouse is here. */
+  let clicked = false
 
   const tell = () => current.onfocus(current.target, element)
   const hush = () => current.onfocus(null)
@@ -35,16 +38,23 @@ export const piece: Action<HTMLElement | SVGElement, Options> = (element, option
       (e) => {
         release()
         visited = false
-        if ((e as PointerEvent).pointerType === 'mouse' && document.activeElement !== element) hush()
+        if ((e as PointerEvent).pointerType === 'mouse' && (clicked || document.activeElement !== element)) hush()
       },
     ],
-    ['focus', tell],
-    ['blur', hush],
+    ['focus', () => isGiven() || tell()],
+    [
+      'blur',
+      () => {
+        clicked = false
+        hush()
+      },
+    ],
     [
       'pointerdown',
       (e) => {
         pressed = false
-        if ((e as PointerEvent).pointerType === 'mouse') return
+        clicked = (e as PointerEvent).pointerType === 'mouse'
+        if (clicked) return
         timer = setTimeout(() => {
           pressed = true
           tell()

@@ -6,6 +6,18 @@
  */
 const REFUGES = ['[data-refuge]', '[data-piece][tabindex="0"]', 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)']
 
+let giving = false
+
+/** Gives the focus to an element for a person who has lost it. */
+export function giveFocus(element: HTMLElement | SVGElement): void {
+  giving = true
+  element.focus()
+  giving = false
+}
+
+/** Whether the focus moves now because of that, not because the person has moved it. */
+export const isGiven = (): boolean => giving
+
 /** The elements about one, the nearest first. */
 export function around(element: Element): Element[] {
   const found: Element[] = []
