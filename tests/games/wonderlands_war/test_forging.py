@@ -24,8 +24,11 @@ from tests.games.wonderlands_war.tea import own
 from wabe.games.wonderlands_war.chips import REGION_NAMES
 from wabe.games.wonderlands_war.forge_tracks import ABOVE, BELOW, neighbours
 from wabe.games.wonderlands_war.forging import forge_from_bag
+from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.layout import RESERVE
 from wabe.games.wonderlands_war.state import WarState
+from wabe.kernel.message import Message
+from wabe.texts import Texts
 
 FULL = "forge forge forge forge"
 EVERY_CHIP = ["forge_nothing", "forge_chip rose_weak", "forge_chip forge", "forge_chip faction_1"]
@@ -62,6 +65,23 @@ def test_symbol_and_forge_chip_add_up() -> None:  # WW-O10, WW-X01
     state = forging(7, "forge rose_weak faction_1")
     play(state, "forge_chip rose_weak", "forge_on 3", "forge_chip forge", "forge_on 3")
     assert step_name(state) is None
+
+
+def prompt(state: WarState) -> str:
+    decision = state.decision(0)
+    assert decision is not None
+    asked = decision["prompt"]
+    return Texts(GAME, ["Ann", "Bea", "Cid"]).say(Message(asked["key"], asked["args"]))
+
+
+def test_how_many_are_left_and_why_is_said() -> None:  # WW-O10
+    state = forging(7, "forge forge rose_weak")
+    assert prompt(state).endswith("one by the Forge symbol you stand on, 2 by your Forge chips")
+    play(state, "forge_chip rose_weak", "forge_on 3")
+    assert prompt(state).endswith("Two forges are left, by the Forge symbol you stand on and your Forge chip")
+    play(state, "forge_chip forge", "forge_on 3")
+    assert prompt(state).endswith("One forge is left, by the Forge symbol you stand on")
+    assert prompt(forging(8, "forge rose_weak")).endswith("One forge is left, by your Forge chip")
 
 
 def test_forging_is_optional_and_declining_ends_it() -> None:  # WW-O10

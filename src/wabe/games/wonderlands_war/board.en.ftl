@@ -317,7 +317,10 @@ ww-note-region = { $others ->
     [one] award { $award }, you have { $own }, 1 other
    *[other] award { $award }, you have { $own }, { $others } others
 }
-ww-note-track = space { $space }: { $reward }
+ww-note-track = space { $space }: { $reward }{ $count ->
+    [0] { "" }
+   *[other] ; between tracks: { $between }
+}
 
 ## Where things come from
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from wabe.games.wonderlands_war.ability_texts import text_key
-from wabe.games.wonderlands_war.layout import EFFECT_ROOM, WAITING, WAITING_SIZE
+from wabe.games.wonderlands_war.layout import CHIP_STRENGTH, EFFECT_ROOM, WAITING, WAITING_SIZE
 from wabe.games.wonderlands_war.steps import CHOOSE_EFFECT_ID, EFFECTS_ID, USE_ID
 from wabe.games.wonderlands_war.timing import OPPONENT_BUSTS
 from wabe.kernel.errors import CapacityError
@@ -76,6 +76,10 @@ class Effect:
         """The pieces to highlight."""
         return []
 
+    def changed(self, g: WarState, seat: i64) -> i64:
+        """What the chip being played counts once its owner has this effect change its Strength."""
+        return g.mark(seat, CHIP_STRENGTH)
+
 
 class Use(Choice["WarState"]):
     """Use one effect. The argument: seat, the effect's number from bit 3, `about` from bit 11."""
@@ -94,6 +98,12 @@ class Use(Choice["WarState"]):
 
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
         return effect_of(g, arg).targets(g, seat, arg >> ABOUT_SHIFT, action)
+
+    def label(self, g: WarState, arg: i64, seat: i64, action: i64) -> Message:
+        if self.form(g, arg, seat, action)["kind"] != "change_strength":
+            return super().label(g, arg, seat, action)
+        strength = {"before": int(g.mark(seat, CHIP_STRENGTH)), "after": int(effect_of(g, arg).changed(g, seat))}
+        return Message("act-change_strength", strength)
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
         effect = effect_of(g, arg)

@@ -86,10 +86,12 @@ class ReturnOrMultiply(Effect):
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action >= FIRST_CHIP:
             return_exhausted(g, seat, action)
-        elif action == USE_IT and g.plus_one:
-            g.add_mark(seat, CHIP_STRENGTH, self.plus_one)
         elif action == USE_IT:
-            g.set_mark(seat, CHIP_STRENGTH, g.mark(seat, CHIP_STRENGTH) * self.multiply)
+            g.set_mark(seat, CHIP_STRENGTH, self.changed(g, seat))
+
+    def changed(self, g: WarState, seat: i64) -> i64:
+        strength = g.mark(seat, CHIP_STRENGTH)
+        return strength + self.plus_one if g.plus_one else strength * self.multiply
 
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         return chip_form(g, action) if action >= FIRST_CHIP else change_form(self, action)

@@ -54,9 +54,12 @@ class BringOrMultiply(Effect):
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == USE_IT:
-            g.set_mark(seat, CHIP_STRENGTH, g.mark(seat, CHIP_STRENGTH) * self.multiply)
+            g.set_mark(seat, CHIP_STRENGTH, self.changed(g, seat))
         for _ in range(action & COUNT_MASK if action > USE_IT else 0):
             bring(g, seat, SUPPORTER, (action >> COUNT_BITS) - 1)
+
+    def changed(self, g: WarState, seat: i64) -> i64:
+        return g.mark(seat, CHIP_STRENGTH) * self.multiply
 
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         if action <= USE_IT:

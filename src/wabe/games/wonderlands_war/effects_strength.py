@@ -73,7 +73,10 @@ class ChipStrength(Effect):
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == USE_IT:
-            g.set_mark(seat, CHIP_STRENGTH, g.mark(seat, CHIP_STRENGTH) * self.multiply + self.add)
+            g.set_mark(seat, CHIP_STRENGTH, self.changed(g, seat))
+
+    def changed(self, g: WarState, seat: i64) -> i64:
+        return g.mark(seat, CHIP_STRENGTH) * self.multiply + self.add
 
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         return change_form(self, action)
@@ -170,7 +173,10 @@ class ShardsForStrength(Effect):
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == USE_IT:
             gain_shards(g, seat, self.shards)
-            g.add_mark(seat, CHIP_STRENGTH, self.add)
+            g.set_mark(seat, CHIP_STRENGTH, self.changed(g, seat))
+
+    def changed(self, g: WarState, seat: i64) -> i64:
+        return g.mark(seat, CHIP_STRENGTH) + self.add
 
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         return change_form(self, action)

@@ -79,6 +79,10 @@ class Forging(Choice["WarState"]):
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
         return forged_targets(g, action)
 
+    def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
+        left = {"symbol": int(g.mark(seat, SYMBOL_FORGES)), "chips": int(g.mark(seat, CHIP_FORGES))}
+        return Message("prompt-forging", left)
+
 
 class ChooseForged(Choice["WarState"]):
     """A chip of the bag to forge, or none. WW-T27."""

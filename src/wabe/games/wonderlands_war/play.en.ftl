@@ -45,7 +45,7 @@ prompt-place_castle = Choose the Region for a Castle
 prompt-discard_madness = Discard a Madness chip from your bag?
 prompt-draw_quests = Draw Quests?
 prompt-discard_quest = Choose the Quest to discard
-prompt-choose_forged = Choose a chip of your bag to forge, or none
+prompt-choose_forged = Choose a chip of your bag to forge, or none: one forge, without a Forge chip
 prompt-choose_track = Choose the Forge track for this chip: { $chip }
 prompt-wager = Wager on who wins: a weak Ally chip if you are right, a Shard if you are wrong
 prompt-draw_or_halt = Draw on, or halt for this battle?
@@ -73,7 +73,17 @@ prompt-complete_feat = { $choices ->
    *[other] Complete a Quest of yours here?
 }
 prompt-discard_active = Choose an Active chip to give up for good
-prompt-forging = Choose an Active chip to forge, or none
+prompt-forging = Choose an Active chip to forge, or none. { $symbol ->
+    [0] { $chips ->
+        [one] One forge is left, by your Forge chip
+       *[other] { $chips } forges are left, by your Forge chips
+    }
+   *[other] { $chips ->
+        [0] One forge is left, by the Forge symbol you stand on
+        [one] Two forges are left, by the Forge symbol you stand on and your Forge chip
+       *[other] Forges are left: one by the Forge symbol you stand on, { $chips } by your Forge chips
+    }
+}
 
 ## Waits: to everybody else
 
@@ -156,7 +166,7 @@ act-draw_quests = { $count ->
 }
 act-draw_no_quests = Draw none
 act-discard_quest = Discard { $quest }
-act-forge_chip = Forge this chip: { $chip }
+act-forge_chip = { $chip }
 act-forge_nothing = Forge nothing
 act-forge_on = Track { $track }
 
@@ -188,7 +198,7 @@ act-use_on = { $ability }: { $target }
 act-pass = Do without
 act-use_it = Use it
 act-return_chip = Return { $chip } to the bag
-act-change_strength = Change this chip's Strength
+act-change_strength = Strengthen this chip: { $after } instead of { $before }
 act-bring_supporters = { $count ->
     [one] { $count } Supporter from { $from }
    *[other] { $count } Supporters from { $from }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import (
     asked,
@@ -15,6 +17,7 @@ from tests.games.wonderlands_war.table import (
     table,
     values,
 )
+from wabe.kernel.message import Message
 
 CHANGE = {"kind": "change_strength", "ability": "card_soldier_a"}
 
@@ -44,6 +47,23 @@ def test_plus_one_is_an_option_of_the_game() -> None:  # WW-C01
     g = table(3, ally_set="A", card_soldier_a="plus_one")
     duel(g, ["card_soldier_strong", "forge"])
     assert strengths(g)[0] == 3
+
+
+@pytest.mark.parametrize(
+    ("option", "chip", "before", "after"),
+    [
+        ("double", "card_soldier_weak", 1, 2),
+        ("double", "card_soldier_strong", 2, 4),
+        ("plus_one", "card_soldier_strong", 2, 3),
+    ],
+)
+def test_the_change_says_what_it_does(option: str, chip: str, before: int, after: int) -> None:  # WW-C01
+    g = table(3, ally_set="A", card_soldier_a=option)
+    fill_exhausted(g, 0, "rose_weak")
+    duel(g, [chip, "forge"])
+    assert g.label(g.parse(CHANGE, 0), 0) == Message("act-change_strength", {"before": before, "after": after})
+    play(g, CHANGE)
+    assert strengths(g)[0] == after
 
 
 def test_a_red_rook_of_set_a_is_not_returned() -> None:  # WW-R06

@@ -1,6 +1,7 @@
 /** What each choice costs and brings, in a few words on its button. */
 import type { Action, Arg, ChoiceNote, ExplainContext } from '../../lib/game'
-import { abilityText, bookOf, sideOf } from './book'
+import { abilityText, allyAbility, bookOf, sideOf } from './book'
+import { allyOf } from './chips'
 import { emptyChairs } from './explain'
 import { unitsOf } from './regions/forces'
 import type { DrawOdds, Odds, View } from './types'
@@ -40,8 +41,21 @@ function track({ view: header, content }: ExplainContext, number: number): Choic
   const record = own && bookOf(content).factions.get(own.faction)
   if (!own || !record) return null
   const space = own.forged[number - 1]?.findIndex((chip) => chip === null) ?? -1
-  const reward = sideOf(record, view.players).tracks[number - 1]?.[space]
-  return reward ? note('ww-note-track', { reward: `@reward-${reward}`, space: space + 1 }) : null
+  const side = sideOf(record, view.players)
+  const reward = side.tracks[number - 1]?.[space]
+  const isFilled = (track: number): boolean => own.forged[track - 1]?.[space] != null
+  const completed = side.between.filter(({ upper, column }) => column === space + 1 && ((upper === number && isFilled(number + 1)) || (upper === number - 1 && isFilled(upper))))
+  const between = completed.map((one) => `@reward-${one.reward}`)
+  return reward ? note('ww-note-track', { reward: `@reward-${reward}`, space: space + 1, count: between.length, between }) : null
+}
+
+/** What an Ally or Forge chip does at this table. */
+function chip({ view: header, content }: ExplainContext, id: string): ChoiceNote | null {
+  const view = header as View
+  const ally = allyOf(id)
+  const record = ally ? allyAbility(bookOf(content), ally, view.ally_sets[ally]) : null
+  if (record) return note(abilityText(view, record.id))
+  return id === 'forge' ? note('ability-forge-text') : null
 }
 
 type Noting = (action: Action, context: ExplainContext) => ChoiceNote | null
@@ -99,6 +113,7 @@ const NOTES: Readonly<Record<string, Noting>> = {
   complete_feat: feat,
   unlock: (action, { view }) => note(abilityText(view as View, String(action.form['ability']))),
   take_wonderlandian: (action) => note(`ability-${String(action.form['card'])}-text`),
+  gain_chip: (action, context) => chip(context, String(action.form['chip'])),
   forge_on: (action, context) => track(context, Number(action.form['track'])),
 }
 

@@ -1,9 +1,9 @@
 /** What chips, abilities, Quests, rewards, Wonderlandians and units are; the inspector adds rulings and provenance. */
 import type { Arg, ExplainContext, Explanation, Message } from '../../lib/game'
 import { bySource } from '../../lib/kit/provenance'
-import { abilityText, allyAbility, bookOf, type Book, type DataRecord } from './book'
+import { abilityText, allyAbility, bookOf, type Book, type DataRecord, type TeaRecord } from './book'
 import { allyOf, strengthOf } from './chips'
-import { parse } from './rewards'
+import { halvesOn, parse, rewardsOn } from './rewards'
 import type { Faction, View } from './types'
 
 interface Piece {
@@ -145,8 +145,13 @@ export function rewardTold(reward: string): Message {
   return message(`ww-help-${kind}`, { of: kind === 'ally' ? `@chip-${of}` : of, count: Number(of) || 0 })
 }
 
+const rulesOfReward = (reward: string): readonly string[] => REWARD_RULES[parse(reward).kind] ?? []
+
+/** The rules of all that is on a card. */
+export const rulesOfCard = (card: TeaRecord): string[] => [...rewardsOn(card), ...(halvesOn(card).length > 0 ? ['split'] : []), ...(card.corrupted?.length ? ['corrupted'] : [])].flatMap(rulesOfReward)
+
 function reward({ id }: Piece): Explanation {
-  return { title: message(`reward-${id}`), text: rewardTold(id), rules: REWARD_RULES[parse(id).kind] ?? [] }
+  return { title: message(`reward-${id}`), text: rewardTold(id), rules: rulesOfReward(id) }
 }
 
 /** The power of a Faction at the tea table. */

@@ -54,7 +54,37 @@ describe('a player at a glance', () => {
   })
 })
 
+describe('a chair', () => {
+  it('cites the rules of what is on its card alone', () => {
+    const cited = (card: string): readonly string[] => explain('chair:1', contextOf({ ...tea, view: { ...tea.view, table: { ...tea.view.table, chairs: [{ chair: 1, card, leader: null, poison: false }] } } }))?.rules ?? []
+    for (const [id, card] of book.cards) {
+      expect([id, cited(id).includes('WW-T22')]).toEqual([id, card.top !== undefined && card.top.length > 0])
+      expect([id, cited(id).includes('WW-T23')]).toEqual([id, card.corrupted !== undefined && card.corrupted.length > 0])
+    }
+  })
+})
+
 describe('choices', () => {
+  it('of an Ally chip say what it does with the set in play, those of a Forge chip too', () => {
+    const view = { ...tea.view, ally_sets: { ...tea.view.ally_sets, rose: 'C' } }
+    expect(noted({ kind: 'gain_chip', chip: 'rose_weak' }, view)).toBe(voice.text('ability-rose_c-text'))
+    expect(noted({ kind: 'gain_chip', chip: 'forge' }, view)).toBe(voice.text('ability-forge-text'))
+  })
+
+  it('of a track say the rewards between tracks that it completes, and no others', () => {
+    const forged = (...filled: number[]) => withSeat(tea.view, { forged: filled.map((count) => [0, 1, 2, 3].map((space) => (space < count ? 'forge' : null))) })
+    const faction = tea.view.seats[0]?.faction
+    const record = faction && book.factions.get(faction)
+    const one = record?.between[0]
+    if (!one) throw new Error('no reward between tracks')
+    const [lower, column] = [one.upper + 1, one.column]
+    const counts = (upper: number, under: number) => [1, 2, 3, 4].map((track) => (track === one.upper ? upper : track === lower ? under : 0))
+    const reward = voice.text(`reward-${one.reward}`)
+    expect(noted({ kind: 'forge_on', track: one.upper }, forged(...counts(column - 1, column)))).toContain(`; between tracks: ${reward}`)
+    expect(noted({ kind: 'forge_on', track: lower }, forged(...counts(column, column - 1)))).toContain(`; between tracks: ${reward}`)
+    expect(noted({ kind: 'forge_on', track: one.upper }, forged(...counts(column - 1, column - 1)))).not.toContain('between tracks')
+  })
+
   it("explain the Mad Hatter's party by its own text", () => {
     expect(said(explain('power:mad_hatter', contextOf(tea))?.title)).toBe("It's My Party")
   })
