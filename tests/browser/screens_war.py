@@ -224,6 +224,18 @@ def use(person: Person) -> None:
 # --- after the battle -------------------------------------------------------------------------------------------------
 
 
+def begins_next_battle(state: State, decision: Json) -> bool:
+    """The last action has ended one battle, and begun another to wager on."""
+    return decision["step"] == "wager" and any(region["fought"] for region in state.view(0)["regions"])
+
+
+def result(person: Person) -> None:
+    """How the last battle was won, above the next one."""
+    perform(person, begins_next_battle, play=THREE)
+    turn_to(person, "Board")
+    expect(person.role("heading", re.compile("^(How .* was won|A tie .*|Nobody .*|Alone .*)$"))).to_be_visible()
+
+
 def choose_award(person: Person) -> None:
     decide(person, "choose_award")
 
@@ -340,6 +352,7 @@ SCREENS: Final[dict[str, Way]] = {
         order_madness,
         choose_effect,
         use,
+        result,
         choose_award,
         complete_feat,
         forging,

@@ -103,6 +103,10 @@ export interface BoardProps<View extends ViewHeader = ViewHeader, Odds = Record<
   odds: Odds | Record<string, never>
   /** What the last update brought, in order. Empty after a snapshot. */
   events: readonly Entry[]
+  /** All that has happened up to this position, as far as this seat may know. */
+  log: readonly Entry[]
+  /** What came with this action or later is news: the holder of the seat has not acted since. For who only watches, the last action. */
+  since: number
   /** First step of a two-step choice, or the piece whose choices are listed now; null for none. */
   selected: Target | null
   /** Pieces that something else points at (log line hovered, choice button focused). */

@@ -4,7 +4,7 @@ import { Connection, type Status } from './connection'
 import type { Action, Entry } from './game'
 import type { Answer, ChatLine, Command, Frame, HintLine, Look, Snapshot, TableInfo, Update } from './protocol'
 import { Pacer } from './pacer'
-import { settings } from './settings.svelte'
+import { keep, recall, settings } from './settings.svelte'
 import { Tail } from './tail'
 import { eventStream, webSocket } from './transport'
 
@@ -20,6 +20,8 @@ export class Table {
   /** What the shown position brought, for animations; empty after a snapshot. */
   events = $state.raw<readonly Entry[]>([])
   log = $state.raw<readonly Entry[]>([])
+  /** The first action that is news to the holder of the seat looked through: all before it have been answered by one of their own. */
+  since = $state(0)
   chat = $state.raw<readonly ChatLine[]>([])
   /** The seat looked through; null: spectator, or not yet known. */
   seat = $state<number | null>(null)
@@ -100,10 +102,24 @@ export class Table {
     this.skip()
     const { look, seat } = this
     if (!look || seat === null) return null
+    keep(this.sinceKey, look.seq + 1)
+    this.since = look.seq + 1
     const answer = await this.command({ type: 'act', seq: look.seq, seat, form: action.form })
     if (answer.ok) this.answered = Math.max(this.answered, answer.seq ?? -1)
     if (this.look) this.look = this.unanswered(this.look)
     return answer
+  }
+
+  private get sinceKey(): string {
+    return `wabe:since:${this.id}:${this.seat}`
+  }
+
+  /** What `since` is at a position: remembered by this browser, or this is the first that it sees. */
+  private sinceAt({ seq }: Look): number {
+    if (this.seat === null) return seq
+    const since = recall(this.sinceKey, seq)
+    keep(this.sinceKey, since)
+    return since
   }
 
   /** A position without the question that has been answered since. */
@@ -170,6 +186,7 @@ export class Table {
   private show(frame: Look, events: readonly Entry[]): void {
     const look = this.unanswered(frame)
     this.look = look
+    this.since = this.sinceAt(frame)
     this.info = frame.table
     this.events = events
     this.log = this.tail.log.filter((entry) => entry.seq <= frame.seq)

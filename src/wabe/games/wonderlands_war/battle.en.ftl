@@ -75,3 +75,35 @@ ww-battle-wagers = Wagers
 ww-battle-wager = { $seat } has laid a Wager, face down
 ww-battle-wager-on = { $seat } has wagered on { $target }
 ww-battle-wager-help = Laid before the first draw by those who do not fight. Right: a weak Ally chip. Wrong, or everybody busts: a Shard. A tie for first: nothing.
+
+## What has come of it
+
+ww-result-won = How { $region } was won
+ww-result-tied = A tie for first place in { $region }
+ww-result-nobody = Nobody wins in { $region }
+ww-result-alone = Alone in { $region }: no battle
+ww-result-strength = Strength { $strength }
+ww-result-gains = { $gains }
+ww-result-vp = { $count } VP
+ww-result-besides = { $count } VP besides
+ww-result-castle-placed = a Castle
+ww-result-castle-laid = a Castle, sideways
+ww-result-castle-turned = the Castle turned upright
+ww-result-castle-elsewhere = a Castle in { $region }
+ww-result-lost = { $count ->
+    [one] 1 unit lost
+   *[other] { $count } units lost
+}
+ww-result-wager-right = A weak Ally chip.
+ww-result-wager-wrong = A Shard.
+ww-result-party = What the end of the Tea Party brought
+ww-result-madness = { $count ->
+    [0] no Madness chip
+    [one] 1 Madness chip
+   *[other] { $count } Madness chips
+}
+ww-result-halved = { $count ->
+    [one] most Shards: 1 discarded
+   *[other] most Shards: { $count } discarded
+}
+ww-result-away = Put away

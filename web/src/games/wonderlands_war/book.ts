@@ -90,6 +90,8 @@ export interface Book {
   symbols: readonly number[]
   /** Cards that a Leader takes in a Tea Party, by the number of players: `for_3`. */
   party: Readonly<Record<string, number>>
+  /** Local Resistance of each Round, with two players. */
+  resistance: readonly number[]
 }
 
 const none: Book = {
@@ -105,6 +107,7 @@ const none: Book = {
   strengths: new Map(),
   symbols: [],
   party: {},
+  resistance: [],
 }
 
 const byId = <R extends DataRecord>(records: readonly R[]): ReadonlyMap<R['id'], R> => new Map(records.map((record) => [record.id, record]))
@@ -134,6 +137,7 @@ const made = (content: Content): Book => ({
   strengths: strengths(content),
   symbols: (content.board.find(({ id }) => id === 'battle_track')?.['forge_symbols'] as number[] | undefined) ?? [],
   party: (content.board.find((record) => 'cards_per_party' in record)?.['cards_per_party'] as Record<string, number> | undefined) ?? {},
+  resistance: (content.board.find(({ id }) => id === 'two_players')?.['local_resistance'] as number[] | undefined) ?? [],
 })
 
 const books = new WeakMap<object, Book>()
