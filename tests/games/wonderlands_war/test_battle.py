@@ -201,7 +201,14 @@ def test_strength_stops_at_twenty_five() -> None:  # WW-B17 WW-B18
     g = table(3)
     g.set_leader_strength(0, 23)
     events = duel(g, ["red_rook_strong", "forge"], mine={"leader": True})
-    assert told(events, "chip-played")[0] == {"seat": 0, "chip": "red_rook_strong", "count": 4, "strength": 25}
+    assert told(events, "chip-played")[0] == {
+        "seat": 0,
+        "chip": "red_rook_strong",
+        "printed": 4,
+        "changed": 0,
+        "count": 4,
+        "strength": 25,
+    }
     assert "battle-ended" in kinds(events)
 
 

@@ -144,7 +144,10 @@ event-bust = { $seat } busts.
 event-refreshed = { $seat }: all Madness and Exhausted chips go back into the bag.
 event-strength-gained = { $seat } gains { $count } Strength: { $ability }.
 event-strength-lost = { $seat } loses { $count } Strength: { $ability }.
-event-chip-played = { $seat } plays: { $chip } for { $count }, now at Strength { $strength }.
+event-chip-played = { $changed ->
+    [1] { $seat } plays: { $chip } for { $count } instead of { $printed }, now at Strength { $strength }.
+   *[0] { $seat } plays: { $chip } for { $count }, now at Strength { $strength }.
+}
 event-tracker-moved = The tracker of { $seat } moves to { $count }.
 event-effect-used = { $seat } uses { $ability }.
 event-effect-used-on = { $seat } uses { $ability } on { $target }.

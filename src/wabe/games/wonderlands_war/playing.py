@@ -145,8 +145,9 @@ def add_strength(g: WarState, seat: i64, kind: i64) -> None:
     g.set_mark(seat, DOUBLING, 0)
     raise_strength(g, seat, count)
     if g.log is not None:
-        chip = g.content.chip_names[kind]
-        g.emit("chip-played", {"seat": seat, "chip": chip, "count": count, "strength": g.strength(seat)})
+        printed = g.content.strength[kind]
+        chip = {"chip": g.content.chip_names[kind], "printed": printed, "count": count}
+        g.emit("chip-played", {"seat": seat, **chip, "changed": int(count != printed), "strength": g.strength(seat)})
 
 
 def prepare_next(g: WarState, seat: i64, kind: i64) -> None:

@@ -30,7 +30,9 @@ def test_halted_ones_count() -> None:  # WW-C08
     g = jabberwock()
     duel(g, ["forge", "artifact"], ["red_rook_strong", "forge"])
     events = draw(g, {0: "artifact"}, halt=[1])
-    assert told(events, "chip-played") == [{"seat": 0, "chip": "artifact", "count": 5, "strength": 6}]
+    assert told(events, "chip-played") == [
+        {"seat": 0, "chip": "artifact", "printed": 3, "changed": 1, "count": 5, "strength": 6}
+    ]
 
 
 def test_is_doubled() -> None:  # WW-C02
