@@ -16,6 +16,7 @@ from wabe.games.alicematic_heroes.content import Content
 from wabe.games.alicematic_heroes.game import GAME, AlicematicHeroes
 from wabe.games.alicematic_heroes.state import HeroesState
 from wabe.kernel.events import Event, EventLog
+from wabe.kernel.game import load_machine
 from wabe.kernel.message import Json
 
 MAP = ["T04", "T09", "T10", "T08", "T13", "T05", "T03", "T11", "T12", "T06", "T14", "T07", "T15"]
@@ -90,7 +91,8 @@ def scene(
     if rest == "hand":
         areas[-1]["hand"] = dict(Counter(areas[-1]["hand"]) + Counter(left))
     before = players - 1 if step == "over" else (active - start) % players
-    state = game.from_json(
+    state = laid(
+        game,
         {
             **game.new(players, 0, options).to_json(),
             "stack": [[name, 0] for name in STACKS[step]],
@@ -111,10 +113,19 @@ def scene(
                 "stamp": 99,
                 "plan": NO_PLAN,
             },
-        }
+        },
     )
-    assert isinstance(state, HeroesState)
     state.log = EventLog()
+    return state
+
+
+def laid(game: AlicematicHeroes, save: Json) -> HeroesState:
+    """The position of a save as it is, though no game may have come to it: start Cities are missing, for instance."""
+    state = game.blank(save["players"], game.check_options(save["options"]))
+    assert isinstance(state, HeroesState)
+    load_machine(state, save)
+    state.restore(save["areas"])
+    state.refresh()
     return state
 
 

@@ -19,6 +19,7 @@ from tests.games.alicematic_heroes.reference_scoring import Result
 from tests.games.alicematic_heroes.reference_setup import set_up
 from tests.games.alicematic_heroes.reference_table import Card, Kingdom, Table
 from tests.games.alicematic_heroes.reference_walks import POLICIES, SWITCHES, Policy, answer, curious, dreamer, mixed
+from tests.games.alicematic_heroes.table import laid
 from wabe.games.alicematic_heroes import GAME
 from wabe.kernel import rng
 from wabe.kernel.ints import is_compiled
@@ -212,7 +213,7 @@ def test_they_agree_where_many_alices_meet(players: int, switch: str) -> None:
     for seed in range(first, first + POSITIONS_PER_CASE):
         chance = Chance(seed)
         table = random_table(players, SWITCHES[switch], chance, random.Random(seed))
-        state = GAME.from_json(saved(table, chance))
+        state = laid(GAME, saved(table, chance))
         result = play_both(state, table, run(table), chance, CROWD[seed % len(CROWD)])
         assert len(result.winners) >= 1
 
@@ -233,7 +234,7 @@ def test_a_copy_in_reserve_may_stay_for_the_one_turned() -> None:  # AHA-54 AHA-
     for space in (0, far + 1):
         board.held[space].append(0)
     kingdom.territory -= 2
-    state, game = GAME.from_json(saved(table, chance)), run(table)
+    state, game = laid(GAME, saved(table, chance)), run(table)
     decision = next(game)
     script: list[Form] = [
         {"kind": "play", "card": "sheriff"},

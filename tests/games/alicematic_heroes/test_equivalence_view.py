@@ -18,6 +18,7 @@ from tests.games.alicematic_heroes.reference_questions import Decision
 from tests.games.alicematic_heroes.reference_scoring import alices_by_slot, score, slot_points, tokens_by_tile
 from tests.games.alicematic_heroes.reference_table import NONE, TOKENS, Card, Table, Turned
 from tests.games.alicematic_heroes.reference_walks import SWITCHES, answer, mixed
+from tests.games.alicematic_heroes.table import laid
 from tests.games.alicematic_heroes.test_equivalence import Chance, counted, saved
 from wabe.games.alicematic_heroes import GAME
 from wabe.kernel.ints import is_compiled
@@ -31,7 +32,7 @@ def both(players: int, switch: str, seed: int) -> Iterator[tuple[State, Table, D
     """Every decision of the last turns of a game, on both sides."""
     chance, choices = Chance(seed), random.Random(seed)
     table = random_table(players, SWITCHES[switch], chance, choices)
-    state, game = GAME.from_json(saved(table, chance)), run(table)
+    state, game = laid(GAME, saved(table, chance)), run(table)
     decision = next(game)
     try:
         while True:

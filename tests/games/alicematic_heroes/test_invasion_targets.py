@@ -19,6 +19,7 @@ from tests.games.alicematic_heroes.table import (
     territory,
     vp,
 )
+from wabe.games.alicematic_heroes import GAME
 from wabe.kernel.errors import BadSave, IllegalAction
 from wabe.kernel.message import Json
 
@@ -195,9 +196,9 @@ def test_a_land_carries_one_token_face_up_and_one_attack_at_the_most() -> None: 
     state = scene(player(holds=[0]), player(holds=[28, 46]), player(holds=[35], attacks=[46]))
     assert 46 not in targets(state)  # a third player may only succeed
     with pytest.raises(BadSave, match="too many tokens"):
-        scene(player(holds=[0, 46]), player(holds=[28, 46]))
+        GAME.from_json(scene(player(holds=[0, 46]), player(holds=[28, 46])).to_json())
     with pytest.raises(BadSave, match="attacked by its holder"):
-        scene(player(holds=[0, 46], attacks=[46]))
+        GAME.from_json(scene(player(holds=[0, 46], attacks=[46])).to_json())
 
 
 def test_any_number_of_attacks_may_stand() -> None:  # AH-50
@@ -212,7 +213,7 @@ def test_any_number_of_attacks_may_stand() -> None:  # AH-50
 def test_attacks_cannot_lie_on_cities_or_forests() -> None:  # AH-49 AH-63
     for number in (7, 22):
         with pytest.raises(BadSave, match="cannot be under attack"):
-            scene(player(holds=[0], attacks=[number]))
+            GAME.from_json(scene(player(holds=[0], attacks=[number])).to_json())
 
 
 def test_an_attack_cannot_be_taken_back_at_will() -> None:  # AHA-86

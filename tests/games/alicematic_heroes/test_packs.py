@@ -33,7 +33,11 @@ def test_a_search_of_a_deck_too_small_for_it_can_be_saved(tmp_path: Path) -> Non
     alices = changed("alices.toml", "look = 5, take = 2", "look = 10, take = 10")
     game = wabe.load("heroes", data=pack(tmp_path / "mine", alices=alices))
     assert isinstance(game, AlicematicHeroes)
-    state = scene(player("hunter -", yellow="- - - -"), step="choose_card", deck="ninja miko", rest="hand", game=game)
+    seats = (
+        player("hunter -", holds=[0, 7], yellow="- - - -"),
+        *(player("- -", holds=cities) for cities in ([14, 21], [28, 35])),
+    )
+    state = scene(*seats, step="choose_card", deck="ninja miko", rest="hand", game=game)
     summon(state, "hunter")
     assert legal(state) == ["keep ninja", "keep miko", "keep_no_more"]
     again = game.from_json(state.to_json())

@@ -239,10 +239,12 @@ def test_wiccan_may_copy_little_or_hunter_as_if_just_revealed(own: str) -> None:
 
 def test_a_fifteenth_card_or_a_fifth_in_a_slot_is_no_position() -> None:  # AH-17 AH-15
     full = "- - - -"
+    others = [player("- -", holds=[14, 21]), player("- -", holds=[28, 35])]
+    state = scene(player(holds=[0, 7], red=full, blue=full, yellow=full, green="- - -"), *others)
     with pytest.raises(BadSave, match="more cards than it had turns"):
-        scene(player(holds=[HOME], red=full, blue=full, yellow=full, green="- - -"))
-    state = scene(player(holds=[HOME], red="- - - -"))
-    save = state.to_json()
+        GAME.from_json(state.to_json())
+    save = scene(player(holds=[0, 7], red=full), *others).to_json()
+    assert GAME.from_json(save).to_json() == save
     card = {**save["areas"]["seats"][0]["slots"]["red"][0], "card": save["areas"]["deck"].pop()}
     save["areas"]["seats"][0]["slots"]["red"].append(card)
     with pytest.raises(BadSave):
