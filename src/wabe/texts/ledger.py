@@ -33,7 +33,7 @@ def ledger(game: Game) -> str | None:
 @cache
 def statements(game: Game) -> dict[str, str]:
     """The rules of a game by their ids, in the ledger's order, each as Markdown that begins with its id."""
-    return {rule: item.content for rule, item in _rules(_markdown().parse(ledger(game) or ""))}
+    return {rule: text.content for rule, _, text in _rules(_markdown().parse(ledger(game) or ""))}
 
 
 @cache
@@ -45,10 +45,10 @@ def as_html(game: Game) -> str:
     """
     markdown = _markdown()
     tokens = markdown.parse(ledger(game) or "")
-    known = {rule for rule, _ in _rules(tokens)}
-    for opening, item in pairwise(_items_and_texts(tokens)):
-        if opening.type == "list_item_open" and (rule := _rule_of(item)):
-            opening.attrSet("id", rule)
+    known = set()
+    for rule, item, _ in _rules(tokens):
+        item.attrSet("id", rule)
+        known.add(rule)
     headings = [token for token in tokens if token.type == "heading_open" and token.tag != "h1"]
     for number, heading in enumerate(headings, 1):
         heading.attrSet("id", f"section-{number}")
@@ -64,20 +64,11 @@ def _markdown() -> MarkdownIt:
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-def _items_and_texts(tokens: Sequence[Token]) -> list[Token]:
-    return [token for token in tokens if token.type in {"list_item_open", "inline"}]
-
-
-def _rules(tokens: Sequence[Token]) -> Iterator[tuple[str, Token]]:
-    """The text of each list item that states a rule."""
-    for opening, item in pairwise(_items_and_texts(tokens)):
-        if opening.type == "list_item_open" and (rule := _rule_of(item)):
-            yield rule, item
-
-
-def _rule_of(item: Token) -> str | None:
-    found = RULE_ID.match(item.content)
-    return found[1] if found else None
+def _rules(tokens: Sequence[Token]) -> Iterator[tuple[str, Token, Token]]:
+    """Each rule that is stated: its id, the list item, the text in it."""
+    for item, text in pairwise(token for token in tokens if token.type in {"list_item_open", "inline"}):
+        if item.type == "list_item_open" and (found := RULE_ID.match(text.content)):
+            yield found[1], item, text
 
 
 def _linked(part: Token, known: set[str]) -> Iterator[Token]:
