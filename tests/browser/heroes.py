@@ -51,7 +51,7 @@ def expect_decision(person: Person) -> None:
         expect_pieces(person, decision)
         projected = [f"If ended now: {seat['total']}" for seat in view["projection"]]
         assert person.page.locator("[data-seat] .projected [aria-hidden]").all_inner_texts() == projected
-    assert [int(one) for one in person.page.locator("[data-seat] header output").all_inner_texts()] == view["scores"]
+    assert person.points("[data-seat] header output") == view["scores"]
 
 
 def expect_pieces(person: Person, decision: Json) -> None:

@@ -225,6 +225,10 @@ class Person:
             standing = self.act(rng)
         assert standing == "over"
 
+    def points(self, where: str) -> list[int]:
+        """The numbers at these places of the page, which writes a minus sign."""
+        return [int(one.replace("\N{MINUS SIGN}", "-")) for one in self.page.locator(where).all_inner_texts()]
+
     def expect_title(self, words: Any) -> None:
         """Wait until the page's title has these words."""
         expect(self.page).to_have_title(words)

@@ -31,8 +31,8 @@ def test_the_demonstration_game_from_the_lobby_to_its_replay(tea_house: House, i
     expect(ann.page.locator("#prompt")).to_contain_text("Offer a cup")
     expect(ann.page.get_by_text("sugar", exact=True)).to_be_visible()
     ann.play(Random(1))
-    points = ann.dialog.locator("tfoot td").all_inner_texts()
-    assert [int(one) for one in points] == ann.look["view"]["scores"]
+    points = ann.points("dialog[open] tfoot td")
+    assert points == ann.look["view"]["scores"]
 
     ann.dialog.get_by_role("link", name="Replay").click()
     expect(ann.role("slider", "Step of the game")).to_have_value("0")

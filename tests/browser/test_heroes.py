@@ -42,9 +42,9 @@ def test_a_whole_game_by_mouse_and_its_replay(ann: Person) -> None:
     assert expect_nothing_hidden_told(ann.frames, 0) >= {"cards-drawn", "commoner-placed"}
 
     expect(ann.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()
-    totals = ann.dialog.locator("tfoot td").all_inner_texts()
+    totals = ann.points("dialog[open] tfoot td")
     sheet = ann.look["score_sheet"]["seats"]
-    assert [int(total) for total in totals] == ann.look["view"]["scores"] == [seat["total"] for seat in sheet]
+    assert totals == ann.look["view"]["scores"] == [seat["total"] for seat in sheet]
     log = ann.page.locator("#view-talk .log")
     for words in ("Ann starts from City", "Ann places a Commoner", "Round 14 begins", "Fourteen rounds are over"):
         expect(log).to_contain_text(words)

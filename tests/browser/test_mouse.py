@@ -20,8 +20,8 @@ def test_a_whole_game_by_mouse_then_its_replay_then_another(ann: Person) -> None
 
     ann.play(Random(3))
     expect(ann.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()
-    totals = ann.dialog.locator("tfoot td").all_inner_texts()
-    assert [int(total) for total in totals] == ann.look["view"]["scores"]
+    totals = ann.points("dialog[open] tfoot td")
+    assert totals == ann.look["view"]["scores"]
 
     ann.dialog.get_by_role("link", name="Replay").click()
     scrub(ann, table, totals)
@@ -43,7 +43,7 @@ def in_a_hurry(person: Person) -> None:
     expect(person.dialog).to_have_count(0)
 
 
-def scrub(person: Person, table: str, totals: list[str]) -> None:
+def scrub(person: Person, table: str, totals: list[int]) -> None:
     """Through the replay by slider, buttons and keys; it ends with the points of the score sheet."""
     expect(person.page).to_have_url(f"{person.url}/replay/{table}")
     slider = person.role("slider", "Step of the game")
@@ -58,7 +58,7 @@ def scrub(person: Person, table: str, totals: list[str]) -> None:
     person.page.locator("body").press("End")
     expect(slider).to_have_value(str(last))
     expect(person.button("To the end")).to_be_disabled()
-    assert person.page.locator(".players output").all_inner_texts() == totals
+    assert person.points(".players output") == totals
 
     person.button("To the beginning").click()
     person.page.get_by_label("Speed").select_option("8")

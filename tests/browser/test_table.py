@@ -118,8 +118,8 @@ def test_the_score_sheet_counts_on_to_the_winner(invite: Invite) -> None:
     ann.settle(until=["over"])
     expect(ann.button("Count at once")).to_be_visible()
     expect(ann.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()
-    totals = ann.dialog.locator("tfoot td").all_inner_texts()
-    assert [int(total) for total in totals] == ann.look["view"]["scores"]
+    totals = ann.points("dialog[open] tfoot td")
+    assert totals == ann.look["view"]["scores"]
 
 
 def test_a_choice_says_what_it_costs(ann: Person) -> None:

@@ -59,12 +59,12 @@ def play_through(person: Person, rng: Random) -> set[str]:
     return steps
 
 
-def expect_score_sheet(person: Person) -> list[str]:
+def expect_score_sheet(person: Person) -> list[int]:
     """Its totals are those of the position, and the sums of their lines."""
     expect(person.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()
-    totals: list[str] = person.dialog.locator("tfoot td").all_inner_texts()
+    totals = person.points("dialog[open] tfoot td")
     sheet = person.look["score_sheet"]["seats"]
-    assert [int(total) for total in totals] == person.look["view"]["scores"] == [seat["total"] for seat in sheet]
+    assert totals == person.look["view"]["scores"] == [seat["total"] for seat in sheet]
     return totals
 
 

@@ -69,7 +69,7 @@ def expect_decision(person: Person) -> None:
     view, decision = look["view"], look["decision"]
     expect(person.page.locator("#prompt h2")).to_have_text(re.compile(rf"^You: *{PROMPTS[decision['step']]}"))
     expect_pieces(person, decision)
-    assert [int(one) for one in person.page.locator("[data-seat] header output").all_inner_texts()] == view["scores"]
+    assert person.points("[data-seat] header output") == view["scores"]
     if view["battle"] is not None and decision["step"] not in AT_TABLE:
         expect_fighters(person, view)
 

@@ -9,6 +9,7 @@ import { scribble } from '../src/lib/kit/wobble'
 import { legalTargets, Play } from '../src/lib/play.svelte'
 import type { GameInfo, TableInfo } from '../src/lib/protocol'
 import { match } from '../src/lib/router.svelte'
+import { written } from '../src/lib/kit/points'
 import { seatToUse } from '../src/lib/seating'
 import { missedSince, plainTargets, seatArg, turnsOf } from '../src/lib/turns'
 import { nameAs, newDraft, parseSeed, toTable } from '../src/lobby/draft'
@@ -16,6 +17,12 @@ import { stepOf } from '../src/replay/steps'
 
 const entry = (index: number, turn: number, args: Entry['args'], kind = 'k'): Entry => ({ seq: index, index, turn, kind, args, seen: false })
 const header: ViewHeader = { game: 'g', players: 2, seat: 0, over: false, turn: 1, active: 0, waiting: [0], step: 's', winners: [], scores: null }
+
+describe('points', () => {
+  it('have a minus sign', () => {
+    expect([-12, 0, 7].map(written)).toEqual(['\u221212', '0', '7'])
+  })
+})
 
 describe('addresses', () => {
   it('lead to pages', () => {
