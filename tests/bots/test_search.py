@@ -146,7 +146,7 @@ def test_guided_play_outs_stop_at_a_turn() -> None:
     assert guided(state, 2) > 2
     assert state.turn_number() == 3
     assert not state.over
-    assert guided(state, state.horizon() * 1000) > 0
+    assert guided(state, GAME.horizon(state) * 1000) > 0
     assert state.over
     assert guided(state, 1) == 0
 
@@ -161,12 +161,12 @@ def test_a_game_without_knowledge_is_judged_by_its_scores() -> None:
 
 def test_sight_tells_decisions_apart() -> None:
     state = Highest(FIRST, SECOND).new(2, 1)
-    before = [state.sight(seat) for seat in range(2)]
+    before = [state.game.sight(state, seat) for seat in range(2)]
     assert before[0] != before[1]  # only the one who decides sees what is on offer
     state.apply(3)
-    assert state.sight(0) not in before
+    assert state.game.sight(state, 0) not in before
     state.apply(1)
-    assert state.sight(0) == 0
+    assert state.game.sight(state, 0) == 0
 
 
 # ----- moves of Wonderland XIII that must be found -----

@@ -27,7 +27,7 @@ def sight(state: State, viewer: int | None, bad_forms: tuple[Json, ...]) -> dict
         "view": state.view(viewer),
         "odds": state.odds(viewer),
         "sheet": state.score_sheet(),
-        "sight": None if viewer is None else state.sight(viewer),
+        "sight": None if viewer is None else state.game.sight(state, viewer),
         "scores": state.scores(),
         "winners": state.winners(),
         "waiting": state.waiting,

@@ -33,7 +33,7 @@ def fields(state: State) -> list[str]:
 def midway(game: wabe.Game, seed: int) -> State:
     """A position of a random play, every scalar with a value of its own."""
     rng = random.Random(seed)
-    state = game.new(3, seed)
+    state: State = game.new(3, seed)
     for _ in range(rng.randrange(3, 9)):
         state.apply(rng.choice(state.legal_actions()))
     return state

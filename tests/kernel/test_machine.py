@@ -123,7 +123,11 @@ def test_a_game_that_lacks_a_method_says_which() -> None:
         pass
 
     bare = BareGame("bare", "bare", 1, (1, 2), (1, 2), 1, (), [], {})
-    for method, call in (("blank", lambda: bare.new(1)), ("clone", Bare().clone), ("scores", Bare().scores)):
+    for method, call in (
+        ("blank", lambda: bare.new(1)),
+        ("clone", Bare().clone),
+        ("scores", lambda: bare.scores(Bare())),
+    ):
         with pytest.raises(NotImplementedError, match=f"has no `{method}`"):
             call()
 

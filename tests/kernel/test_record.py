@@ -20,7 +20,7 @@ from wabe.kernel.errors import BadReplay, BadSeat, UndoRefused, UnknownGame
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record, digest
 
-GAMES = {"wonderland_xiii": XIII, "teapots": TEAPOTS}
+GAMES: dict[str, wabe.Game] = {"wonderland_xiii": XIII, "teapots": TEAPOTS}
 PICKS = ToyGame(
     Pick(9, "one", 0, (1, 2)),
     Pick(10, "two", 0, (1, 2)),

@@ -120,7 +120,11 @@ def test_what_a_save_lacks(name: str) -> None:
     assert name in refused(data)
 
 
-SAVES = {"toy": (TOY, save()), "toy midway": (TOY, committed(TOY)), "teapots": (TEAPOTS, committed(TEAPOTS))}
+SAVES: dict[str, tuple[Game, Any]] = {
+    "toy": (TOY, save()),
+    "toy midway": (TOY, committed(TOY)),
+    "teapots": (TEAPOTS, committed(TEAPOTS)),
+}
 
 
 @settings(max_examples=400)

@@ -27,25 +27,6 @@ class Toy(State):
         twin.trace = self.trace[:]
         return twin
 
-    def areas(self) -> Json:
-        return {"trace": self.trace[:]}
-
-    def restore(self, areas: Json) -> None:
-        self.trace = list(areas["trace"])
-
-    def audit(self) -> None:
-        if not all(isinstance(entry, str) for entry in self.trace):
-            raise BadSave("The save is broken: the trace.")
-
-    def table(self, seat: int | None) -> Json:
-        return {"trace": self.trace[:]}
-
-    def redraw(self, seat: int) -> None:
-        """Nothing is secret but open commitments."""
-
-    def scores(self) -> list[int]:
-        return [sum(entry.startswith(f"{seat}:") for entry in self.trace) for seat in range(self.players)]
-
 
 class Note(Automatic[Toy]):
     """Writes its name and argument down."""
@@ -117,7 +98,7 @@ class Together(Simultaneous[Toy]):
         return {"kind": "pick", "number": action}
 
 
-class ToyGame(Game):
+class ToyGame(Game[Toy]):
     """Begins with these steps, in order."""
 
     def __init__(self, *first: Step[Any], more: tuple[Step[Any], ...] = ()) -> None:
@@ -131,13 +112,30 @@ class ToyGame(Game):
         state.trace = []
         return state
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: Toy) -> None:
         for step in reversed(self.first):
             state.push(step, 0)
+
+    def areas(self, state: Toy) -> Json:
+        return {"trace": state.trace[:]}
+
+    def restore(self, state: Toy, areas: Json) -> None:
+        state.trace = list(areas["trace"])
+
+    def audit(self, state: Toy) -> None:
+        if not all(isinstance(entry, str) for entry in state.trace):
+            raise BadSave("The save is broken: the trace.")
+
+    def table(self, state: Toy, seat: int) -> Json:
+        return {"trace": state.trace[:]}
+
+    def redraw(self, state: Toy, seat: int) -> None:
+        """Nothing is secret but open commitments."""
+
+    def scores(self, state: Toy) -> list[int]:
+        return [sum(entry.startswith(f"{seat}:") for entry in state.trace) for seat in range(state.players)]
 
 
 def start(*first: Step[Any], more: tuple[Step[Any], ...] = (), players: int = 3) -> Toy:
     """A play at its first decision, with a log."""
-    state = ToyGame(*first, more=more).new(players, 1, log=EventLog())
-    assert isinstance(state, Toy)
-    return state
+    return ToyGame(*first, more=more).new(players, 1, log=EventLog())

@@ -8,7 +8,7 @@ often it was there to be taken (Cowling, Powley and Whitehouse, 2012).
 Where a decision has very many actions, only the most promising ones by the game's rules of thumb (`Game.advise`) are
 tried: visits spread over sixty spaces of a map would tell nothing about any of them, nor about what led there.
 
-A node stands for what the searching seat has seen: what follows an action is told apart by `State.sight`. In a
+A node stands for what the searching seat has seen: what follows an action is told apart by `Game.sight`. In a
 simultaneous step the seats decide one after the other without knowing of each other: their nodes follow each other
 whatever is chosen, and the outcome parts them.
 """
@@ -91,7 +91,7 @@ class Search:
         self.state = state.clone()
         self.seat: i64 = seat
         self.stream: i64 = rng.seed_state(seed)
-        self.end: i64 = state.turn_number() + state.horizon()
+        self.end: i64 = state.turn_number() + state.game.horizon(state)
         self.root = Node()
         self.own = self.root
         for other in range(state.players):
@@ -159,7 +159,7 @@ class Search:
         state.act(seat, edge.action)
         if others_decide:
             return node.next_seat()
-        sight = state.sight(self.seat)
+        sight = state.game.sight(state, self.seat)
         after = edge.after.get(sight)
         if after is None:
             edge.after[sight] = Node()

@@ -128,9 +128,11 @@ def works(game: Game, players: int) -> dict[str, Work]:
 
 def midgame(game: Game, players: int, seed: int) -> State:
     """A state in the middle of a random game; its start where the game is shorter."""
-    state = game.new(players, seed)
+    state: State = game.new(players, seed)
     playout(state, MIDGAME)
-    return game.new(players, seed) if state.over else state
+    if state.over:
+        state = game.new(players, seed)
+    return state
 
 
 def calibrate(seed: int) -> int:

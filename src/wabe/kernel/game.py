@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final, Generic, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from wabe.kernel import data as packs
 from wabe.kernel import rng
@@ -18,9 +19,14 @@ from wabe.kernel.saves import listed, need, whole
 from wabe.kernel.state import SCHEMA, State
 from wabe.kernel.step import AUTOMATIC, Step
 
+NO_HORIZON: Final = 1_000_000
+SIGHT_FACTOR: Final = 0x1E3779
+SIGHT_MASK: Final = (1 << 40) - 1
 SEED_LIMIT: Final = 1 << 256
 FREE: Final = ["version", "data", "areas"]  # of a save: other ones may play the same
 SEAT_WORDS: Final = {"seat": "#", "target": "#", "winners": "#"}
+
+S = TypeVar("S", bound=State, default=Any)
 
 
 class Option:
@@ -54,8 +60,11 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """Base of all titles. A title sets the fields and implements `blank` and `deal`, and `advise` for its bots.
+class Game(Generic[S]):
+    """Base of all titles, `S` their states. A title sets the fields and implements the methods marked *game*.
+
+    Those without a default raise when called. They are no `abc` methods: compiled code does not enforce these, and a
+    missing one would not raise but crash.
 
     Args:
         name: its key, such as `wonderland_xiii`.
@@ -120,36 +129,89 @@ class Game:
         """*game*: texts that its data bring along, by their keys in the catalogue."""
         return {}
 
-    def blank(self, players: int, options: Json) -> State:
+    def blank(self, players: int, options: Json) -> S:
         """*game*: an empty state, nothing dealt."""
         raise NotImplementedError(f"{type(self).__name__} has no `blank`.")
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: S) -> None:
         """*game*: set up a blank state and push the first steps; all chance by `state.below`."""
         raise NotImplementedError(f"{type(self).__name__} has no `deal`.")
 
-    def advise(self, state: State, seat: int) -> list[float]:
+    def areas(self, state: S) -> Json:
+        """*game*: every area and scalar of the state by name, for saves."""
+        raise NotImplementedError(f"{type(self).__name__} has no `areas`.")
+
+    def restore(self, state: S, areas: Json) -> None:
+        """*game*: the inverse of `areas`. Raises `BadSave`, `KeyError`, `TypeError` or `ValueError`."""
+        raise NotImplementedError(f"{type(self).__name__} has no `restore`.")
+
+    def audit(self, state: S) -> None:
+        """*game*: raise `BadSave` when components are lost or doubled or the position cannot be."""
+        raise NotImplementedError(f"{type(self).__name__} has no `audit`.")
+
+    def table(self, state: S, seat: int) -> Json:
+        """*game*: the game's own part of the view. `seat` is `SPECTATOR` for who has none."""
+        raise NotImplementedError(f"{type(self).__name__} has no `table`.")
+
+    def redraw(self, state: S, seat: int) -> None:
+        """*game*: redraw by `below` all that the seat does not know, consistent with all it does know."""
+        raise NotImplementedError(f"{type(self).__name__} has no `redraw`.")
+
+    def scores(self, state: S) -> list[int]:
+        """*game*: points of each seat as they stand."""
+        raise NotImplementedError(f"{type(self).__name__} has no `scores`.")
+
+    def winners(self, state: S) -> list[int]:
+        """*game*: the seats that have won a play that is over. The highest score wins, equal ones share."""
+        scores = self.scores(state)
+        best = max(scores)
+        return [seat for seat in range(len(scores)) if scores[seat] == best]
+
+    def score_sheet(self, state: S) -> Json | None:
+        """*game*: the scores broken down, or None while they are not open."""
+        return None
+
+    def odds(self, state: S, seat: int) -> Json:
+        """*game*: an aid for the table from what the seat knows. `seat` is `SPECTATOR` for who has none."""
+        return {}
+
+    def sight(self, state: S, seat: i64) -> i64:
+        """*game*: a number below 2**40 that tells apart what chance and others have shown the seat so far.
+
+        A search tells positions with different sights apart. By default it is made of the decision alone.
+        """
+        seen: i64 = (state.stack[state.depth - 1] << 3 | state.decider) & SIGHT_MASK if state.depth > 0 else 0
+        if seat == state.decider:
+            for index in range(state.offered):
+                seen = (seen * SIGHT_FACTOR + state.offers[index] + 1) & SIGHT_MASK
+        return seen
+
+    def horizon(self, state: S) -> int:
+        """*game*: turns of a play-out until `estimate` judges it; far beyond any end by default."""
+        return NO_HORIZON
+
+    def advise(self, state: S, seat: int) -> list[float]:
         """*game*: the worth of each legal action of `seat` by sound rules of thumb, from what the seat knows.
 
         In the order of `legal_actions(seat)`; higher is better. Without knowledge all are worth the same.
         """
         return [0.0] * len(state.legal_actions(seat))
 
-    def quick_action(self, state: State) -> i64:
+    def quick_action(self, state: S) -> i64:
         """*game*: a sensible legal action of the seat `state.decider`, in about a microsecond, for guided play-outs.
 
         From what that seat knows; chance by `state.below`. Without knowledge any action, all equally likely.
         """
         return state.offers[state.below(state.offered)]
 
-    def estimate(self, state: State) -> list[float]:
+    def estimate(self, state: S) -> list[float]:
         """*game*: the share of the win that each seat may expect, from open information; `returns` when over.
 
         For play-outs cut off before the end. Without knowledge by the scores as they stand.
         """
         if state.over:
             return state.returns()
-        scores = state.scores()
+        scores = self.scores(state)
         least = min(scores)
         total = float(sum(scores) - least * len(scores) + len(scores))
         return [float(each - least + 1) / total for each in scores]
@@ -165,7 +227,7 @@ class Game:
         seed: SupportsIndex | None = None,
         options: Mapping[str, Any] | None = None,
         log: EventLog | None = None,
-    ) -> State:
+    ) -> S:
         """A play at its first decision.
 
         Args:
@@ -209,7 +271,7 @@ class Game:
                 raise BadOptions(f"The option {name} can be {choices}, not {value!r}.")
         return {name: given.get(name, option.default) for name, option in known.items()}
 
-    def from_json(self, data: object) -> State:
+    def from_json(self, data: object) -> S:
         """The state that `State.to_json` wrote.
 
         Raises:
@@ -219,8 +281,8 @@ class Game:
         try:
             state = self.blank(self.check_players(save["players"]), self.check_options(save["options"]))
             load_machine(state, save)
-            state.restore(save["areas"])
-            state.audit()
+            self.restore(state, save["areas"])
+            self.audit(state)
             check_decision(state)
             state.refresh()
             check_written(state, save)

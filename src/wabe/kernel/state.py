@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from wabe.kernel import rng
 from wabe.kernel.errors import BadSeat, GameOver, IllegalAction, MalformedAction, NotYourTurn
@@ -17,18 +17,15 @@ if TYPE_CHECKING:
     from wabe.kernel.game import Game
 
 SCHEMA: Final = 1
-NO_HORIZON: Final = 1_000_000
+SPECTATOR: Final = -1  # the seat of who has none
 FORM_WANTED: Final = 'An action is a JSON object with a "kind", such as {"kind": "stop"}.'
-SIGHT_FACTOR: Final = 0x1E3779
-SIGHT_MASK: Final = (1 << 40) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Machine):
-    """Base of all states. A game's own state adds its areas with named accessors, and the methods marked *game*.
+    """Base of all states: plain data; a game's own state adds its areas with named accessors.
 
-    Those without a default raise when called. They are no `abc` methods: compiled code does not enforce these, and a
-    missing one would not raise but crash.
+    What a position means (its view, its scores, its save) is the business of the `Game`.
     """
 
     game: Game
@@ -59,57 +56,6 @@ class State(Machine):
         """*game*: an independent copy with the same future chance and no log."""
         raise NotImplementedError(f"{type(self).__name__} has no `clone`.")
 
-    def areas(self) -> Json:
-        """*game*: every area and scalar of the game by name, for saves."""
-        raise NotImplementedError(f"{type(self).__name__} has no `areas`.")
-
-    def restore(self, areas: Json) -> None:
-        """*game*: the inverse of `areas`. Raises `BadSave`, `KeyError`, `TypeError` or `ValueError`."""
-        raise NotImplementedError(f"{type(self).__name__} has no `restore`.")
-
-    def audit(self) -> None:
-        """*game*: raise `BadSave` when components are lost or doubled or the position cannot be."""
-        raise NotImplementedError(f"{type(self).__name__} has no `audit`.")
-
-    def table(self, seat: int | None) -> Json:
-        """*game*: the game's own part of the view."""
-        raise NotImplementedError(f"{type(self).__name__} has no `table`.")
-
-    def redraw(self, seat: int) -> None:
-        """*game*: redraw by `below` all that the seat does not know, consistent with all it does know."""
-        raise NotImplementedError(f"{type(self).__name__} has no `redraw`.")
-
-    def scores(self) -> list[int]:
-        """*game*: points of each seat as they stand."""
-        raise NotImplementedError(f"{type(self).__name__} has no `scores`.")
-
-    def winners(self) -> list[int]:
-        """Seats that have won; empty before the end. The highest score wins, equal ones share."""
-        if not self.over:
-            return []
-        scores = self.scores()
-        best = max(scores)
-        return [seat for seat in range(len(scores)) if scores[seat] == best]
-
-    def score_sheet(self) -> Json | None:
-        """*game*: the scores broken down, or None while they are not open."""
-        return None
-
-    def odds(self, seat: int | None) -> Json:
-        """*game*: an aid for the table from what the seat knows."""
-        return {}
-
-    def sight(self, seat: i64) -> i64:
-        """*game*: a number below 2**40 that tells apart what chance and others have shown the seat so far.
-
-        A search tells positions with different sights apart. By default it is made of the decision alone.
-        """
-        seen: i64 = (self.stack[self.depth - 1] << 3 | self.decider) & SIGHT_MASK if self.depth > 0 else 0
-        if seat == self.decider:
-            for index in range(self.offered):
-                seen = (seen * SIGHT_FACTOR + self.offers[index] + 1) & SIGHT_MASK
-        return seen
-
     def active_seat(self) -> int:
         """*game*: whose turn it is; -1 for nobody's."""
         return self.seat
@@ -117,10 +63,6 @@ class State(Machine):
     def turn_number(self) -> int:
         """*game*: the current turn, from 1."""
         return 1
-
-    def horizon(self) -> int:
-        """*game*: turns of a play-out until `Game.estimate` judges it; far beyond any end by default."""
-        return NO_HORIZON
 
     # --- public -----------------------------------------------------------------------------------------------
 
@@ -138,6 +80,26 @@ class State(Machine):
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now; several in simultaneous steps, none when the game is over."""
         return tuple([seat for seat in range(self.players) if self.waiting_mask >> seat & 1])
+
+    def scores(self) -> list[int]:
+        """Points of each seat as they stand."""
+        return self.game.scores(self)
+
+    def winners(self) -> list[int]:
+        """Seats that have won; empty before the end."""
+        return self.game.winners(self) if self.over else []
+
+    def score_sheet(self) -> Json | None:
+        """The scores broken down, or None while they are not open."""
+        return self.game.score_sheet(self)
+
+    def odds(self, seat: SupportsIndex | None) -> Json:
+        """An aid for the table from what the seat (`None`: a spectator) knows.
+
+        Raises:
+            BadSeat: no such seat.
+        """
+        return self.game.odds(self, self.check_viewer(seat))
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
         """Legal actions of a seat (by default `seat`) in ascending order; empty for one that does not wait.
@@ -165,6 +127,10 @@ class State(Machine):
         if found is None or not 0 <= found < players:
             raise BadSeat(f"There is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
         return found
+
+    def check_viewer(self, seat: SupportsIndex | None) -> int:
+        """The seat itself; `SPECTATOR` for None. Raises `BadSeat`."""
+        return SPECTATOR if seat is None else self.check_seat(seat)
 
     def asked_seat(self, seat: SupportsIndex | None) -> int:
         """The seat itself, by default `seat`. Raises `BadSeat`."""
@@ -210,7 +176,7 @@ class State(Machine):
         viewer = self.check_seat(seat)
         twin = self.clone()
         twin.reseed(seed)
-        twin.redraw(viewer)
+        self.game.redraw(twin, viewer)
         twin.redraw_commitments(viewer)
         twin.refresh()
         return twin
@@ -228,12 +194,12 @@ class State(Machine):
         Raises:
             BadSeat: no such seat.
         """
-        viewer = None if seat is None else self.check_seat(seat)
+        viewer = self.check_viewer(seat)
         active = self.active_seat()
         header: Json = {
             "game": self.game.name,
             "players": self.players,
-            "seat": viewer,
+            "seat": viewer if viewer >= 0 else None,
             "over": self.over,
             "turn": self.turn_number(),
             "active": active if active >= 0 else None,
@@ -241,7 +207,7 @@ class State(Machine):
             "step": self.top_step().name if self.depth else None,
             "winners": self.winners(),
         }
-        header.update(self.table(viewer))
+        header.update(self.game.table(self, viewer))
         return header
 
     def decision(self, seat: SupportsIndex) -> Json | None:
@@ -326,7 +292,7 @@ class State(Machine):
             "stack": [[self.steps[self.stack[i] & 0xFF].name, self.stack[i] >> 8] for i in range(self.depth)],
             "waiting": list(self.waiting),
             "commitments": [self.commitments[seat] for seat in range(self.players)],
-            "areas": self.areas(),
+            "areas": self.game.areas(self),
         }
 
 

@@ -165,7 +165,8 @@ def _advice(state: State, seat: int, thought: bots.Thought) -> Json:
 
 
 def _state(game: str, data: str | None, saved: bytes) -> State:
-    return load_once(game, data).from_json(msgspec.json.decode(saved))
+    state: State = load_once(game, data).from_json(msgspec.json.decode(saved))
+    return state
 
 
 def _processes(number: int) -> Executor:

@@ -38,40 +38,6 @@ class Teapots(State):
         """The numbers of a seat's cups."""
         return [cup + 1 for cup in range(CUPS) if self.place[cup] == seat]
 
-    def areas(self) -> Json:
-        numbers = {"round": self.round, "sugar": self.sugar, "winner": self.winner}
-        return {"place": list(self.place), "lumps": list(self.lumps), **numbers}
-
-    def restore(self, areas: Json) -> None:
-        for cup, place in enumerate(areas["place"]):
-            self.place[cup] = place
-        for seat, lumps in enumerate(areas["lumps"]):
-            self.lumps[seat] = lumps
-        self.round, self.sugar, self.winner = areas["round"], areas["sugar"], areas["winner"]
-
-    def audit(self) -> None:
-        left = 0 if self.over else DEALT + 1 - self.round
-        held = {len(self.hand(seat)) for seat in range(self.players)}
-        if not 1 <= self.round <= DEALT or not held <= {left, left - 1} or not 0 <= self.winner < self.players:
-            raise BadSave("The save is broken: cups are missing.")
-
-    def table(self, seat: int | None) -> Json:
-        """Own cups are known, and at the end there are none left."""
-        seats = [{"seat": s, "cups": len(self.hand(s)), "lumps": self.lumps[s]} for s in range(self.players)]
-        used = [cup + 1 for cup in range(CUPS) if self.place[cup] == USED]
-        hand = [] if seat is None else self.hand(seat)
-        return {"scores": self.scores(), "sugar": self.sugar, "used": used, "hand": hand, "seats": seats}
-
-    def redraw(self, seat: int) -> None:
-        """All cups but the own and the used ones change places, in an order that does not rest on where they are."""
-        places = sorted(place for place in self.place if place not in (seat, USED))
-        for cup in range(CUPS):
-            if self.place[cup] not in (seat, USED):
-                self.place[cup] = places.pop(self.below(len(places)))
-
-    def scores(self) -> list[int]:
-        return [int(self.lumps[seat]) for seat in range(self.players)]
-
     def turn_number(self) -> int:
         return int(self.round)
 
@@ -139,7 +105,7 @@ class Enjoy(Choice[Teapots]):
 POUR, OFFER, ENJOY = Pour(1, "pour"), Offer(2, "offer"), Enjoy(3, "enjoy")
 
 
-class TeapotsGame(Game):
+class TeapotsGame(Game[Teapots]):
     """2 to 4 players, one minute."""
 
     def __init__(self) -> None:
@@ -152,14 +118,47 @@ class TeapotsGame(Game):
         state.round = state.sugar = state.winner = 0
         return state
 
-    def deal(self, state: State) -> None:
-        assert isinstance(state, Teapots)
+    def deal(self, state: Teapots) -> None:
         cups = list(range(CUPS))
         for seat in [seat for seat in range(state.players) for _ in range(DEALT)]:
             state.place[cups.pop(state.below(len(cups)))] = seat
         for cup in cups:
             state.place[cup] = SHELF
         state.then(POUR)
+
+    def areas(self, state: Teapots) -> Json:
+        numbers = {"round": state.round, "sugar": state.sugar, "winner": state.winner}
+        return {"place": list(state.place), "lumps": list(state.lumps), **numbers}
+
+    def restore(self, state: Teapots, areas: Json) -> None:
+        for cup, place in enumerate(areas["place"]):
+            state.place[cup] = place
+        for seat, lumps in enumerate(areas["lumps"]):
+            state.lumps[seat] = lumps
+        state.round, state.sugar, state.winner = areas["round"], areas["sugar"], areas["winner"]
+
+    def audit(self, state: Teapots) -> None:
+        left = 0 if state.over else DEALT + 1 - state.round
+        held = {len(state.hand(seat)) for seat in range(state.players)}
+        if not 1 <= state.round <= DEALT or not held <= {left, left - 1} or not 0 <= state.winner < state.players:
+            raise BadSave("The save is broken: cups are missing.")
+
+    def table(self, state: Teapots, seat: int) -> Json:
+        """Own cups are known, and at the end there are none left."""
+        seats = [{"seat": s, "cups": len(state.hand(s)), "lumps": state.lumps[s]} for s in range(state.players)]
+        used = [cup + 1 for cup in range(CUPS) if state.place[cup] == USED]
+        hand = [] if seat < 0 else state.hand(seat)
+        return {"scores": self.scores(state), "sugar": state.sugar, "used": used, "hand": hand, "seats": seats}
+
+    def redraw(self, state: Teapots, seat: int) -> None:
+        """All cups but the own and the used ones change places, in an order that does not rest on where they are."""
+        places = sorted(place for place in state.place if place not in (seat, USED))
+        for cup in range(CUPS):
+            if state.place[cup] not in (seat, USED):
+                state.place[cup] = places.pop(state.below(len(places)))
+
+    def scores(self, state: Teapots) -> list[int]:
+        return [int(state.lumps[seat]) for seat in range(state.players)]
 
 
 GAME = TeapotsGame()

@@ -122,9 +122,8 @@ def scene(
 def laid(game: AlicematicHeroes, save: Json) -> HeroesState:
     """The position of a save as it is, though no game may have come to it: start Cities are missing, for instance."""
     state = game.blank(save["players"], game.check_options(save["options"]))
-    assert isinstance(state, HeroesState)
     load_machine(state, save)
-    state.restore(save["areas"])
+    game.restore(state, save["areas"])
     state.refresh()
     return state
 

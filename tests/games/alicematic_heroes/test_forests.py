@@ -58,7 +58,7 @@ def test_the_number_is_that_of_the_spaces_around() -> None:  # AH-62 AHA-20
 def test_every_single_forest_has_three_to_six_spaces_around_and_touches_its_own_city() -> None:  # AH-62
     """Figure 5."""
     for seed in range(60):
-        board = GAME.new(5, seed).board  # type: ignore[attr-defined]
+        board = GAME.new(5, seed).board
         for number in range(board.spaces):
             if board.kind[number] == FOREST:
                 assert number - number % 7 in board.neighbours_of(number)

@@ -92,7 +92,7 @@ def test_every_action_has_a_worth_that_hangs_on_no_secret(players: int, options:
                 assert len(found) == len(g.legal_actions(seat))
                 assert all(isfinite(value) for value in found)
                 twin = g.determinise(seat, rng.getrandbits(40))
-                assert GAME.advise(twin, seat) == found
+                assert twin.game.advise(twin, seat) == found
             assert g.to_json() == before
 
 

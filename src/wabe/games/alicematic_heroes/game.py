@@ -9,15 +9,20 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes import (
     advice,
+    audit,
     bank,
     invasion,
     outcome,
     politics,
     quick,
+    redraw,
     reveal,
+    save,
+    scoring,
     setup,
     success,
     turn,
+    view,
     worth,
 )
 from wabe.games.alicematic_heroes.cards import KINGDOMS
@@ -27,7 +32,6 @@ from wabe.games.alicematic_heroes.state import HeroesState
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game, Option
 from wabe.kernel.message import Json
-from wabe.kernel.state import State
 
 RANDOM: Final = "random"
 
@@ -43,7 +47,7 @@ OPTIONS: Final = (
 )
 
 
-class AlicematicHeroes(Game):
+class AlicematicHeroes(Game[HeroesState]):
     """3 to 5 players, 60 to 80 minutes.
 
     Args:
@@ -106,30 +110,64 @@ class AlicematicHeroes(Game):
         """Names, texts and rulings of the Alices."""
         return self.cards.messages()
 
-    def blank(self, players: int, options: Json) -> State:
+    def blank(self, players: int, options: Json) -> HeroesState:
         """An empty table."""
         state = HeroesState()
         state.clear_table(self, self.cards, players, options)
         return state
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: HeroesState) -> None:
         """Kingdoms, map and hands. AH-04 to AH-06."""
-        assert isinstance(state, HeroesState)
         setup.deal(state)
 
-    def advise(self, state: State, seat: int) -> list[float]:
+    def areas(self, state: HeroesState) -> Json:
+        """Every area and scalar by name, for saves."""
+        return save.areas(state)
+
+    def restore(self, state: HeroesState, areas: Json) -> None:
+        """The inverse of `areas`."""
+        save.restore(state, areas)
+
+    def audit(self, state: HeroesState) -> None:
+        """Raise `BadSave` unless the position can have come about."""
+        audit.audit(state)
+
+    def table(self, state: HeroesState, seat: int) -> Json:
+        """The game's own part of the view (docs/protocol.md)."""
+        return view.table(state, seat)
+
+    def redraw(self, state: HeroesState, seat: int) -> None:
+        """Redraw all that the seat does not know."""
+        redraw.redraw(state, seat)
+
+    def scores(self, state: HeroesState) -> list[int]:
+        """VP gained so far, open as they are (AHA-45); when the game is over with the final scoring."""
+        if state.over:
+            return [scoring.total(state, seat) for seat in range(state.players)]
+        return [state.all_vp(seat) for seat in range(state.players)]
+
+    def winners(self, state: HeroesState) -> list[int]:
+        """Most VP, then most Alices; still tied, the victory is shared (AH-73)."""
+        return scoring.winners(state)
+
+    def score_sheet(self, state: HeroesState) -> Json | None:
+        """The final scoring as if the game ended now; all of it is open."""
+        return scoring.sheet(state)
+
+    def horizon(self, state: HeroesState) -> int:
+        """A round and the own turn after it, where a move bears fruit; later turns only blur the estimate."""
+        return state.players + 1
+
+    def advise(self, state: HeroesState, seat: int) -> list[float]:
         """The worth of each legal action in VP, by sound rules of thumb."""
-        assert isinstance(state, HeroesState)
         return advice.advise(state, seat)
 
-    def quick_action(self, state: State) -> i64:
+    def quick_action(self, state: HeroesState) -> i64:
         """A sensible action for play-outs."""
-        assert isinstance(state, HeroesState)
         return quick.quick_action(state)
 
-    def estimate(self, state: State) -> list[float]:
+    def estimate(self, state: HeroesState) -> list[float]:
         """Chances of winning by what the positions are worth."""
-        assert isinstance(state, HeroesState)
         return state.returns() if state.over else worth.estimate(state)
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:

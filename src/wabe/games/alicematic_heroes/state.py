@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes import audit, save, scoring, view
 from wabe.games.alicematic_heroes.areas import Areas
 from wabe.games.alicematic_heroes.cards import ROUNDS, TERRITORY
 from wabe.games.alicematic_heroes.content import Content
 from wabe.games.alicematic_heroes.layout import CELLS, NOBODY, NOWHERE, SUPPLY
-from wabe.games.alicematic_heroes.redraw import redraw
 from wabe.kernel.ints import zeros
 from wabe.kernel.message import Json
 
@@ -135,40 +133,6 @@ class HeroesState(Areas):
 
     # --- for the kernel ---------------------------------------------------------------------------------------
 
-    def areas(self) -> Json:
-        """Every area and scalar by name, for saves."""
-        return save.areas(self)
-
-    def restore(self, areas: Json) -> None:
-        """The inverse of `areas`."""
-        save.restore(self, areas)
-
-    def audit(self) -> None:
-        """Raise `BadSave` unless the position can have come about."""
-        audit.audit(self)
-
-    def table(self, seat: int | None) -> Json:
-        """The game's own part of the view (docs/protocol.md)."""
-        return view.table(self, NOBODY if seat is None else seat)
-
-    def redraw(self, seat: int) -> None:
-        """Redraw all that the seat does not know."""
-        redraw(self, seat)
-
-    def scores(self) -> list[int]:
-        """VP gained so far, open as they are (AHA-45); when the game is over with the final scoring."""
-        if self.over:
-            return [scoring.total(self, seat) for seat in range(self.players)]
-        return [self.all_vp(seat) for seat in range(self.players)]
-
-    def winners(self) -> list[int]:
-        """Most VP, then most Alices; still tied, the victory is shared (AH-73)."""
-        return scoring.winners(self) if self.over else []
-
-    def score_sheet(self) -> Json | None:
-        """The final scoring as if the game ended now; all of it is open."""
-        return scoring.sheet(self)
-
     def active_seat(self) -> int:
         """Whose turn it is."""
         return self.active
@@ -176,7 +140,3 @@ class HeroesState(Areas):
     def turn_number(self) -> int:
         """The current turn of a seat, from 1."""
         return max(1, int(self.turn))
-
-    def horizon(self) -> int:
-        """A round and the own turn after it, where a move bears fruit; later turns only blur the estimate."""
-        return self.players + 1

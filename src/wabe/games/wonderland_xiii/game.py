@@ -1,4 +1,4 @@
-"""The title Wonderland XIII: its options, its steps, its set-up (XIII-01 to XIII-05)."""
+"""The title Wonderland XIII: its options and its steps."""
 
 from __future__ import annotations
 
@@ -6,15 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii import advice, explore, quick, skills, tunnel, turn, worth
-from wabe.games.wonderland_xiii.cards import CARDS, DECKS, KINDS, copies
+from wabe.games.wonderland_xiii import (
+    advice,
+    audit,
+    explore,
+    quick,
+    redraw,
+    save,
+    scoring,
+    setup,
+    sight,
+    skills,
+    tunnel,
+    turn,
+    view,
+    worth,
+)
 from wabe.games.wonderland_xiii.state import XiiiState
 from wabe.kernel.game import Game, Option
-from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json
-from wabe.kernel.state import State
-
-DEALT: Final = 3
 
 OPTIONS: Final = (
     Option("skills_optional", (False, True), False, ("XIII-13", "XIII-A12")),
@@ -25,7 +35,7 @@ OPTIONS: Final = (
 )
 
 
-class WonderlandXiii(Game):
+class WonderlandXiii(Game[XiiiState]):
     """2 to 4 players, 15 to 30 minutes. XIII-05 and XIII-A37: the first player is random."""
 
     def __init__(self) -> None:
@@ -57,64 +67,67 @@ class WonderlandXiii(Game):
             spoken={"card": "@card-", "cards": "@card-", "deck": "@deck-"},
         )
 
-    def blank(self, players: int, options: Json) -> State:
+    def blank(self, players: int, options: Json) -> XiiiState:
         """An empty table."""
         state = XiiiState()
         state.deal_nothing(self, players, options)
         return state
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: XiiiState) -> None:
         """Shuffle, deal three cards to each, split the rest into five decks. XIII-01 to XIII-05, XIII-A01, XIII-A39."""
-        assert isinstance(state, XiiiState)
-        cards = shuffled(state)
-        dealt: i64 = 0
-        for seat in range(state.players):
-            for _ in range(DEALT):
-                state.add_to_notebook(seat, cards[dealt])
-                dealt += 1
-        deal_hall(state, cards, dealt)
-        state.active = state.below(state.players)
-        if state.log is not None:
-            state.emit("game-started", {"seat": state.active})
-        state.then(turn.TURN)
+        setup.deal(state)
 
-    def advise(self, state: State, seat: int) -> list[float]:
+    def areas(self, state: XiiiState) -> Json:
+        """Every area and scalar by name, for saves."""
+        return save.areas(state)
+
+    def restore(self, state: XiiiState, areas: Json) -> None:
+        """The inverse of `areas`."""
+        save.restore(state, areas)
+
+    def audit(self, state: XiiiState) -> None:
+        """Raise `BadSave` unless the position can have come about."""
+        audit.audit(state)
+
+    def table(self, state: XiiiState, seat: int) -> Json:
+        """The game's own part of the view (docs/protocol.md)."""
+        return view.table(state, seat)
+
+    def redraw(self, state: XiiiState, seat: int) -> None:
+        """Redraw all that the seat does not know."""
+        redraw.redraw(state, seat)
+
+    def scores(self, state: XiiiState) -> list[int]:
+        """Points of each Notebook as it stands (XIII-28)."""
+        return [scoring.score(state, seat) for seat in range(state.players)]
+
+    def score_sheet(self, state: XiiiState) -> Json | None:
+        """The points of each Notebook broken down; open at any time, as Notebooks are (XIII-A35, XIII-A55)."""
+        return {"seats": [scoring.sheet(state, seat) for seat in range(state.players)]}
+
+    def odds(self, state: XiiiState, seat: int) -> Json:
+        """Chances of a collapse in the active player's next pass, from what the seat knows (XIII-A60)."""
+        return view.odds(state, seat)
+
+    def sight(self, state: XiiiState, seat: i64) -> i64:
+        """Tells apart what the seat has been shown."""
+        return sight.sight(state, seat)
+
+    def horizon(self, state: XiiiState) -> int:
+        """The own turn and the next one: later ones only blur the estimate."""
+        return 2
+
+    def advise(self, state: XiiiState, seat: int) -> list[float]:
         """The worth of each legal action by a sound evaluation of one turn with the true odds of a collapse."""
-        assert isinstance(state, XiiiState)
         return advice.advise(state, seat)
 
-    def quick_action(self, state: State) -> i64:
+    def quick_action(self, state: XiiiState) -> i64:
         """A sensible action for play-outs."""
-        assert isinstance(state, XiiiState)
         return quick.quick_action(state)
 
-    def estimate(self, state: State) -> list[float]:
+    def estimate(self, state: XiiiState) -> list[float]:
         """Chances of winning by a fit to many games."""
-        assert isinstance(state, XiiiState)
         return state.returns() if state.over else worth.estimate(state)
-
-
-def shuffled(state: XiiiState) -> Ints:
-    """The 68 cards in random order. XIII-01."""
-    cards = zeros(CARDS)
-    placed: i64 = 0
-    for kind in range(KINDS):
-        for _ in range(copies(kind)):
-            cards[placed] = kind
-            placed += 1
-    state.shuffle(cards)
-    return cards
-
-
-def deal_hall(state: XiiiState, cards: Ints, dealt: i64) -> None:
-    """Five face-down decks as equal as possible, the first ones of the ring getting the extra cards. XIII-02."""
-    left = CARDS - dealt
-    for deck in range(DECKS):
-        size = left // DECKS + (1 if deck < left % DECKS else 0)
-        for _ in range(size):
-            state.cover(deck, cards[dealt])
-            state.turn_down(deck)
-            dealt += 1
 
 
 GAME: Final = WonderlandXiii()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KINDS, LIMIT, RABBIT
-from wabe.games.wonderland_xiii.odds import is_hidden_known, known_top
+from wabe.games.wonderland_xiii.odds import known_top
 from wabe.games.wonderland_xiii.scoring import notebook_of
 from wabe.games.wonderland_xiii.steps import (
     CHOOSE_DECK_ID,
@@ -24,7 +24,6 @@ from wabe.games.wonderland_xiii.steps import (
 )
 from wabe.games.wonderland_xiii.worth import at_end, brought_home, time_left, worth
 from wabe.kernel.ints import Ints, zeros
-from wabe.kernel.state import SIGHT_FACTOR, SIGHT_MASK
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.state import XiiiState
@@ -230,19 +229,3 @@ def leader(g: XiiiState) -> i64:
         if total > most:
             best, most = g.offers[i], total
     return best
-
-
-def sight(g: XiiiState, seat: i64) -> i64:
-    """A number that tells apart what the seat has been shown: Notebooks, Tunnel, the tops and hidden cards it knows."""
-    seen: i64 = g.stack[g.depth - 1] & SIGHT_MASK if g.depth > 0 else 0
-    for owner in range(g.players):
-        for kind in range(KINDS):
-            seen = (seen * SIGHT_FACTOR + g.notebook(owner, kind)) & SIGHT_MASK
-        for index in range(g.hidden_size(owner)):
-            known = g.hidden(owner, index) if is_hidden_known(g, owner, index, seat) else KINDS
-            seen = (seen * SIGHT_FACTOR + known) & SIGHT_MASK
-    for kind in range(KINDS):
-        seen = (seen * SIGHT_FACTOR + g.in_tunnel(kind) * 64 + g.under_queens(kind)) & SIGHT_MASK
-    for deck in range(DECKS):
-        seen = (seen * SIGHT_FACTOR + known_top(g, deck, seat) + 1) & SIGHT_MASK
-    return seen

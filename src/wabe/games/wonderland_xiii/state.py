@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii import audit, quick, save, scoring, view
 from wabe.games.wonderland_xiii.cards import BUNDLE, CHARACTERS, DECKS, KEYS, KINDS
 from wabe.games.wonderland_xiii.layout import (
     CELLS,
@@ -34,7 +33,6 @@ from wabe.games.wonderland_xiii.layout import (
     TALLY_BITS,
     TALLY_MASK,
 )
-from wabe.games.wonderland_xiii.redraw import redraw
 from wabe.kernel.errors import CapacityError
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json
@@ -351,42 +349,6 @@ class XiiiState(State):
         for character in range(CHARACTERS):
             self.cells[CHECKED + character] = 0
 
-    def areas(self) -> Json:
-        """Every area and scalar by name, for saves."""
-        return save.areas(self)
-
-    def restore(self, areas: Json) -> None:
-        """The inverse of `areas`."""
-        save.restore(self, areas)
-
-    def audit(self) -> None:
-        """Raise `BadSave` unless the position can have come about."""
-        audit.audit(self)
-
-    def table(self, seat: int | None) -> Json:
-        """The game's own part of the view (docs/protocol.md)."""
-        return view.table(self, NOBODY if seat is None else seat)
-
-    def redraw(self, seat: int) -> None:
-        """Redraw all that the seat does not know."""
-        redraw(self, seat)
-
-    def scores(self) -> list[int]:
-        """Points of each Notebook as it stands (XIII-28)."""
-        return [scoring.score(self, seat) for seat in range(self.players)]
-
-    def score_sheet(self) -> Json | None:
-        """The points of each Notebook broken down; open at any time, as Notebooks are (XIII-A35, XIII-A55)."""
-        return {"seats": [scoring.sheet(self, seat) for seat in range(self.players)]}
-
-    def odds(self, seat: int | None) -> Json:
-        """Chances of a collapse in the active player's next pass, from what the seat knows (XIII-A60)."""
-        return view.odds(self, NOBODY if seat is None else self.check_seat(seat))
-
-    def sight(self, seat: i64) -> i64:
-        """Tells apart what the seat has been shown."""
-        return quick.sight(self, seat)
-
     def active_seat(self) -> int:
         """Whose turn it is."""
         return self.active
@@ -394,7 +356,3 @@ class XiiiState(State):
     def turn_number(self) -> int:
         """The current turn, from 1."""
         return self.turn
-
-    def horizon(self) -> int:
-        """The own turn and the next one: later ones only blur the estimate."""
-        return 2

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war import (
     advice,
     allies,
+    audit,
     awards,
     battle_end,
     castles,
@@ -21,19 +22,24 @@ from wabe.games.wonderlands_war import (
     losses,
     madness,
     market,
+    odds,
     outcome,
     party_end,
     playing,
     powers,
     quests,
     quick,
+    redraw,
     rewards,
     rounds,
+    save,
+    scoring,
     setup,
     tea_card,
     tea_party,
     units,
     unlocking,
+    view,
     war,
     war_end,
     worth,
@@ -46,7 +52,6 @@ from wabe.games.wonderlands_war.state import WarState
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game, Option
 from wabe.kernel.message import Json
-from wabe.kernel.state import State
 
 OPTIONS: Final = (
     Option("edition", ("final", "prototype"), "final", ("WW-T10", "WW-B16", "WW-L03", "WW-2P05", "WW-F03")),
@@ -57,7 +62,7 @@ OPTIONS: Final = (
 )
 
 
-class WonderlandsWar(Game):
+class WonderlandsWar(Game[WarState]):
     """2 to 5 players, 75 to 150 minutes.
 
     Args:
@@ -134,30 +139,68 @@ class WonderlandsWar(Game):
         """Names, texts and rulings of chips, cards and abilities."""
         return self.cards.messages()
 
-    def blank(self, players: int, options: Json) -> State:
+    def blank(self, players: int, options: Json) -> WarState:
         """An empty table."""
         state = WarState()
         state.clear_table(self, self.cards, players, options)
         return state
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: WarState) -> None:
         """Factions, bags, Quests, Regions. WW-S01 to WW-S18."""
-        assert isinstance(state, WarState)
         setup.deal(state)
 
-    def advise(self, state: State, seat: int) -> list[float]:
+    def areas(self, state: WarState) -> Json:
+        """Every area and scalar by name, for saves."""
+        return save.areas(state)
+
+    def restore(self, state: WarState, areas: Json) -> None:
+        """The inverse of `areas`."""
+        save.restore(state, areas)
+
+    def audit(self, state: WarState) -> None:
+        """Raise `BadSave` unless the position can have come about."""
+        audit.audit(state)
+
+    def table(self, state: WarState, seat: int) -> Json:
+        """The game's own part of the view (docs/protocol.md)."""
+        return view.table(state, seat)
+
+    def redraw(self, state: WarState, seat: int) -> None:
+        """Redraw all that the seat does not know."""
+        redraw.redraw(state, seat)
+
+    def scores(self, state: WarState) -> list[int]:
+        """VP on the track; when the game is over those of the final scoring (WW-F01)."""
+        if state.over:
+            return [scoring.total(state, seat) for seat in range(state.players)]
+        return [state.vp(seat) for seat in range(state.players)]
+
+    def winners(self, state: WarState) -> list[int]:
+        """Highest total, then fewest Shards, then most units; still tied, the victory is shared (WW-F03)."""
+        return scoring.winners(state)
+
+    def score_sheet(self, state: WarState) -> Json | None:
+        """The final scoring; None before the end, as Quests in hand are secret."""
+        return scoring.sheet(state) if state.over else None
+
+    def odds(self, state: WarState, seat: int) -> Json:
+        """What the next draws from the own bag would bring."""
+        return {} if seat < 0 else odds.odds(state, seat)
+
+    def horizon(self, state: WarState) -> int:
+        """This turn or battle and the next one: what comes later only blurs the estimate."""
+        return 2
+
+    def advise(self, state: WarState, seat: int) -> list[float]:
         """The worth of each legal action in VP, by sound rules of thumb."""
-        assert isinstance(state, WarState)
         return advice.advise(state, seat)
 
-    def quick_action(self, state: State) -> i64:
+    def quick_action(self, state: WarState) -> i64:
         """A sensible action for play-outs."""
-        assert isinstance(state, WarState)
         return quick.quick_action(state)
 
-    def estimate(self, state: State) -> list[float]:
+    def estimate(self, state: WarState) -> list[float]:
         """Chances of winning by what the positions are worth."""
-        assert isinstance(state, WarState)
         return state.returns() if state.over else worth.estimate(state)
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from wabe.games.wonderlands_war import audit, odds, save, scoring, view
 from wabe.games.wonderlands_war.areas import Areas
 from wabe.games.wonderlands_war.content import Content
 from wabe.games.wonderlands_war.layout import CELLS, NOBODY
-from wabe.games.wonderlands_war.redraw import redraw
 from wabe.kernel.ints import zeros
 from wabe.kernel.message import Json
 
@@ -117,44 +115,6 @@ class WarState(Areas):
 
     # --- for the kernel ---------------------------------------------------------------------------------------
 
-    def areas(self) -> Json:
-        """Every area and scalar by name, for saves."""
-        return save.areas(self)
-
-    def restore(self, areas: Json) -> None:
-        """The inverse of `areas`."""
-        save.restore(self, areas)
-
-    def audit(self) -> None:
-        """Raise `BadSave` unless the position can have come about."""
-        audit.audit(self)
-
-    def table(self, seat: int | None) -> Json:
-        """The game's own part of the view (docs/protocol.md)."""
-        return view.table(self, NOBODY if seat is None else seat)
-
-    def redraw(self, seat: int) -> None:
-        """Redraw all that the seat does not know."""
-        redraw(self, seat)
-
-    def scores(self) -> list[int]:
-        """VP on the track; when the game is over those of the final scoring (WW-F01)."""
-        if self.over:
-            return [scoring.total(self, seat) for seat in range(self.players)]
-        return [self.vp(seat) for seat in range(self.players)]
-
-    def winners(self) -> list[int]:
-        """Highest total, then fewest Shards, then most units; still tied, the victory is shared (WW-F03)."""
-        return scoring.winners(self) if self.over else []
-
-    def score_sheet(self) -> Json | None:
-        """The final scoring; None before the end, as Quests in hand are secret."""
-        return scoring.sheet(self) if self.over else None
-
-    def odds(self, seat: int | None) -> Json:
-        """What the next draws from the own bag would bring."""
-        return {} if seat is None else odds.odds(self, seat)
-
     def active_seat(self) -> int:
         """Whose turn at the tea table it is; in a battle -1."""
         return self.active
@@ -162,7 +122,3 @@ class WarState(Areas):
     def turn_number(self) -> int:
         """Turns at the tea table and battles so far, from 1."""
         return max(1, int(self.turn))
-
-    def horizon(self) -> int:
-        """This turn or battle and the next one: what comes later only blurs the estimate."""
-        return 2
