@@ -99,6 +99,10 @@ class State(Machine):
         """*game*: an aid for the table from what the seat knows."""
         return {}
 
+    def unaided(self, shown: Json) -> Json:
+        """*game*: a view as a table without the aid `odds` shows it: not what players would have to keep count of."""
+        return shown
+
     def sight(self, seat: i64) -> i64:
         """*game*: a number below 2**40 that tells apart what chance and others have shown the seat so far.
 

@@ -155,6 +155,10 @@ class WarState(Areas):
         """What the next draws from the own bag would bring."""
         return {} if seat is None else odds.odds(self, seat)
 
+    def unaided(self, shown: Json) -> Json:
+        """In the War nobody may look into a bag. WW-B07."""
+        return view.unaided(shown)
+
     def active_seat(self) -> int:
         """Whose turn at the tea table it is; in a battle -1."""
         return self.active
