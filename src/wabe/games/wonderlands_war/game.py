@@ -68,7 +68,7 @@ class WonderlandsWar(Game):
         super().__init__(
             name="wonderlands_war",
             alias="war",
-            version=2,
+            version=3,
             players=(2, 5),
             minutes=(75, 150),
             weight=4,
