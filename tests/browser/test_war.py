@@ -109,12 +109,15 @@ def test_odds_stand_beside_the_choice_where_the_table_allows_them(ann: Person) -
     expect(ann.choice("draw")).to_contain_text(f"bust {bust} %")
 
 
-def test_without_the_aid_there_are_no_odds(ann: Person) -> None:
+def test_without_the_aid_there_are_no_odds_and_no_open_bags(ann: Person) -> None:
     aids = {"odds": False, "hints": True, "undo": True}
     perform(ann, is_first_draw, play=THREE, aids=aids)
     assert ann.look["odds"] == {}
     expect(ann.role("region", "Your turn in the battle")).to_be_visible()
     expect(ann.piece("odds")).to_have_count(0)
+    assert {seat["bag"] for seat in ann.look["view"]["seats"]} == {None}
+    expect(ann.page.locator("[data-piece^='bagchip:']")).to_have_count(0)
+    expect(ann.page.get_by_role("group", name=re.compile("^The bag of "))).to_have_count(0)
     expect(ann.page.locator("main")).not_to_contain_text(re.compile(r"bust \d+ %"))
 
 

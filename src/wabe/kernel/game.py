@@ -175,6 +175,10 @@ class Game(Generic[S]):
         """*game*: an aid for the table from what the seat knows. `seat` is `SPECTATOR` for who has none."""
         return {}
 
+    def unaided(self, shown: Json) -> Json:
+        """*game*: a view as a table without the aid `odds` shows it: not what players would have to keep count of."""
+        return shown
+
     def sight(self, state: S, seat: i64) -> i64:
         """*game*: a number below 2**40 that tells apart what chance and others have shown the seat so far.
 

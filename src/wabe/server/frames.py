@@ -32,10 +32,10 @@ def update(play: Play, moment: Moment, seat: int | None, aids: dict[str, bool]) 
 
 def position(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:
     """The position as a seat may see it."""
-    state = moment.state
+    state, view = moment.state, moment.state.view(seat)
     return {
         "seq": moment.seq,
-        "view": state.view(seat),
+        "view": view if aids["odds"] else state.game.unaided(view),
         "decision": None if seat is None else state.decision(seat),
         "odds": state.odds(seat) if aids["odds"] else {},
         "undo": undo(moment, seat, aids),

@@ -35,7 +35,7 @@ def end_abilities(table: Table, battle: Battle, fighter: Fighter) -> Step:
         entries.append(("grin_without_a_cat", KINDS.index("artifact")))
 
     def act(entry: Entry) -> Step:
-        if is_useful(table, battle, fighter, entry[0]):
+        if is_useful(table, battle, fighter, entry[0]) and not is_gone(player, entry, entries):
             yield from carry_out(table, battle, fighter, entry)
 
     yield from in_any_order(fighter, entries, act)
@@ -58,6 +58,14 @@ def is_useful(table: Table, battle: Battle, fighter: Fighter, ability: str) -> b
     if ability == "love_of_learning":
         return any(is_ally(chip) for chip in player.active)
     return True
+
+
+def is_gone(player: Player, entry: Entry, still_waiting: list[Entry]) -> bool:
+    """Whether the Rook or Dish that acts is no longer Active: the Active ones have their turn later (WW-R20)."""
+    ability, about = entry
+    if about is None or ability not in ("red_rook_d", "unicorns_cake_dish"):
+        return False
+    return still_waiting.count(entry) >= player.active.count(KINDS[about])
 
 
 def most_creatures(table: Table, battle: Battle, fighter: Fighter) -> bool:

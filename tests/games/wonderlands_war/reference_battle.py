@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tests.games.wonderlands_war.reference_chips import act_on_others, act_on_self, after_strength
+from tests.games.wonderlands_war.reference_chips import act_on_others, act_on_self, after_strength, more_by_flamingo
 from tests.games.wonderlands_war.reference_data import (
     FIGURES,
     MADNESS,
     RESISTANCE,
     STRENGTH,
     TRACK_END,
-    is_ally,
     type_of,
 )
 from tests.games.wonderlands_war.reference_madness import suffer_alone
@@ -178,8 +177,9 @@ def take_chips(table: Table, battle: Battle, drawing: list[Fighter]) -> Step:
             for chip in fighter.held:
                 table.players[fighter.seat].bag[chip] += 1
             fighter.held = []
-            fighter.chip_strength = max(STRENGTH[fighter.chip] - fighter.lowered, 0)
-            fighter.lowered = 0  # WW-R02
+            fighter.chip_strength = max(STRENGTH[fighter.chip] - fighter.lowered, 0)  # WW-R02
+            fighter.chip_strength += more_by_flamingo(table, fighter)  # WW-R22
+            fighter.lowered = 0
 
 
 def pay_for_busts(table: Table, battle: Battle) -> None:
@@ -190,15 +190,11 @@ def pay_for_busts(table: Table, battle: Battle) -> None:
 
 
 def final_strength(table: Table, fighter: Fighter) -> int:
-    """The chip's Strength with the +1 of Flamingo B and the doubling of Flamingo A (WW-C14)."""
+    """The chip's Strength, doubled by a Flamingo A (WW-C14)."""
     chip = fighter.chip
     assert chip
-    strength = fighter.chip_strength
-    if type_of(chip) == "red_rook" and table.uses("red_rook", "A"):
-        return max(strength, 0)
-    if is_ally(chip) and table.uses("flamingo", "B") and table.players[fighter.seat].active_of("flamingo"):
-        strength += 1
-    return max(strength * (2 if fighter.doubling else 1), 0)
+    immune = type_of(chip) == "red_rook" and table.uses("red_rook", "A")
+    return max(fighter.chip_strength * (2 if fighter.doubling and not immune else 1), 0)
 
 
 def place_chip(table: Table, fighter: Fighter) -> None:

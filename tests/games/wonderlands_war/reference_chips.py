@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.wonderlands_war.reference_data import KINDS, MADNESS, STRENGTH, SYMBOLS, TRACK_END, type_of
-from tests.games.wonderlands_war.reference_madness import pay_duchess, suffer
+from tests.games.wonderlands_war.reference_data import KINDS, MADNESS, STRENGTH, SYMBOLS, TRACK_END, is_ally, type_of
+from tests.games.wonderlands_war.reference_madness import avenge, pay_duchess, suffer
 from tests.games.wonderlands_war.reference_questions import Form, Step, ask
 from tests.games.wonderlands_war.reference_table import Battle, Fighter, Table, distinct, forms
 
@@ -77,12 +77,11 @@ def returnable(table: Table, fighter: Fighter) -> list[Form]:
 
 
 def card_soldier_b(table: Table, battle: Battle, fighter: Fighter) -> Step:
-    player, chip = table.players[fighter.seat], fighter.chip
-    assert chip
+    player = table.players[fighter.seat]
     options: list[Form] = [
         {"kind": "bring_supporters", "from": region, "count": count}
         for region in table.adjacent(battle.region)
-        for count in range(1, min(STRENGTH[chip], player.units[region]["supporter"]) + 1)
+        for count in range(1, min(fighter.chip_strength, player.units[region]["supporter"]) + 1)
     ]
     form = yield from ask(fighter.seat, "use", [*options, {"kind": "change_strength", "ability": "card_soldier_b"}])
     if form["kind"] == "bring_supporters":
@@ -100,9 +99,20 @@ def card_soldier_d(table: Table, battle: Battle, fighter: Fighter) -> Step:
 
 
 def red_rook_b(table: Table, battle: Battle, fighter: Fighter) -> Step:
+    """Set first, then the +1 of Flamingo B (WW-R22)."""
     if table.players[fighter.seat].active_of("red_rook"):
-        fighter.chip_strength = 1
+        fighter.chip_strength = 1 + more_by_flamingo(table, fighter)
     yield from ()
+
+
+def more_by_flamingo(table: Table, fighter: Fighter) -> int:
+    """Flamingo B: an Ally chip has one more while a Flamingo is Active (WW-C04, WW-C10); set A Rooks do not care."""
+    chip = fighter.chip
+    if not chip or not is_ally(chip) or not table.uses("flamingo", "B"):
+        return 0
+    if type_of(chip) == "red_rook" and table.uses("red_rook", "A"):
+        return 0
+    return int(bool(table.players[fighter.seat].active_of("flamingo")))
 
 
 def creature_c(table: Table, battle: Battle, fighter: Fighter) -> Step:
@@ -146,9 +156,7 @@ def mend_or(more: int) -> Callable[[Table, Battle, Fighter], Step]:
 
 
 def engineer_of_war(table: Table, battle: Battle, fighter: Fighter) -> Step:
-    """For each Supporter lost to Madness, looking at the trackers each time."""
-    if battle.ahead_of(fighter.seat):
-        fighter.add(2)
+    avenge(battle, fighter)
     yield from ()
 
 

@@ -129,7 +129,16 @@ def lose(table: Table, battle: Battle, fighter: Fighter, unit: str, chip: str) -
         if form["kind"] == "lose_to":
             move_on(player, unit, form["region"])
     if unit == "supporter" and chip in MADNESS and player.has("engineer_of_war"):
-        fighter.waiting_own.append(("engineer_of_war", None))
+        if fighter.chip == chip:  # the Madness of the draw itself: after all Madness and busts (WW-B08)
+            fighter.waiting_own.append(("engineer_of_war", None))
+        elif player.units_at(battle.region):
+            avenge(battle, fighter)
+
+
+def avenge(battle: Battle, fighter: Fighter) -> None:
+    """Engineer of War, for one Supporter: two Strength if somebody is ahead at this moment (WW-C08, WW-R21)."""
+    if battle.ahead_of(fighter.seat):
+        fighter.add(2)
 
 
 def move_on(player: Player, unit: str, region: str) -> None:

@@ -58,7 +58,7 @@ def return_poison(table: Table) -> None:
 def take_turn(table: Table, player: Player) -> Step:
     """One turn: Poison, then the Leader to a Region, or a card (WW-T03, WW-T06, WW-L07)."""
     table.active = player.seat
-    yield from offer_poison(table, player)
+    yield from lay_poison(table, player)
     if player.party_cards == limit(table):
         regions = forms("place_leader", "region", table.regions())
         player.move_leader((yield from ask(player.seat, "place_leader", regions))["region"])
@@ -66,13 +66,13 @@ def take_turn(table: Table, player: Player) -> Step:
     yield from move(table, player)
 
 
-def offer_poison(table: Table, player: Player) -> Step:
+def lay_poison(table: Table, player: Player) -> Step:
     """The Jabberwock's power (WW-L03)."""
     if player.faction != "jabberwock" or table.poison_chair or not table.supply["poison"]:
         return
     options = card_forms(table, "place_poison", list(table.chairs))
-    form = yield from ask(player.seat, "place_poison", [*options, {"kind": "place_no_poison"}])
-    if form["kind"] == "place_poison":
+    if options:
+        form = yield from ask(player.seat, "place_poison", options)
         table.supply["poison"] -= 1
         table.poison_chair = form["chair"]
 

@@ -17,7 +17,6 @@ SELDOM = (
     "pass",
     "no_feat",
     "forge_nothing",
-    "place_no_poison",
     "draw_no_quests",
     "halt",
     "return_unit",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.wonderlands_war.duels import HERE, duel
 from tests.games.wonderlands_war.table import (
     active,
@@ -86,6 +88,22 @@ def test_bags_are_known_by_their_contents_never_by_order() -> None:  # WW-B07 WW
     assert seen["bag"] == {"rose_weak": 1, "madness": 1}
     twin = g.determinise(2, 5)
     assert twin.view(2) == g.view(2)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_without_the_aid_no_bag_is_open_in_the_war(viewer: int | None) -> None:  # WW-B07
+    g = table(3)
+    shown = g.view(viewer)
+    assert g.game.unaided(shown) == shown
+    duel(g, ["forge", "rose_weak", "madness"])
+    shown = g.view(viewer)
+    closed = g.game.unaided(shown)
+    assert [seat["bag"] for seat in closed["seats"]] == [None, None, None]
+    assert [seat["bag_size"] for seat in closed["seats"]] == [seat["bag_size"] for seat in shown["seats"]]
+    assert {name: closed[name] for name in closed if name != "seats"} == {
+        name: shown[name] for name in shown if name != "seats"
+    }
+    assert shown["seats"][0]["bag"] == {"rose_weak": 1, "madness": 1}
 
 
 def test_what_lasts_for_the_next_chip_ends_with_the_battle() -> None:  # WW-B19

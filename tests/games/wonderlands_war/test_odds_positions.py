@@ -14,7 +14,16 @@ from hypothesis import strategies as st
 
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.pieces import chip
-from tests.games.wonderlands_war.table import REST, asked, fill_exhausted, fill_track, offered, table, unlock
+from tests.games.wonderlands_war.table import (
+    REST,
+    asked,
+    fill_active,
+    fill_exhausted,
+    fill_track,
+    offered,
+    table,
+    unlock,
+)
 from wabe.games.wonderlands_war.chips import DOUBLE_MADNESS, MADNESS, POISON
 from wabe.games.wonderlands_war.feats import is_symbol
 from wabe.games.wonderlands_war.layout import BUST, DOUBLING, EXTRA, STATUS, TRACKER, TRAPS_USED
@@ -206,6 +215,23 @@ def test_engineer_of_war_needs_a_supporter_lost_to_madness_and_somebody_ahead() 
     assert gains == [0.0, 0.0, 2.0]  # compared anew after each gain
     for one in (guarded, poisoned):
         check(one, 1)
+
+
+@pytest.mark.parametrize(
+    ("chip", "second"), [("card_soldier_strong", (2 + 1) * 2), ("card_soldier_weak", (1 + 1) * 2), ("forge", 1 + 1)]
+)
+def test_flamingo_b_belongs_to_the_strength_of_the_chip(chip: str, second: int) -> None:  # WW-R22
+    g = position([chip], ally_set="B")
+    fill_active(g, 0, "flamingo_weak")
+    assert g.odds(0)["draws"][0]["strength"] == float(g.strength(0)) + second
+    check(g, 1)
+
+
+def test_a_second_red_rook_b_is_set_to_1_before_flamingo_b_adds() -> None:  # WW-R22
+    g = position(["red_rook_strong"], ally_set="B")
+    fill_active(g, 0, "flamingo_weak", "red_rook_weak")
+    assert g.odds(0)["draws"][0]["strength"] == float(g.strength(0)) + 2
+    check(g, 1)
 
 
 def test_shards_that_a_creature_brings_count_for_a_wicked_smile() -> None:  # WW-C02 WW-C06

@@ -144,20 +144,26 @@ def jabberwock(edition: str = "final") -> WarState:
     return state
 
 
-def test_the_jabberwock_may_poison_any_card_at_the_start_of_its_turn() -> None:  # WW-L03
+def test_the_jabberwock_poisons_a_card_of_its_choice_at_the_start_of_its_turn() -> None:  # WW-L03
     state = jabberwock()
-    assert legal(state) == ["place_no_poison", "place_poison 4 t1_04", "place_poison 7 t1_07"]
+    assert legal(state) == ["place_poison 4 t1_04", "place_poison 7 t1_07"]
     events = play(state, "place_poison 7")
     assert told(events, "poison-placed") == [{"seat": 0, "card": "t1_07", "chair": 7}]
     assert asked(state) == "choose_chair"
     assert state.in_supply(POISON) == 4
 
 
-def test_the_jabberwock_need_not_place_poison() -> None:  # WW-L03
+@pytest.mark.parametrize(("chairs", "poisoned"), [((7,), 7), ((), 0)])
+def test_poison_goes_to_the_only_card_unasked_and_to_none_where_there_is_none(
+    chairs: tuple[int, ...], poisoned: int
+) -> None:  # WW-L03 WW-R17
     state = jabberwock()
-    play(state, "place_no_poison")
+    lay(state, *chairs)
+    state.depth -= 3
+    do(state, tea_party.TEA_TURN)
     assert asked(state) == "choose_chair"
-    assert state.poison_chair == 0
+    assert state.poison_chair == poisoned
+    assert state.in_supply(POISON) == 5 - (poisoned > 0)
 
 
 def test_with_poison_on_the_table_none_is_placed() -> None:  # WW-L03
@@ -207,7 +213,7 @@ def test_poison_is_placed_on_the_turn_of_the_leader_too() -> None:  # WW-L07
     state.depth -= 3
     do(state, tea_party.TEA_TURN)
     assert asked(state) == "place_poison"
-    play(state, "place_no_poison")
+    play(state, "place_poison 7")
     assert asked(state) == "place_leader"
 
 

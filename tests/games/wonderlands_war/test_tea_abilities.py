@@ -161,8 +161,8 @@ def borogoves() -> WarState:
     """The Jabberwock with Borogoves about to move."""
     state = tea(JABBERWOCK, CAT, QUEEN)
     unlock(state, 0, "borogoves")
-    play(state, "place_no_poison")
     lay(state, 8)
+    play(state, "place_poison 8")
     return state
 
 

@@ -183,7 +183,7 @@ def test_the_die_is_rolled_when_the_part_comes_up() -> None:  # WW-R01
 
 def test_borogoves_unlocked_by_a_card_does_not_act_on_it() -> None:  # WW-R07
     state = tea(JABBERWOCK, CAT, QUEEN)
-    play(state, "place_no_poison")
+    play(state, "place_poison 1")
     card(state, "ability", name="t1_02")  # shows a Creature
     play(state, "unlock borogoves")
     assert asked(state) == "choose_chair"
@@ -214,8 +214,8 @@ def test_befriend_the_populace_acts_when_unlocked_by_a_card() -> None:  # WW-R07
 
 def test_an_ability_unlocked_earlier_in_the_party_acts_from_the_next_card_on() -> None:  # WW-R07
     state = tea(JABBERWOCK, CAT, QUEEN)
-    play(state, "place_no_poison")
     lay(state, 8)
+    play(state, "place_poison 8")
     put_card(state, 8, "t1_02")
     unlock(state, 0, "borogoves")
     play(state, "take_card 8")

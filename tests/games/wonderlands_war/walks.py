@@ -24,7 +24,7 @@ SWITCHES: Final[dict[str, dict[str, str]]] = {
 
 Policy = Callable[[WarState, random.Random], int]
 
-TIMID: Final = {"halt", "pass", "no_feat", "forge_nothing", "draw_no_quests", "place_no_poison", "no_wager"}
+TIMID: Final = {"halt", "pass", "no_feat", "forge_nothing", "draw_no_quests", "no_wager"}
 RICH: Final = {"ability", "wonderlandian", "quest2keep", "forge_a_chip"}
 
 

@@ -43,10 +43,8 @@ def tea_advice(contest: Contest, seat: i64, step: i64, arg: i64, actions: list[i
     g = contest.g
     if step == steps.CHOOSE_CHAIR_ID:
         return chairs_worth(contest, seat, actions)
-    if step == steps.TAKE_ANY_ID:
+    if step in (steps.TAKE_ANY_ID, steps.PLACE_POISON_ID):  # Poison goes to what is worth most
         return [chair_worth(contest, seat, chair) for chair in actions]
-    if step == steps.PLACE_POISON_ID:
-        return [0.0 if chair == HEAD else 0.1 + chair_worth(contest, seat, chair) for chair in actions]
     if step == steps.CHOOSE_PART_ID:
         return [part_order(g, index) for index in actions]
     if step == steps.CHOOSE_HALF_ID:

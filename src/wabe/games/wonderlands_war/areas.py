@@ -20,6 +20,7 @@ from wabe.games.wonderlands_war.layout import (
     CASTLES,
     CASTLES_LEFT,
     CHAIR,
+    CHAIRS,
     FEAT,
     FIGHTING,
     HALTED,
@@ -29,6 +30,7 @@ from wabe.games.wonderlands_war.layout import (
     MARKET,
     MARKS,
     NO_CASTLE,
+    NOBODY,
     OUTSIDE,
     OWNER,
     PARTY_CARDS,
@@ -179,6 +181,14 @@ class Areas(ChipAreas):
     def put_card(self, chair: i64, card: i64) -> None:
         """Lay a tea card on a chair, or with -1 take it away."""
         self.cells[TABLE + chair] = card + 1
+
+    def chairs_laid(self) -> i64:
+        """Bit mask of the chairs with a tea card."""
+        mask: i64 = 0
+        for chair in range(1, CHAIRS + 1):
+            if self.card_on(chair) != NOBODY:
+                mask |= 1 << chair
+        return mask
 
     def chair_of(self, seat: i64) -> i64:
         """The chair of a Leader at the table; `HEAD` for the Head of the Table."""

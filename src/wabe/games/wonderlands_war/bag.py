@@ -26,11 +26,11 @@ from wabe.games.wonderlands_war.chips import (
     POISON,
     RED_ROOK,
     STANDEES,
-    is_ally,
     is_faction,
 )
 from wabe.games.wonderlands_war.effect import Effect
 from wabe.games.wonderlands_war.effects_chips import (
+    ChipStrengthSet,
     DoubleNextPlaced,
     ExtraDraw,
     ExtraDrawByStrength,
@@ -42,12 +42,10 @@ from wabe.games.wonderlands_war.effects_others import ShardsTowardsStrength
 from wabe.games.wonderlands_war.effects_strength import (
     BEHIND,
     OTHER_ONE_ACTIVE,
-    Aura,
     BattleStrength,
     ChipStrength,
     ChipStrengthPer,
     ChipStrengthPerCreature,
-    ChipStrengthSet,
     MendShieldOrStrength,
     StrengthPerActive,
     StrengthPerLoss,
@@ -63,7 +61,7 @@ from wabe.games.wonderlands_war.layout import (
     TRAPS_USED,
 )
 from wabe.games.wonderlands_war.losses import is_lost_first, passive, traps
-from wabe.games.wonderlands_war.strength import is_immune
+from wabe.games.wonderlands_war.strength import aura_on, is_immune
 from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:
@@ -207,17 +205,18 @@ class Hand:
         """What a chip adds to the tracker if it is played now (WW-C14); 0 for Madness and Poison."""
         if kind >= MADNESS:
             return 0
-        strength: i64 = max(0, self.g.content.strength[kind] - self.lowered)
+        strength: i64 = max(0, self.g.content.strength[kind] - self.lowered) + self.aura(kind)
         beside: i64 = 0
         for effect in chip_effects(self.g, self.seat, kind):
             strength = self.changed(effect, kind, strength)
             beside += self.beside(effect)
-        if not is_immune(self.g, kind):
-            if is_ally(kind) and self.of_type(FLAMINGO) > 0:
-                strength += aura_of(self.g)
-            if self.doubling:
-                strength *= 2
+        if self.doubling and not is_immune(self.g, kind):
+            strength *= 2
         return max(0, strength) + beside
+
+    def aura(self, kind: i64) -> i64:
+        """What Flamingo B makes a chip stronger."""
+        return aura_on(self.g, kind) if self.of_type(FLAMINGO) > 0 else 0
 
     def changed(self, effect: Effect, kind: i64, strength: i64) -> i64:
         """The Strength of a chip after its own effect; choices are made for Strength."""
@@ -228,7 +227,7 @@ class Hand:
         if isinstance(effect, ChipStrength):
             return strength * effect.multiply + effect.add if self.holds(effect, kind) else strength
         if isinstance(effect, ChipStrengthSet):
-            return effect.value if self.of_type(RED_ROOK) > 0 else strength
+            return effect.value + self.aura(kind) if self.of_type(RED_ROOK) > 0 else strength
         if isinstance(effect, ChipStrengthPerCreature):
             return strength + (effect.strong if kind & 1 else effect.weak) * self.of_type(CREATURE)
         if isinstance(effect, ChipStrengthPer):
@@ -336,11 +335,3 @@ def chip_effects(g: WarState, seat: i64, kind: i64) -> list[Effect]:
         if g.is_unlocked(seat, ability) and is_of_artifacts(g, seat, ability):
             found += faction_effects(g, seat, ability)
     return found
-
-
-def aura_of(g: WarState) -> i64:
-    """What an Active Flamingo adds to the Ally chips played after it (Flamingo B)."""
-    for effect in ally_effects(g, FLAMINGO):
-        if isinstance(effect, Aura):
-            return effect.add
-    return 0

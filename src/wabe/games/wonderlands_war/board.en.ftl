@@ -180,6 +180,7 @@ ww-seat-cards = { $count ->
 }, { $party } in this Party. With { $of } in a Party, the next turn is the last: the Leader leaves for a Region.
 ww-seat-units = Supporters in supply: { $supporters }. Figures in the reserve: { $reserve }.
 ww-bag-open = The make-up of every bag is open to all, for anybody could have counted along; the order is not.
+ww-bag-closed = Nobody may look into a bag during the War. Its make-up follows from what all have seen, but this table leaves the counting to you.
 ww-has-shards = { $count ->
     [one] 1 Shard
    *[other] { $count } Shards
@@ -234,6 +235,7 @@ ww-madness-track = { $count } of 4 on the Madness track
 
 ww-chip-title = { $chip }, Strength { $strength }
 ww-chip-where = In the supply: { $supply }. In all bags: { $bags }.
+ww-chip-supply = In the supply: { $supply }.
 ww-chip-help = Adds its Strength when it is played.
 ww-chip-madness-help = Adds nothing, and costs one of your units in the battle. It goes to your Madness track; the fourth there sends all Madness and all Exhausted chips back into your bag.
 ww-chip-double_madness-help = Adds nothing, and costs two of your units in the battle. It goes to your Madness track as one chip, and can never be discarded.

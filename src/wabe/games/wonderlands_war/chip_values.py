@@ -10,6 +10,7 @@ from wabe.games.wonderlands_war.bag import chip_effects
 from wabe.games.wonderlands_war.chips import ARTIFACT, STRONG
 from wabe.games.wonderlands_war.effect import Effect
 from wabe.games.wonderlands_war.effects_chips import (
+    ChipStrengthSet,
     DoubleNextPlaced,
     ExtraDraw,
     ExtraDrawByStrength,
@@ -17,7 +18,7 @@ from wabe.games.wonderlands_war.effects_chips import (
 )
 from wabe.games.wonderlands_war.effects_end import KeepActive, Vp
 from wabe.games.wonderlands_war.effects_moves import BringOrMultiply
-from wabe.games.wonderlands_war.effects_strength import Aura, ChipStrength, ChipStrengthPerCreature, ChipStrengthSet
+from wabe.games.wonderlands_war.effects_strength import Aura, ChipStrength, ChipStrengthPerCreature
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.state import WarState

@@ -36,6 +36,7 @@ from wabe.games.wonderlands_war.steps import (
     FIRST_DRAW_ID,
     REVEAL_ID,
 )
+from wabe.games.wonderlands_war.strength import aura
 from wabe.games.wonderlands_war.timing import FIRST_DRAW as AT_FIRST_DRAW
 from wabe.kernel.message import Json
 from wabe.kernel.step import Automatic, Simultaneous
@@ -227,9 +228,9 @@ def play_one(g: WarState, seat: i64, kind: i64) -> None:
 
 
 def reveal(g: WarState, seat: i64, kind: i64) -> None:
-    """What the chip is, with its printed Strength less what a Crown takes; that is spent by it. WW-R02, WW-C14."""
-    strength = g.content.strength[kind] - g.mark(seat, LOWERED)
-    g.set_mark(seat, CHIP_STRENGTH, max(0, strength))
+    """What the chip is: printed Strength less a Crown, which is spent by it, then Flamingo B. WW-R02, WW-C14."""
+    strength = max(0, g.content.strength[kind] - g.mark(seat, LOWERED)) + aura(g, seat, kind)
+    g.set_mark(seat, CHIP_STRENGTH, strength)
     g.set_mark(seat, LOWERED, 0)
     if g.log is not None:
         g.emit("drew", {"seat": seat, "chip": g.content.chip_names[kind]})

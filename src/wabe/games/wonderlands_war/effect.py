@@ -41,6 +41,7 @@ class Effect:
         ability: the id of its ability, such as `flamingo_a`.
         optional: whether its owner may decline.
         plain: whether it touches nothing that another effect looks at (VP): it is then never asked for its turn.
+        each_copy: whether each Active copy of its chip acts for itself at the end of a battle (WW-C10).
         timing: when it acts, `timing.WHEN_PLAYED` ...
         on_others: whether it touches other players, WW-B16 step 3.
         question: what its owner is asked, a case of `prompt-use`; `text`: what the ability says.
@@ -52,6 +53,7 @@ class Effect:
         self.ability = ability
         self.optional = optional
         self.plain = False
+        self.each_copy = False
         self.timing: i64 = 0
         self.on_others = False
         self.question = "text"
@@ -206,7 +208,22 @@ def take(g: WarState, seat: i64, which: i64, place: i64) -> None:
     """Use the effect at a place of the list next, then what is left of it."""
     frame = remove(g, seat, which, place)
     g.push(EFFECTS, seat | which << INDEX_SHIFT)
-    g.push(USE, frame)
+    if not has_left(g, seat, which, frame):
+        g.push(USE, frame)
+
+
+def has_left(g: WarState, seat: i64, which: i64, frame: i64) -> bool:
+    """Whether the copy of a chip that an effect belongs to is not Active any more. WW-R20.
+
+    Copies are alike: those that wait behind it and are still Active have their turn later.
+    """
+    if not effect_of(g, frame).each_copy:
+        return False
+    first, behind = first_waiting(seat, which), 0
+    for cell in range(first, first + waiting(g, seat, which)):
+        if g.cells[cell] == frame:
+            behind += 1
+    return g.count_active(seat, frame >> ABOUT_SHIFT) <= behind
 
 
 def remove(g: WarState, seat: i64, which: i64, place: i64) -> i64:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.chips import KINDS as CHIP_KINDS
+from wabe.games.wonderlands_war.chips import RED_ROOK
 from wabe.games.wonderlands_war.effect import PASS, Effect, use
 from wabe.games.wonderlands_war.effects_strength import MOST, USE_IT, change_form
 from wabe.games.wonderlands_war.layout import CHIP_STRENGTH, DOUBLING, EXTRA
-from wabe.games.wonderlands_war.strength import is_immune
+from wabe.games.wonderlands_war.strength import aura, is_immune
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json
 
@@ -97,6 +98,18 @@ class ReturnOrMultiply(Effect):
         return chip_form(g, action) if action >= FIRST_CHIP else change_form(self, action)
 
 
+class ChipStrengthSet(Effect):
+    """The chip's Strength is this with a Red Rook Active already, before what Flamingo B adds. Red Rook B. WW-C14."""
+
+    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
+        super().__init__(ability, optional)
+        self.value: i64 = fields.whole("value", 0, MOST)
+
+    def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
+        if g.count_active_allies(seat, RED_ROOK):
+            g.set_mark(seat, CHIP_STRENGTH, self.value + aura(g, seat, about))
+
+
 class ExtraDraw(Effect):
     """So many chips more at the owner's next draw. Caterpillar, Walrus' Monocle. WW-B26."""
 
@@ -131,6 +144,7 @@ class DoubleNextPlaced(Effect):
 KINDS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {
     "return_exhausted": ReturnExhausted,
     "return_or_multiply": ReturnOrMultiply,
+    "chip_strength_set": ChipStrengthSet,
     "extra_draw": ExtraDraw,
     "extra_draw_by_strength": ExtraDrawByStrength,
     "double_next_placed": DoubleNextPlaced,

@@ -49,6 +49,7 @@ class Vp(Effect):
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)
+        self.each_copy = True
         self.plain = True
         self.amount: i64 = fields.whole("amount", 1, MOST)
 
@@ -161,6 +162,7 @@ class GainShards(Effect):
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)
+        self.each_copy = True
         self.weak: i64 = fields.whole("weak", 0, MOST)
         self.strong: i64 = fields.whole("strong", 0, MOST)
 
@@ -174,6 +176,7 @@ class VpShared(Effect):
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)
+        self.each_copy = True
         self.own: i64 = fields.whole("self", 1, MOST)
         self.others: i64 = fields.whole("opponents", 0, MOST)
 

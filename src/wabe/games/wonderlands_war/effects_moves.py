@@ -36,7 +36,7 @@ def bring(g: WarState, seat: i64, unit: i64, source: i64) -> None:
 
 
 class BringOrMultiply(Effect):
-    """Brings Supporters from one adjacent Region, or multiplies the chip's Strength. Card Soldier B. WW-C04."""
+    """Up to its Strength in Supporters from one adjacent Region, or multiplies that. Card Soldier B. WW-C04, WW-C14."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)
@@ -48,7 +48,7 @@ class BringOrMultiply(Effect):
         g.offer(USE_IT)
         for region in range(REGIONS):
             if g.is_open(region) and g.is_adjacent(g.region, region):
-                most = min(g.content.strength[about], g.supporters(seat, region))
+                most = min(g.mark(seat, CHIP_STRENGTH), g.supporters(seat, region))
                 for count in range(1, most + 1):
                     g.offer((region + 1) << COUNT_BITS | count)
 

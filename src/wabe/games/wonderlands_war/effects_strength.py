@@ -12,7 +12,6 @@ from wabe.games.wonderlands_war.chips import (
     ALLY_TYPES,
     CREATURE,
     FACTION_1,
-    RED_ROOK,
     is_faction,
     level_of,
 )
@@ -82,18 +81,6 @@ class ChipStrength(Effect):
         return change_form(self, action)
 
 
-class ChipStrengthSet(Effect):
-    """The chip's Strength is this with a Red Rook Active already. Red Rook B. WW-C04."""
-
-    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
-        self.value: i64 = fields.whole("value", 0, MOST)
-
-    def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
-        if g.count_active_allies(seat, RED_ROOK):
-            g.set_mark(seat, CHIP_STRENGTH, self.value)
-
-
 class ChipStrengthPerCreature(Effect):
     """So much more for each other Active Creature, by the chip's level. Creature C. WW-C05."""
 
@@ -127,7 +114,7 @@ class ChipStrengthPer(Effect):
 
 
 class Aura(Effect):
-    """Ally chips played later have so much more Strength. Flamingo B; `strength.final_strength` asks it. WW-C04."""
+    """Ally chips played later have so much more Strength. Flamingo B; `strength.aura` asks it. WW-C04."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional)
@@ -217,7 +204,7 @@ class StrengthPerActive(Effect):
 class StrengthPerLoss(Effect):
     """Strength for a Supporter lost to Madness while an opponent is ahead. Engineer of War. WW-C08.
 
-    Each Supporter lost lets it wait once, so that trackers are compared anew after each gain.
+    Each Supporter lost sets it off once, so that trackers are compared anew after each gain; `losses` does it.
     """
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
@@ -261,7 +248,6 @@ class StartStrengthPair(Effect):
 
 KINDS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {
     "chip_strength": ChipStrength,
-    "chip_strength_set": ChipStrengthSet,
     "chip_strength_per_creature": ChipStrengthPerCreature,
     "chip_strength_per": ChipStrengthPer,
     "chip_strength_aura": Aura,

@@ -73,7 +73,7 @@ class WonderlandsWar(Game[WarState]):
         super().__init__(
             name="wonderlands_war",
             alias="war",
-            version=2,
+            version=3,
             players=(2, 5),
             minutes=(75, 150),
             weight=4,
@@ -186,6 +186,10 @@ class WonderlandsWar(Game[WarState]):
     def odds(self, state: WarState, seat: int) -> Json:
         """What the next draws from the own bag would bring."""
         return {} if seat < 0 else odds.odds(state, seat)
+
+    def unaided(self, shown: Json) -> Json:
+        """In the War nobody may look into a bag. WW-B07."""
+        return view.unaided(shown)
 
     def horizon(self, state: WarState) -> int:
         """This turn or battle and the next one: what comes later only blurs the estimate."""

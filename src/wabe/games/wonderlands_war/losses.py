@@ -19,7 +19,7 @@ from wabe.games.wonderlands_war.chips import (
     SUPPORTER,
     is_tool,
 )
-from wabe.games.wonderlands_war.effect import OWN, Effect, wait
+from wabe.games.wonderlands_war.effect import OWN, PASS, Effect, wait
 from wabe.games.wonderlands_war.effects_losses import LostFirst, LostToAdjacent, ReduceUnitLoss, VpPerUnitLost
 from wabe.games.wonderlands_war.effects_strength import StrengthPerLoss
 from wabe.games.wonderlands_war.figures_here import figure_effects
@@ -160,12 +160,12 @@ def lose(g: WarState, seat: i64, kind: i64, unit: i64) -> None:
     """A unit is lost to a chip: it goes to the reserve, or where an ability may send it. WW-B09."""
     g.move_unit(seat, unit, g.region, RESERVE)
     g.add_mark(seat, LOST_NOW, 1)
-    if unit == SUPPORTER and kind in (MADNESS, DOUBLE_MADNESS):
-        wait_for_loss(g, seat)
     if may_go_elsewhere(g, seat, unit):
         g.push(LOST_TO, seat | unit << KIND_SHIFT)
     else:
         tell_lost(g, seat, unit)
+    if unit == SUPPORTER and kind in (MADNESS, DOUBLE_MADNESS):
+        avenge(g, seat)
 
 
 def tell_lost(g: WarState, seat: i64, unit: i64) -> None:
@@ -174,11 +174,20 @@ def tell_lost(g: WarState, seat: i64, unit: i64) -> None:
         g.emit("unit-lost", {"seat": seat, "unit": unit_name(g, unit), "region": REGION_NAMES[g.region]})
 
 
-def wait_for_loss(g: WarState, seat: i64) -> None:
-    """Engineer of War acts in step 2 of the draw, once for each Supporter lost to Madness. WW-C08."""
+def avenge(g: WarState, seat: i64) -> None:
+    """Engineer of War, for a Supporter lost to Madness: in step 2 of the draw, inside an effect at once. WW-R21."""
     effect = passive(g, seat, StrengthPerLoss)
-    if effect is not None:
+    if effect is None:
+        return
+    if not is_drawn_by_effect(g, seat):
         wait(g, seat, OWN, effect)
+    elif g.units(seat, g.region) > 0:
+        effect.choose(g, seat, 0, PASS)
+
+
+def is_drawn_by_effect(g: WarState, seat: i64) -> bool:
+    """Whether an effect drew the Madness that is suffered, as one of several chips: they are in hand. WW-B29."""
+    return g.held_size(seat) > 0
 
 
 def may_go_elsewhere(g: WarState, seat: i64, unit: i64) -> bool:

@@ -34,6 +34,7 @@ from wabe.games.wonderlands_war.losses import (
     LEFT_SHIFT,
     LOSE_UNITS,
     SEAT_MASK,
+    is_drawn_by_effect,
     losses_of,
     pay_for_losses,
     saved_by_traps,
@@ -102,7 +103,7 @@ class PlaceMadness(Automatic["WarState"]):
     def run(self, g: WarState, arg: i64) -> None:
         seat, kind = arg & SEAT_MASK, arg >> KIND_SHIFT & KIND_MASK
         # chips drawn together by one effect are one draw: it pays when all of them are done (WW-R15)
-        alone = g.held_size(seat) == 0
+        alone = not is_drawn_by_effect(g, seat)
         put_away(g, seat, kind)
         if g.units(seat, g.region) == 0:
             bust(g, seat)
@@ -141,7 +142,7 @@ def accept(g: WarState, seat: i64, kind: i64) -> None:
 
 def put_away(g: WarState, seat: i64, kind: i64) -> None:
     """The chip is taken out of the hand, or it was the one of this draw."""
-    if g.held_size(seat):
+    if is_drawn_by_effect(g, seat):
         take_from_hand(g, seat, kind)
     else:
         g.set_mark(seat, CHIP, 0)

@@ -14,10 +14,7 @@ from wabe.games.wonderlands_war.chips_flow import exhaust
 from wabe.games.wonderlands_war.effect import EFFECTS, OWN, PASS, Effect, wait
 from wabe.games.wonderlands_war.effects_end import (
     CompleteFeatFree,
-    GainShards,
     KeepActive,
-    Vp,
-    VpShared,
     return_active,
 )
 from wabe.games.wonderlands_war.forging import FORGE_STEP, count_forges
@@ -143,7 +140,7 @@ def acts(effect: Effect, seen: list[int]) -> bool:
     """
     if isinstance(effect, CompleteFeatFree | KeepActive):
         return False
-    return isinstance(effect, Vp | GainShards | VpShared) or effect.index not in seen
+    return effect.each_copy or effect.index not in seen
 
 
 def chip_effects(g: WarState, seat: i64, kind: i64) -> list[Effect]:

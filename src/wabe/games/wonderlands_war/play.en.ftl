@@ -5,7 +5,7 @@
 ## Prompts: to the one who decides
 
 prompt-keep_quest = Choose the Quest to keep; nobody else sees it
-prompt-place_poison = Lay Poison on a card of the table? Whoever takes the card takes it too
+prompt-place_poison = Choose the card to lay Poison on: whoever takes it takes the Poison too
 prompt-choose_chair = { $way ->
         [1] Choose the chair to move to, clockwise, and take its card
        *[-1] Choose the chair to move to, counter-clockwise, and take its card
@@ -88,7 +88,7 @@ prompt-forging = Choose an Active chip to forge, or none. { $symbol ->
 ## Waits: to everybody else
 
 wait-keep_quest = { $seats } may still choose a Quest to keep
-wait-place_poison = { $seats } may lay Poison on a card
+wait-place_poison = { $seats } is choosing a card to lay Poison on
 wait-choose_chair = { $seats } is choosing a card of the tea table
 wait-take_any = { $seats } is choosing any card of the tea table
 wait-place_leader = { $seats } is choosing a Region for the Leader
@@ -128,7 +128,6 @@ wait-forging = { $seats } may forge a chip
 
 act-keep_quest = Keep { $quest }
 act-place_poison = Poison on chair { $chair }: { $card }
-act-place_no_poison = Lay no Poison
 act-take_card = Chair { $chair }: { $card }
 act-visit_head = Go to the Head of the Table: roll the Shard die, empty chairs get new cards
 act-my_party = It's my party: new cards for the empty chairs, then take any

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.chips import ALICE, CHESHIRE_CAT, JABBERWOCK, MAD_HATTER, POISON, RED_QUEEN
-from wabe.games.wonderlands_war.layout import CHAIRS, HEAD, MAX_PLAYERS, NOBODY
+from wabe.games.wonderlands_war.layout import HEAD, MAX_PLAYERS
 from wabe.games.wonderlands_war.resources import give_shard, roll_shard_die
 from wabe.games.wonderlands_war.steps import GIVE_SHARD_ID, PLACE_POISON_ID
 from wabe.kernel.message import Json
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 CLOCKWISE: Final = 1
 COUNTER_CLOCKWISE: Final = -1
 GIVING_FACES: Final = [2, 3]  # of the Shard die (WW-L02)
-NOWHERE: Final = 0  # the action of who places no Poison; the others are chairs
 TO_NOBODY: Final = MAX_PLAYERS  # the action of who gives no Shard; the others are seats
 
 
@@ -70,26 +69,21 @@ class GiveShard(Choice["WarState"]):
         return [] if action == TO_NOBODY else [f"seat:{action}"]
 
 
-def may_place_poison(g: WarState, seat: i64) -> bool:
-    """Whether the Jabberwock has Poison and none lies on the tea table (WW-L03, WW-L07)."""
-    return g.plays(seat, JABBERWOCK) and g.poison_chair == HEAD and g.in_supply(POISON) > 0
+def must_place_poison(g: WarState, seat: i64) -> bool:
+    """Whether the Jabberwock has Poison, none lies on the tea table and a card does (WW-L03, WW-L07)."""
+    return g.plays(seat, JABBERWOCK) and g.poison_chair == HEAD and g.in_supply(POISON) > 0 and g.chairs_laid() > 0
 
 
 class PlacePoison(Choice["WarState"]):
-    """The Jabberwock may place Poison on any card on the table, before moving. WW-L03, WW-L07."""
+    """On which card of the table the Jabberwock places Poison, before moving. WW-L03, WW-L07."""
 
     def who(self, g: WarState, arg: i64) -> i64:
         return g.active
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
-        g.offer(NOWHERE)
-        for chair in range(1, CHAIRS + 1):
-            if g.card_on(chair) != NOBODY:
-                g.offer(chair)
+        g.offer_each(g.chairs_laid())
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
-        if action == NOWHERE:
-            return
         g.add_supply(POISON, -1)
         g.poison_chair = action
         if g.log is not None:
@@ -97,13 +91,11 @@ class PlacePoison(Choice["WarState"]):
             g.emit("poison-placed", {"seat": g.active, "card": card, "chair": action})
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
-        if action == NOWHERE:
-            return {"kind": "place_no_poison"}
         card = g.content.card_names[g.card_on(action)]
         return {"kind": "place_poison", "chair": int(action), "card": card}
 
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
-        return [] if action == NOWHERE else [f"chair:{action}"]
+        return [f"chair:{action}"]
 
 
 def take_poison(g: WarState, seat: i64) -> None:

@@ -16,13 +16,10 @@ if TYPE_CHECKING:
 
 
 def final_strength(g: WarState, seat: i64, kind: i64) -> i64:
-    """What the chip being played adds: as changed by itself, Flamingo B, Flamingo A, not below 0. WW-C14."""
+    """What the chip being played adds: as changed by the effects before, doubled by Flamingo A, not below 0. WW-C14."""
     strength = g.mark(seat, CHIP_STRENGTH)
-    if not is_immune(g, kind):
-        if is_ally(kind):
-            strength += aura(g, seat)
-        if g.mark(seat, DOUBLING):
-            strength *= 2
+    if g.mark(seat, DOUBLING) and not is_immune(g, kind):
+        strength *= 2
     return max(0, strength)
 
 
@@ -36,9 +33,16 @@ def is_immune(g: WarState, kind: i64) -> bool:
     return False
 
 
-def aura(g: WarState, seat: i64) -> i64:
-    """What Flamingo B adds to the Ally chip being played: once, with a Flamingo placed before. WW-C04, WW-C10."""
+def aura(g: WarState, seat: i64, kind: i64) -> i64:
+    """What Flamingo B makes the chip being played stronger: an Ally, with a Flamingo placed before. WW-C04, WW-C10."""
+    return aura_on(g, kind) if g.count_active_allies(seat, FLAMINGO) else 0
+
+
+def aura_on(g: WarState, kind: i64) -> i64:
+    """What an Active Flamingo makes a chip stronger that is played after it."""
+    if not is_ally(kind) or is_immune(g, kind):
+        return 0
     for effect in ally_effects(g, FLAMINGO):
-        if isinstance(effect, Aura) and g.count_active_allies(seat, FLAMINGO):
+        if isinstance(effect, Aura):
             return effect.add
     return 0

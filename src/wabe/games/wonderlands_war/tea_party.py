@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.chips import REGION_NAMES, REGIONS
 from wabe.games.wonderlands_war.effect import EFFECTS, OWN, waiting
 from wabe.games.wonderlands_war.hooks import wait_for_passives
-from wabe.games.wonderlands_war.layout import AT_TABLE, CHAIRS, HEAD, NOBODY, PARTY_CARDS
+from wabe.games.wonderlands_war.layout import AT_TABLE, CHAIRS, HEAD, PARTY_CARDS
 from wabe.games.wonderlands_war.powers import (
     PLACE_POISON,
     direction,
     may_hold_party,
-    may_place_poison,
+    must_place_poison,
     return_poison,
     roll,
 )
@@ -71,7 +71,7 @@ class TeaTurn(Automatic["WarState"]):
             g.then(CHOOSE_CHAIR, END_TEA_TURN)
         else:
             g.then(PLACE_LEADER, END_TEA_TURN)
-        if may_place_poison(g, seat):
+        if must_place_poison(g, seat):
             g.then(PLACE_POISON)
 
 
@@ -161,9 +161,7 @@ class TakeAny(Choice["WarState"]):
         return g.active
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
-        for chair in range(1, CHAIRS + 1):
-            if g.card_on(chair) != NOBODY:
-                g.offer(chair)
+        g.offer_each(g.chairs_laid())
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         take_card(g, g.active, action)

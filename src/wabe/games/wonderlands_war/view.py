@@ -294,7 +294,7 @@ def seat_view(g: WarState, seat: i64, viewer: i64) -> Json:
 
 
 def bag_view(g: WarState, seat: i64, viewer: i64) -> Json:
-    """The make-up of a bag (WW-B07); to others with the chips of a multi-draw that they have not seen."""
+    """The make-up of a bag (WW-S18); to others with the chips of a multi-draw that they have not seen."""
     bag: Json = {}
     for kind in range(KINDS):
         count = g.in_bag(seat, kind)
@@ -304,6 +304,13 @@ def bag_view(g: WarState, seat: i64, viewer: i64) -> Json:
         if count:
             bag[g.content.chip_names[kind]] = count
     return bag
+
+
+def unaided(shown: Json) -> Json:
+    """A view without the make-up of bags while nobody may look into one: in the War. WW-B07."""
+    if shown["phase"] != "war":
+        return shown
+    return {**shown, "seats": [{**seat, "bag": None} for seat in shown["seats"]]}
 
 
 def forged_view(g: WarState, seat: i64, track: i64, space: i64) -> str | None:

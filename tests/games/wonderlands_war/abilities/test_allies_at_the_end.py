@@ -301,6 +301,26 @@ def test_red_rook_d_brings_shards_on_a_win(active: str, own: int, other: int, sh
     assert state.shards(0) == shards
 
 
+@pytest.mark.parametrize(
+    ("active", "moves", "shards"),
+    [
+        ("red_rook_strong", ["use love_of_learning", "return_chip red_rook_strong"], 0),
+        ("red_rook_strong", ["use red_rook_d", "return_chip red_rook_strong"], 2),
+        ("red_rook_weak red_rook_weak", ["use love_of_learning", "return_chip red_rook_weak"], 1),
+        ("red_rook_weak red_rook_weak", ["use red_rook_d", "use love_of_learning", "return_chip red_rook_weak"], 2),
+        ("red_rook_weak red_rook_strong", ["use love_of_learning", "return_chip red_rook_strong"], 1),
+    ],
+)
+def test_red_rook_d_looks_at_what_is_active_when_its_turn_comes(
+    active: str, moves: list[str], shards: int
+) -> None:  # WW-R20
+    state = ending(fighter(9, active, unlocked="love_of_learning"), fighter(4), red_rook_set="D")
+    while step_name(state) == "choose_award":
+        state.apply(state.legal_actions()[0])
+    play(state, *moves)
+    assert state.shards(0) == shards
+
+
 # --- no-ops ---------------------------------------------------------------------------------------------------
 
 

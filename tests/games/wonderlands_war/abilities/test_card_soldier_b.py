@@ -6,6 +6,7 @@ from tests.games.wonderlands_war.duels import HERE, duel
 from tests.games.wonderlands_war.table import (
     asked,
     battle,
+    draw,
     kinds,
     offered,
     place,
@@ -16,6 +17,7 @@ from tests.games.wonderlands_war.table import (
     values,
 )
 from wabe.games.wonderlands_war.chips import REGION_NAMES
+from wabe.games.wonderlands_war.layout import LOWERED
 from wabe.kernel.message import Json
 
 CHANGE = {"kind": "change_strength", "ability": "card_soldier_b"}
@@ -28,7 +30,7 @@ def test_doubles_without_supporters_beside() -> None:  # WW-C04
     assert strengths(g)[0] == 2
 
 
-def test_brings_up_to_its_printed_strength_from_one_region() -> None:  # WW-C04 WW-S02
+def test_brings_up_to_its_strength_from_one_region() -> None:  # WW-C04 WW-S02
     g = table(3, ally_set="B")
     place(g, 0, "pool_of_tears", supporters=3)
     place(g, 0, "red_keep", supporters=1)
@@ -43,6 +45,16 @@ def test_brings_up_to_its_printed_strength_from_one_region() -> None:  # WW-C04 
     assert kinds(events).count("unit-moved") == 2
     assert (g.supporters(0, region(HERE)), g.supporters(0, region("pool_of_tears"))) == (5, 1)
     assert strengths(g)[0] == 2
+
+
+def test_at_strength_0_there_is_nobody_to_bring() -> None:  # WW-C04 WW-R02
+    g = table(3, ally_set="B")
+    place(g, 0, "red_keep", supporters=3)
+    duel(g, ["forge", "card_soldier_strong"])
+    g.set_mark(0, LOWERED, 2)
+    draw(g, {0: "card_soldier_strong", 1: "forge"})
+    assert asked(g) == "draw_or_halt"
+    assert strengths(g)[0] == 1
 
 
 def test_doubling_stays_possible() -> None:  # WW-C04

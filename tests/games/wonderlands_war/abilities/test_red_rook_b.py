@@ -14,7 +14,7 @@ def test_the_first_has_its_printed_strength_the_second_one() -> None:  # WW-C04
     assert strengths(g)[0] == 4
 
 
-def test_other_changes_come_after_it() -> None:  # WW-C14
+def test_other_changes_come_after_it() -> None:  # WW-C14 WW-R22
     g = table(3, ally_set="B")
     duel(g, ["red_rook_weak", "flamingo_weak", "red_rook_weak"])
     draw(g, {0: "flamingo_weak", 1: "forge"})

@@ -38,10 +38,11 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
   artifact: ['WW-S07', 'WW-O11'],
 }
 
-/** Where chips of a kind are: supply, bags, boards. */
+/** Where chips of a kind are: in the supply, and in bags if those can be looked into. */
 function counted(view: View, chip: string): Message {
   const supply = view.supply[chip] ?? 0
-  const bags = view.seats.reduce((sum, seat) => sum + (seat.bag[chip] ?? 0), 0)
+  if (view.seats.some(({ bag }) => bag === null)) return message('ww-chip-supply', { supply })
+  const bags = view.seats.reduce((sum, { bag }) => sum + (bag?.[chip] ?? 0), 0)
   return message('ww-chip-where', { supply, bags })
 }
 

@@ -14,7 +14,6 @@ export const declines = declining(
   'no_wager',
   'pass',
   'place_no_more',
-  'place_no_poison',
   'return_no_more',
 )
 

@@ -72,7 +72,7 @@ describe('explanations', () => {
     ...['head', 'round', 'allies', 'shards', 'quests', 'wonderlandians', ...(view.resistance === null ? [] : ['resistance'])],
     ...view.table.chairs.map(({ chair }) => `chair:${chair}`),
     ...view.regions.map(({ region }) => `region:${region}`),
-    ...view.seats.flatMap(({ seat, bag }) => [`seat:${seat}`, ...kindsIn(bag).map((chip) => `chip:${chip}`)]),
+    ...view.seats.flatMap(({ seat, bag }) => [`seat:${seat}`, ...kindsIn(bag ?? {}).map((chip) => `chip:${chip}`)]),
     ...view.market.flatMap((id, i) => (id ? [`market:${i}`, `wonder:${id}`] : [])),
   ]
 

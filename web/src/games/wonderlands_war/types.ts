@@ -101,7 +101,8 @@ export interface SeatView {
   reserve: readonly string[]
   castles_left: number
   castle_value: number
-  bag: Chips
+  /** Null while nobody may look into bags and the table lets nobody count along. */
+  bag: Chips | null
   bag_size: number
   active: readonly Chip[]
   exhausted: Chips

@@ -54,6 +54,26 @@ describe('a player at a glance', () => {
   })
 })
 
+describe('a bag', () => {
+  const told = (target: string, view: View): string => {
+    const explanation = explain(target, contextOf({ ...tea, view }))
+    return [explanation?.text, ...(explanation?.more ?? [])].map(said).join(' ')
+  }
+
+  it('is open, and its chips are counted', () => {
+    expect(told('bagof:0', tea.view)).toContain('The make-up of every bag is open to all')
+    expect(told('seat:0', tea.view)).toContain('The make-up of every bag is open to all')
+    expect(told('chip:madness', tea.view)).toMatch(/In the supply: \d+\. In all bags: \d+\./)
+  })
+
+  it('stays closed where the table shows none', () => {
+    const view = withSeat(tea.view, { bag: null })
+    for (const target of ['bagof:0', 'seat:0']) expect(told(target, view)).toContain('Nobody may look into a bag during the War')
+    expect(told('chip:madness', view)).toMatch(/In the supply: \d+\./)
+    expect(told('chip:madness', view)).not.toContain('bags')
+  })
+})
+
 describe('a chair', () => {
   it('cites the rules of what is on its card alone', () => {
     const cited = (card: string): readonly string[] => explain('chair:1', contextOf({ ...tea, view: { ...tea.view, table: { ...tea.view.table, chairs: [{ chair: 1, card, leader: null, poison: false }] } } }))?.rules ?? []

@@ -55,7 +55,7 @@ const PIECES: Readonly<Record<string, (piece: Piece) => Explanation | null>> = {
   forged: space,
   between,
   track,
-  bagof: ({ of }) => ({ title: message('ww-board-bag', { count: of.bag_size }), text: message('ww-bag-open'), more: chipsTold(of.bag), rules: ['WW-B07', 'WW-B14', 'WW-S18'] }),
+  bagof: ({ of }) => ({ title: message('ww-board-bag', { count: of.bag_size }), text: message(of.bag ? 'ww-bag-open' : 'ww-bag-closed'), more: chipsTold(of.bag ?? {}), rules: ['WW-B07', 'WW-B14', 'WW-S18'] }),
   exhausted: ({ of }) => ({ title: message('ww-board-exhausted', { count: total(of.exhausted) }), text: message('ww-board-exhausted-help'), more: chipsTold(of.exhausted), rules: ['WW-B13', 'WW-B14', 'WW-O15'] }),
   active: ({ of }) => ({ title: message('ww-board-active', { count: of.active.length }), text: message('ww-board-active-help'), rules: ['WW-B15', 'WW-O15'] }),
   madness: ({ of }) => ({ title: message('ww-board-madness', { count: of.madness.length }), text: message('ww-board-madness-help', { left: SPACES - of.madness.length }), rules: ['WW-B09', 'WW-B13', 'WW-E02'] }),
