@@ -14,9 +14,8 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from wabe import bots
-from wabe.games.wonderlands_war.chips import FACTIONS
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.setup import SETS
+from wabe.games.wonderlands_war.table.chips import FACTIONS, SETS
 from wabe.kernel.message import Json
 
 Seat = dict[str, float | str]  # what a player has at the end: faction, set, win, total and its parts

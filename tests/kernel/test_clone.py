@@ -14,7 +14,7 @@ from wabe.games.alicematic_heroes.board import Board
 from wabe.games.alicematic_heroes.content import Content
 from wabe.games.wonderland_xiii import GAME as XIII
 from wabe.games.wonderlands_war import GAME as WAR
-from wabe.games.wonderlands_war.content import Content as WarContent
+from wabe.games.wonderlands_war.content.content import Content as WarContent
 from wabe.kernel.events import EventLog
 from wabe.kernel.state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.games.wonderlands_war.table import battle
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.events import Event
 from wabe.kernel.message import Json
 

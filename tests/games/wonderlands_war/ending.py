@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wabe.games.wonderlands_war.chips import FACTIONS, KINDS, REGION_NAMES, REGIONS
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.layout import (
+from wabe.games.wonderlands_war.table.chips import FACTIONS, KINDS, REGION_NAMES, REGIONS
+from wabe.games.wonderlands_war.table.layout import (
     BUST,
     FEAT,
     FIGHTING,
@@ -33,8 +33,8 @@ from wabe.games.wonderlands_war.layout import (
     WAGER,
     WONDER,
 )
-from wabe.games.wonderlands_war.outcome import OUTCOME
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.war.outcome import OUTCOME
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.state import State
 
 SUPPORTERS: Final = 14

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from wabe.games.wonderlands_war.content import HOME
+from wabe.games.wonderlands_war.content.content import HOME
 
 
 def own(file: str) -> str:

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from wabe.games.wonderlands_war.chips import FIRST_STANDEE, KINDS, LEADER, REGION_NAMES, SUPPORTER
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.layout import (
+from wabe.games.wonderlands_war.table.chips import FIRST_STANDEE, KINDS, LEADER, REGION_NAMES, SUPPORTER
+from wabe.games.wonderlands_war.table.layout import (
     CHAIRS,
     FROM_AWARDS,
     MARKET_SIZE,
@@ -22,7 +22,7 @@ from wabe.games.wonderlands_war.layout import (
     WONDER,
     WONDERLANDIANS,
 )
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
 
 CARDS: Final = GAME.cards
 

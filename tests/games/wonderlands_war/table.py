@@ -53,11 +53,11 @@ from tests.games.wonderlands_war.pieces import (
     wonder,
     wonder_deck,
 )
-from wabe.games.wonderlands_war.chips import FACTIONS, KINDS
 from wabe.games.wonderlands_war.game import GAME, WonderlandsWar
-from wabe.games.wonderlands_war.layout import NOBODY, UPRIGHT
-from wabe.games.wonderlands_war.state import WarState
-from wabe.games.wonderlands_war.steps import BATTLE_ID
+from wabe.games.wonderlands_war.table.chips import FACTIONS, KINDS
+from wabe.games.wonderlands_war.table.layout import NOBODY, UPRIGHT
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.table.step_ids import BATTLE_ID
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.message import Json
 from wabe.kernel.step import Choice, Step

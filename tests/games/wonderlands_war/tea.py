@@ -11,9 +11,12 @@ from typing import Any
 
 from tests.games.wonderlands_war.table import CARDS, asked, chip
 from tests.games.wonderlands_war.table import reward as reward_number
-from wabe.games.wonderlands_war import castles, chips, layout, parts, rewards, tea_card, units
+from wabe.games.wonderlands_war.gains import rewards
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.pieces import castles, parts, units
+from wabe.games.wonderlands_war.table import chips, layout
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.tea_party import tea_card
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.message import Json
 from wabe.kernel.step import Step

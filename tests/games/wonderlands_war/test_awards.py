@@ -20,12 +20,12 @@ from tests.games.wonderlands_war.ending import (
     told,
     vps,
 )
-from wabe.games.wonderlands_war import content
-from wabe.games.wonderlands_war.awards import CHOOSE_AWARD, find_places, second_award
+from wabe.games.wonderlands_war.content import content
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.layout import FIRST, PLACE, SECOND, TIED_FIRST, UPRIGHT
-from wabe.games.wonderlands_war.outcome import OUTCOME, uncontested
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.layout import FIRST, PLACE, SECOND, TIED_FIRST, UPRIGHT
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.war.awards import CHOOSE_AWARD, find_places, second_award
+from wabe.games.wonderlands_war.war.outcome import OUTCOME, uncontested
 
 
 def places(*strengths: int | None, **options: Any) -> list[int]:

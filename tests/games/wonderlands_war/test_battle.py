@@ -28,13 +28,13 @@ from tests.games.wonderlands_war.table import (
     unlock,
     values,
 )
-from wabe.games.wonderlands_war.chips import REGION_NAMES, REGIONS
-from wabe.games.wonderlands_war.layout import FIGHTING, HALTED, SIDEWAYS, STATUS, TRACKER
-from wabe.games.wonderlands_war.madness import bust
-from wabe.games.wonderlands_war.order import each_in_order
-from wabe.games.wonderlands_war.playing import ADD_STRENGTH
-from wabe.games.wonderlands_war.state import WarState
-from wabe.games.wonderlands_war.war import WAR
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS
+from wabe.games.wonderlands_war.table.layout import FIGHTING, HALTED, SIDEWAYS, STATUS, TRACKER
+from wabe.games.wonderlands_war.table.order import each_in_order
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.war.madness import bust
+from wabe.games.wonderlands_war.war.playing import ADD_STRENGTH
+from wabe.games.wonderlands_war.war.war import WAR
 from wabe.kernel.events import Event
 
 FORGES = ["forge"] * 4

@@ -28,15 +28,15 @@ from tests.games.wonderlands_war.table import (
     table,
 )
 from wabe import bots
-from wabe.games.wonderlands_war import contest, prizes, prospects, worth
-from wabe.games.wonderlands_war.chips import DOUBLE_MADNESS, FORGE, MADNESS
-from wabe.games.wonderlands_war.feats import FinalStrengthIn
-from wabe.games.wonderlands_war.layout import FROM_AWARDS, HALTED, MARKERS, NOBODY, STATUS, TRACKER
-from wabe.games.wonderlands_war.objectives import LeaderStrength
-from wabe.games.wonderlands_war.state import WarState
-from wabe.games.wonderlands_war.steps import CHOOSE_CHAIR_ID
-from wabe.games.wonderlands_war.tea_party import CHOOSE_CHAIR
-from wabe.games.wonderlands_war.war import BATTLE
+from wabe.games.wonderlands_war.content.feats import FinalStrengthIn
+from wabe.games.wonderlands_war.content.objectives import LeaderStrength
+from wabe.games.wonderlands_war.mind import contest, prizes, prospects, worth
+from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, FORGE, MADNESS
+from wabe.games.wonderlands_war.table.layout import FROM_AWARDS, HALTED, MARKERS, NOBODY, STATUS, TRACKER
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.table.step_ids import CHOOSE_CHAIR_ID
+from wabe.games.wonderlands_war.tea_party.turns import CHOOSE_CHAIR
+from wabe.games.wonderlands_war.war.war import BATTLE
 from wabe.kernel.ints import is_compiled
 from wabe.kernel.message import Json
 

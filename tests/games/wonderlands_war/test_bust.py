@@ -20,7 +20,7 @@ from tests.games.wonderlands_war.table import (
     track,
     unlock,
 )
-from wabe.games.wonderlands_war.layout import BUST, DOUBLING, STATUS
+from wabe.games.wonderlands_war.table.layout import BUST, DOUBLING, STATUS
 from wabe.kernel.message import Json
 
 REST = ["forge"] * 4

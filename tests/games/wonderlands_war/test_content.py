@@ -7,8 +7,13 @@ from collections import Counter
 
 import pytest
 
-from wabe.games.wonderlands_war import feats, objectives, reward_kinds
-from wabe.games.wonderlands_war.chips import (
+from wabe.games.wonderlands_war.content import feats, objectives
+from wabe.games.wonderlands_war.content.board import TAGS
+from wabe.games.wonderlands_war.content.cards import CORRUPTIBLE, PLAIN, SPLIT
+from wabe.games.wonderlands_war.content.content import load_content
+from wabe.games.wonderlands_war.effects.kinds import KIND_NAMES, MAKERS, RULES
+from wabe.games.wonderlands_war.pieces import reward_kinds
+from wabe.games.wonderlands_war.table.chips import (
     ALLY_NAMES,
     ARTIFACT,
     DOUBLE_MADNESS,
@@ -21,14 +26,10 @@ from wabe.games.wonderlands_war.chips import (
     MADNESS,
     POISON,
     REGION_NAMES,
+    SETS,
 )
-from wabe.games.wonderlands_war.content import load_content
-from wabe.games.wonderlands_war.content_abilities import SETS
-from wabe.games.wonderlands_war.content_board import TAGS
-from wabe.games.wonderlands_war.content_cards import CORRUPTIBLE, PLAIN, SPLIT
-from wabe.games.wonderlands_war.effect_kinds import KIND_NAMES, MAKERS, RULES
-from wabe.games.wonderlands_war.layout import MAX_PLAYERS, QUESTS, TEA_CARDS
-from wabe.games.wonderlands_war.timing import TIMINGS
+from wabe.games.wonderlands_war.table.layout import MAX_PLAYERS, QUESTS, TEA_CARDS
+from wabe.games.wonderlands_war.table.timing import TIMINGS
 from wabe.kernel.message import Json
 
 CONTENT = load_content()

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from wabe.games.wonderlands_war.content import load_content
-from wabe.games.wonderlands_war.effect_kinds import KIND_NAMES, RULES
-from wabe.games.wonderlands_war.feats import FEAT_KINDS
-from wabe.games.wonderlands_war.objectives import OBJECTIVE_KINDS
+from wabe.games.wonderlands_war.content.content import load_content
+from wabe.games.wonderlands_war.content.feats import FEAT_KINDS
+from wabe.games.wonderlands_war.content.objectives import OBJECTIVE_KINDS
+from wabe.games.wonderlands_war.effects.kinds import KIND_NAMES, RULES
 
 CONTENT = load_content()
 DOCS = (Path(__file__).parents[3] / "docs" / "data.md").read_text(encoding="utf-8")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.games.wonderlands_war.packs import changed, own, pack, without
-from wabe.games.wonderlands_war.chips import DOUBLE_MADNESS
-from wabe.games.wonderlands_war.content import FILES, load_content
+from wabe.games.wonderlands_war.content.content import FILES, load_content
 from wabe.games.wonderlands_war.game import GAME
+from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS
 from wabe.kernel.errors import BadData, BadSave
 
 CONTENT = load_content()

@@ -8,9 +8,9 @@ from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import fill_exhausted, fill_track, table, values
 from tests.games.wonderlands_war.table import play as do
 from tests.games.wonderlands_war.tea import give, play, tea
-from wabe.games.wonderlands_war.layout import QUEST, QUEST_HOLDER
-from wabe.games.wonderlands_war.quests import DISCARD_QUEST
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.gains.quests import DISCARD_QUEST
+from wabe.games.wonderlands_war.table.layout import QUEST, QUEST_HOLDER
+from wabe.games.wonderlands_war.table.state import WarState
 
 SEEDS = range(60)
 

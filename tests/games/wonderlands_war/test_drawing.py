@@ -21,8 +21,8 @@ from tests.games.wonderlands_war.table import (
     told,
     track,
 )
-from wabe.games.wonderlands_war.drawing import draw_chip
-from wabe.games.wonderlands_war.layout import CHIP, DOUBLING, EXTRA, HALTED, LOWERED, STATUS
+from wabe.games.wonderlands_war.table.layout import CHIP, DOUBLING, EXTRA, HALTED, LOWERED, STATUS
+from wabe.games.wonderlands_war.war.drawing import draw_chip
 
 
 def test_a_draw_is_its_steps_in_order() -> None:  # WW-B22 WW-B08

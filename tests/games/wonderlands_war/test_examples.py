@@ -28,11 +28,11 @@ from tests.games.wonderlands_war.table import (
     told,
     track,
 )
-from wabe.games.wonderlands_war.awards import find_places
-from wabe.games.wonderlands_war.chips import MADNESS
-from wabe.games.wonderlands_war.layout import MARKERS, QUEST_HOLDER, RESERVE, UPRIGHT
-from wabe.games.wonderlands_war.scoring import quest_points
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.gains.scoring import quest_points
+from wabe.games.wonderlands_war.table.chips import MADNESS
+from wabe.games.wonderlands_war.table.layout import MARKERS, QUEST_HOLDER, RESERVE, UPRIGHT
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.war.awards import find_places
 
 MARKER_6_8_12, MARKER_2_8_14 = 5, 0
 A_CASTLE = "a_castle_by_any_other_name"

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.wonderlands_war.ending import ending, fighter, out
-from wabe.games.wonderlands_war.awards import find_places
-from wabe.games.wonderlands_war.feats import FEAT_KINDS, NO_MARGIN, margin
+from wabe.games.wonderlands_war.content.feats import FEAT_KINDS, NO_MARGIN, margin
+from wabe.games.wonderlands_war.war.awards import find_places
 from wabe.kernel.data import Fields
 from wabe.kernel.errors import BadData
 

@@ -21,12 +21,12 @@ from tests.games.wonderlands_war.ending import (
     vps,
 )
 from tests.games.wonderlands_war.tea import own
-from wabe.games.wonderlands_war.chips import REGION_NAMES
-from wabe.games.wonderlands_war.forge_tracks import ABOVE, BELOW, neighbours
-from wabe.games.wonderlands_war.forging import forge_from_bag
+from wabe.games.wonderlands_war.gains.forging import forge_from_bag
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.layout import RESERVE
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.pieces.forge_tracks import ABOVE, BELOW, neighbours
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES
+from wabe.games.wonderlands_war.table.layout import RESERVE
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.message import Message
 from wabe.texts import Texts
 

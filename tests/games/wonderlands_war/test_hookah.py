@@ -24,8 +24,8 @@ from tests.games.wonderlands_war.table import (
     values,
     wish,
 )
-from wabe.games.wonderlands_war.layout import MADNESS_DRAWN
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.layout import MADNESS_DRAWN
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.events import Event
 from wabe.kernel.message import Json
 

@@ -11,7 +11,7 @@ import pytest
 from tests.games.wonderlands_war.laws import check_position
 from tests.games.wonderlands_war.walks import PLAYERS, SWITCHES, walk
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.errors import UndoRefused
 from wabe.kernel.game import Game
 from wabe.kernel.record import Record

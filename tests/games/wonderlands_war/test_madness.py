@@ -26,9 +26,9 @@ from tests.games.wonderlands_war.table import (
     track,
     values,
 )
-from wabe.games.wonderlands_war.chips import LEADER, POISON
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.layout import BUST, MADNESS_DRAWN, POISON_DRAWN, RESERVE, STATUS
+from wabe.games.wonderlands_war.table.chips import LEADER, POISON
+from wabe.games.wonderlands_war.table.layout import BUST, MADNESS_DRAWN, POISON_DRAWN, RESERVE, STATUS
 from wabe.texts import Texts
 
 REST = ["forge"] * 4

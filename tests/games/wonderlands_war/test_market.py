@@ -22,10 +22,10 @@ from tests.games.wonderlands_war.tea import (
     told,
     wonder_deck,
 )
-from wabe.games.wonderlands_war.layout import MARKET_SIZE, WONDER
-from wabe.games.wonderlands_war.market import renew_market
-from wabe.games.wonderlands_war.state import WarState
-from wabe.games.wonderlands_war.unlocking import act_on_unlock
+from wabe.games.wonderlands_war.gains.unlocking import act_on_unlock
+from wabe.games.wonderlands_war.pieces.market import renew_market
+from wabe.games.wonderlands_war.table.layout import MARKET_SIZE, WONDER
+from wabe.games.wonderlands_war.table.state import WarState
 
 
 def shown(state: WarState) -> list[str | None]:

@@ -20,8 +20,8 @@ from tests.games.wonderlands_war.table import (
     track,
     values,
 )
-from wabe.games.wonderlands_war.layout import EXTRA, LOWERED, MADNESS_DRAWN
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.layout import EXTRA, LOWERED, MADNESS_DRAWN
+from wabe.games.wonderlands_war.table.state import WarState
 
 TWO = ["rose_weak", "madness"]
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tests.games.wonderlands_war.ending import CONTENT, ending, give_figure, out, spare
-from wabe.games.wonderlands_war.chips import REGIONS
-from wabe.games.wonderlands_war.layout import RESERVE, SIDEWAYS, UPRIGHT
-from wabe.games.wonderlands_war.objectives import ICON_BITS, ICON_NAMES, OBJECTIVE_KINDS
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.content.objectives import ICON_BITS, ICON_NAMES, OBJECTIVE_KINDS
+from wabe.games.wonderlands_war.table.chips import REGIONS
+from wabe.games.wonderlands_war.table.layout import RESERVE, SIDEWAYS, UPRIGHT
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.data import Fields
 from wabe.kernel.errors import BadData
 

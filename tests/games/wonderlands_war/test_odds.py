@@ -19,11 +19,11 @@ from tests.games.wonderlands_war.table import (
     table,
     unlock,
 )
-from wabe.games.wonderlands_war.chips import DOUBLE_MADNESS
-from wabe.games.wonderlands_war.feats import is_symbol
-from wabe.games.wonderlands_war.layout import BUST, DOUBLING, EXTRA, STATUS, TRACKER
-from wabe.games.wonderlands_war.losses import KIND_SHIFT
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.pieces.tracker import is_symbol
+from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS
+from wabe.games.wonderlands_war.table.layout import BUST, DOUBLING, EXTRA, STATUS, TRACKER
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.war.losses import KIND_SHIFT
 
 HERE: Final = "witzend"
 FAR_AHEAD: Final = 24  # of the opponent, so that nothing ends the battle

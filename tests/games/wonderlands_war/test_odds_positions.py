@@ -24,12 +24,12 @@ from tests.games.wonderlands_war.table import (
     table,
     unlock,
 )
-from wabe.games.wonderlands_war.chips import DOUBLE_MADNESS, MADNESS, POISON
-from wabe.games.wonderlands_war.feats import is_symbol
-from wabe.games.wonderlands_war.layout import BUST, DOUBLING, EXTRA, STATUS, TRACKER, TRAPS_USED
-from wabe.games.wonderlands_war.losses import KIND_SHIFT, traps
-from wabe.games.wonderlands_war.state import WarState
-from wabe.games.wonderlands_war.steps import OUTCOME_ID
+from wabe.games.wonderlands_war.pieces.tracker import is_symbol
+from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, MADNESS, POISON
+from wabe.games.wonderlands_war.table.layout import BUST, DOUBLING, EXTRA, STATUS, TRACKER, TRAPS_USED
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.table.step_ids import OUTCOME_ID
+from wabe.games.wonderlands_war.war.losses import KIND_SHIFT, traps
 from wabe.kernel.errors import BadReplay
 from wabe.kernel.events import EventLog
 from wabe.kernel.message import Json

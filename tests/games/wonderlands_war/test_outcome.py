@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.games.wonderlands_war.ending import ending, fighter, kinds_told, legal, out, play, step_name, vps
-from wabe.games.wonderlands_war.forging import CHOOSE_FORGED
-from wabe.games.wonderlands_war.layout import CHIP_FORGES, SYMBOL_FORGES, UPRIGHT
-from wabe.games.wonderlands_war.outcome import ordered
-from wabe.games.wonderlands_war.quests import DISCARD_QUEST
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.gains.forging import CHOOSE_FORGED
+from wabe.games.wonderlands_war.gains.quests import DISCARD_QUEST
+from wabe.games.wonderlands_war.table.layout import CHIP_FORGES, SYMBOL_FORGES, UPRIGHT
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.war.outcome import ordered
 
 WITZEND = "a_castle_by_any_other_name"
 

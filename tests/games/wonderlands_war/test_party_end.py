@@ -10,9 +10,10 @@ from tests.games.wonderlands_war.tea import (
     play,
     tea,
 )
-from wabe.games.wonderlands_war import party_end, tea_party
-from wabe.games.wonderlands_war.chips import MADNESS, POISON
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.chips import MADNESS, POISON
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.tea_party import party_end
+from wabe.games.wonderlands_war.tea_party import turns as tea_party
 
 
 def ended(

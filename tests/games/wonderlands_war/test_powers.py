@@ -33,11 +33,12 @@ from tests.games.wonderlands_war.tea import (
     tea,
     told,
 )
-from wabe.games.wonderlands_war import GAME, tea_party
-from wabe.games.wonderlands_war.chips import POISON
-from wabe.games.wonderlands_war.effect import use
-from wabe.games.wonderlands_war.layout import HEAD
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war import GAME
+from wabe.games.wonderlands_war.effects.effect import use
+from wabe.games.wonderlands_war.table.chips import POISON
+from wabe.games.wonderlands_war.table.layout import HEAD
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.tea_party import turns as tea_party
 from wabe.texts import Texts
 
 # ----- Alice -----

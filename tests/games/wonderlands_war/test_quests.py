@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.ending import CONTENT, ending, fighter, legal, out, play, step_name, told
 from tests.games.wonderlands_war.table import prompt
-from wabe.games.wonderlands_war.layout import QUEST, QUESTS_DRAWN
-from wabe.games.wonderlands_war.quests import DRAW_QUESTS
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.gains.quests import DRAW_QUESTS
+from wabe.games.wonderlands_war.table.layout import QUEST, QUESTS_DRAWN
+from wabe.games.wonderlands_war.table.state import WarState
 
 WITZEND = "a_castle_by_any_other_name"  # last Active chip of printed Strength 1
 SIX = "six_impossible_things"  # 3 or 6 Active chips, Witzend

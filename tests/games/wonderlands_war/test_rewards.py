@@ -28,9 +28,11 @@ from tests.games.wonderlands_war.tea import (
     tea,
     told,
 )
-from wabe.games.wonderlands_war import outcome, resources, reward_kinds, rewards
-from wabe.games.wonderlands_war.chips import FORGE, MADNESS
-from wabe.games.wonderlands_war.layout import FIRST, FROM_AWARDS, FROM_FORGING, PLACE, WAGER
+from wabe.games.wonderlands_war.gains import rewards
+from wabe.games.wonderlands_war.pieces import resources, reward_kinds
+from wabe.games.wonderlands_war.table.chips import FORGE, MADNESS
+from wabe.games.wonderlands_war.table.layout import FIRST, FROM_AWARDS, FROM_FORGING, PLACE, WAGER
+from wabe.games.wonderlands_war.war import outcome
 
 
 def test_every_kind_of_reward_has_its_class() -> None:  # WW-T07

@@ -23,9 +23,9 @@ from tests.games.wonderlands_war.tea import (
     tea,
     told,
 )
-from wabe.games.wonderlands_war.chips import FORGE, MADNESS
-from wabe.games.wonderlands_war.layout import QUEST
-from wabe.games.wonderlands_war.unlocking import act_on_unlock
+from wabe.games.wonderlands_war.gains.unlocking import act_on_unlock
+from wabe.games.wonderlands_war.table.chips import FORGE, MADNESS
+from wabe.games.wonderlands_war.table.layout import QUEST
 
 # ----- abilities -----
 

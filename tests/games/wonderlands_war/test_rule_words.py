@@ -9,9 +9,9 @@ import pytest
 from tests.games.wonderlands_war.ending import ending, fighter, out, play
 from tests.games.wonderlands_war.pieces import reward, stack_quests
 from tests.games.wonderlands_war.table import WarState, do, table
+from wabe.games.wonderlands_war.gains.rewards import give
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.layout import SIDEWAYS
-from wabe.games.wonderlands_war.rewards import give
+from wabe.games.wonderlands_war.table.layout import SIDEWAYS
 from wabe.kernel.message import Json
 from wabe.texts import Texts
 

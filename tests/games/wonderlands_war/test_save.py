@@ -14,7 +14,7 @@ from tests.games.wonderlands_war.laws import check_position
 from tests.games.wonderlands_war.walks import PLAYERS, SWITCHES, walk
 from tests.mutations import mutated
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.errors import BadSave
 from wabe.kernel.message import Json
 from wabe.kernel.playout import playout

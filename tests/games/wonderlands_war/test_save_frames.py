@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.wonderlands_war.test_save import STEPS, copied, load, load_if_sound, save_at
-from wabe.games.wonderlands_war.chips import KINDS, MADNESS
-from wabe.games.wonderlands_war.content import load_content
+from wabe.games.wonderlands_war.content.content import load_content
 from wabe.games.wonderlands_war.game import GAME
+from wabe.games.wonderlands_war.table.chips import KINDS, MADNESS
 from wabe.kernel.errors import BadSave
 
 ALONE = [

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.wonderlands_war.ending import ending, give_figure, out
-from wabe.games.wonderlands_war.layout import FROM_EFFECTS, FROM_FORGING, RESERVE, SIDEWAYS, UPRIGHT
-from wabe.games.wonderlands_war.scoring import castle_value, sheet, total, winners
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.gains.scoring import castle_value, sheet, total, winners
+from wabe.games.wonderlands_war.table.layout import FROM_EFFECTS, FROM_FORGING, RESERVE, SIDEWAYS, UPRIGHT
+from wabe.games.wonderlands_war.table.state import WarState
 
 CASTLES = {"red_keep": UPRIGHT, "witzend": UPRIGHT}
 

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from tests.games.wonderlands_war.walks import PLAYERS
-from wabe.games.wonderlands_war.chips import FACTIONS, REGION_NAMES, TYPES, type_of
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.layout import MARKERS
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.chips import FACTIONS, REGION_NAMES, TYPES, type_of
+from wabe.games.wonderlands_war.table.layout import MARKERS
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.errors import BadOptions, BadPlayers
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.message import Json

@@ -39,10 +39,10 @@ from tests.games.wonderlands_war.table import (
     wish,
     wonder_deck,
 )
-from wabe.games.wonderlands_war.chips import FACTIONS
-from wabe.games.wonderlands_war.layout import RESERVE
-from wabe.games.wonderlands_war.resources import roll_shard_die
-from wabe.games.wonderlands_war.tea_party import TEA_TURN
+from wabe.games.wonderlands_war.pieces.resources import roll_shard_die
+from wabe.games.wonderlands_war.table.chips import FACTIONS
+from wabe.games.wonderlands_war.table.layout import RESERVE
+from wabe.games.wonderlands_war.tea_party.turns import TEA_TURN
 
 
 def test_nothing_is_pending_at_a_new_table() -> None:

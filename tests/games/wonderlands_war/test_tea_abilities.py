@@ -22,7 +22,7 @@ from tests.games.wonderlands_war.tea import (
     sit,
     tea,
 )
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
 
 
 def passing(*factions: str, unlocked: bool = True) -> WarState:

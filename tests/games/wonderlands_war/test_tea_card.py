@@ -29,7 +29,7 @@ from tests.games.wonderlands_war.tea import (
     told,
     wonder_deck,
 )
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
 
 
 def taken(name: str, *factions: str) -> WarState:

@@ -27,9 +27,10 @@ from tests.games.wonderlands_war.tea import (
     tea,
     told,
 )
-from wabe.games.wonderlands_war import rounds, tea_party
-from wabe.games.wonderlands_war.layout import AT_TABLE, FROM_AWARDS, HEAD, TEA, TEA_DECK
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war import rounds
+from wabe.games.wonderlands_war.table.layout import AT_TABLE, FROM_AWARDS, HEAD, TEA, TEA_DECK
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.tea_party import turns as tea_party
 
 TABLES = [(CAT, HATTER), (CAT, HATTER, QUEEN), (CAT, HATTER, QUEEN, ALICE), (CAT, HATTER, QUEEN, ALICE, JABBERWOCK)]
 CHAIRS = {2: 11, 3: 11, 4: 12, 5: 13}

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.wonderlands_war.ending import castles_of, ending, fighter, kinds_told, legal, out, play, step_name, vps
-from wabe.games.wonderlands_war.awards import find_places, resistance
-from wabe.games.wonderlands_war.castles import can_build
-from wabe.games.wonderlands_war.layout import FIRST, NO_PLACE, PLACE, SECOND, SIDEWAYS, TIED_FIRST, UPRIGHT
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.pieces.castles import can_build
+from wabe.games.wonderlands_war.table.layout import FIRST, NO_PLACE, PLACE, SECOND, SIDEWAYS, TIED_FIRST, UPRIGHT
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.war.awards import find_places, resistance
 
 BUST = -1
 OUT = -2

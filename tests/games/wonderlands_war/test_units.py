@@ -25,10 +25,10 @@ from tests.games.wonderlands_war.tea import (
     tea,
     told,
 )
-from wabe.games.wonderlands_war import units
-from wabe.games.wonderlands_war.effect import use
-from wabe.games.wonderlands_war.layout import FIGHTING, STATUS
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.effects.effect import use
+from wabe.games.wonderlands_war.pieces import units
+from wabe.games.wonderlands_war.table.layout import FIGHTING, STATUS
+from wabe.games.wonderlands_war.table.state import WarState
 
 
 def test_units_go_into_one_region_of_choice() -> None:  # WW-T08

@@ -14,9 +14,9 @@ from tests.games.wonderlands_war.ending import (
     step_name,
     told,
 )
-from wabe.games.wonderlands_war.chips import FORGE
-from wabe.games.wonderlands_war.layout import MARK, MARKS, UPRIGHT
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.chips import FORGE
+from wabe.games.wonderlands_war.table.layout import MARK, MARKS, UPRIGHT
+from wabe.games.wonderlands_war.table.state import WarState
 
 WEAK_ALLIES = ["card_soldier_weak", "flamingo_weak", "rose_weak", "red_rook_weak", "creature_weak", "forge"]
 

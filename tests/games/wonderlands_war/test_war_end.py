@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.wonderlands_war.ending import bag, ending, exhausted, fighter, kinds_told, out, told
-from wabe.games.wonderlands_war.chips import REGION_NAMES
-from wabe.games.wonderlands_war.layout import AT_TABLE, HEAD, WONDER
-from wabe.games.wonderlands_war.state import WarState
-from wabe.games.wonderlands_war.war_end import END_WAR, FINAL_SCORING
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES
+from wabe.games.wonderlands_war.table.layout import AT_TABLE, HEAD, WONDER
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.war.war_end import END_WAR, FINAL_SCORING
 
 FACES = [1, 1, 1, 2, 2, 3]
 

@@ -9,7 +9,7 @@ import random
 from typing import Any, Final
 
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.message import Json
 
 UNDECIDED: Final = -1

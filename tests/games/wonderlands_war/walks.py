@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.events import EventLog
 
 PLAYERS: Final = [2, 3, 4, 5]

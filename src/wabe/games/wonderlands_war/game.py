@@ -7,48 +7,32 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war import (
-    advice,
-    allies,
-    audit,
+from wabe.games.wonderlands_war import rounds, setup
+from wabe.games.wonderlands_war.content.content import Content, load_content
+from wabe.games.wonderlands_war.effects import effect
+from wabe.games.wonderlands_war.gains import forging, halves, quests, rewards, scoring, unlocking
+from wabe.games.wonderlands_war.mind import advice, quick, worth
+from wabe.games.wonderlands_war.odds import odds
+from wabe.games.wonderlands_war.pieces import allies, castles, market, powers, units
+from wabe.games.wonderlands_war.record import audit, redraw, save, view
+from wabe.games.wonderlands_war.setup import AS_SET, RANDOM
+from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, FACTIONS, SETS
+from wabe.games.wonderlands_war.table.layout import MAX_PLAYERS
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.tea_party import party_end, tea_card
+from wabe.games.wonderlands_war.tea_party import turns as tea_party
+from wabe.games.wonderlands_war.war import (
     awards,
     battle_end,
-    castles,
     drawing,
-    effect,
-    forging,
-    halves,
     hookah,
     losses,
     madness,
-    market,
-    odds,
     outcome,
-    party_end,
     playing,
-    powers,
-    quests,
-    quick,
-    redraw,
-    rewards,
-    rounds,
-    save,
-    scoring,
-    setup,
-    tea_card,
-    tea_party,
-    units,
-    unlocking,
-    view,
     war,
     war_end,
-    worth,
 )
-from wabe.games.wonderlands_war.chips import ALLY_NAMES, FACTIONS
-from wabe.games.wonderlands_war.content import Content, load_content
-from wabe.games.wonderlands_war.layout import MAX_PLAYERS
-from wabe.games.wonderlands_war.setup import AS_SET, RANDOM, SETS
-from wabe.games.wonderlands_war.state import WarState
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game, Option
 from wabe.kernel.message import Json

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.layout import ROUNDS
-from wabe.games.wonderlands_war.party_end import END_PARTY
-from wabe.games.wonderlands_war.steps import ROUND_ID
-from wabe.games.wonderlands_war.tea_party import LAY_TABLE, TEA_TURN
-from wabe.games.wonderlands_war.war import WAR
-from wabe.games.wonderlands_war.war_end import END_WAR, FINAL_SCORING
+from wabe.games.wonderlands_war.table.layout import ROUNDS
+from wabe.games.wonderlands_war.table.step_ids import ROUND_ID
+from wabe.games.wonderlands_war.tea_party.party_end import END_PARTY
+from wabe.games.wonderlands_war.tea_party.turns import LAY_TABLE, TEA_TURN
+from wabe.games.wonderlands_war.war.war import WAR
+from wabe.games.wonderlands_war.war.war_end import END_WAR, FINAL_SCORING
 from wabe.kernel.step import Automatic
 
 if TYPE_CHECKING:
-    from wabe.games.wonderlands_war.state import WarState
+    from wabe.games.wonderlands_war.table.state import WarState
 
 
 class Round(Automatic["WarState"]):

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.chips import (
+from wabe.games.wonderlands_war.rounds import ROUND
+from wabe.games.wonderlands_war.table.chips import (
     ALLY_NAMES,
     FACTIONS,
     FORGE,
@@ -16,8 +17,9 @@ from wabe.games.wonderlands_war.chips import (
     POISON,
     REGION_NAMES,
     REGIONS,
+    SETS,
 )
-from wabe.games.wonderlands_war.layout import (
+from wabe.games.wonderlands_war.table.layout import (
     AT_TABLE,
     GIVEN_BACK,
     HEAD,
@@ -32,18 +34,16 @@ from wabe.games.wonderlands_war.layout import (
     WONDER,
     WONDERLANDIANS,
 )
-from wabe.games.wonderlands_war.rounds import ROUND
-from wabe.games.wonderlands_war.steps import KEEP_QUEST_ID
+from wabe.games.wonderlands_war.table.step_ids import KEEP_QUEST_ID
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json
 from wabe.kernel.step import Simultaneous
 
 if TYPE_CHECKING:
-    from wabe.games.wonderlands_war.state import WarState
+    from wabe.games.wonderlands_war.table.state import WarState
 
 RANDOM: Final = "random"
 AS_SET: Final = "as_set"
-SETS: Final = ["A", "B", "C", "D"]
 QUESTS_DEALT: Final = 2
 MARKER_COUNT: Final = 6
 START_REGION: Final = 0  # the Red Keep (WW-S11)

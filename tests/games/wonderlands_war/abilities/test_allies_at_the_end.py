@@ -19,10 +19,10 @@ from tests.games.wonderlands_war.ending import (
     told,
     vps,
 )
-from wabe.games.wonderlands_war.chips_flow import exhaust, exhaust_chip
-from wabe.games.wonderlands_war.forging import forge_from_bag
-from wabe.games.wonderlands_war.outcome import CLEAN_UP
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.gains.forging import forge_from_bag
+from wabe.games.wonderlands_war.table.state import WarState
+from wabe.games.wonderlands_war.war.chips_flow import exhaust, exhaust_chip
+from wabe.games.wonderlands_war.war.outcome import CLEAN_UP
 
 WITZEND = "a_castle_by_any_other_name"
 SIX = "six_impossible_things"

@@ -16,8 +16,8 @@ from tests.games.wonderlands_war.table import (
     table,
     values,
 )
-from wabe.games.wonderlands_war.chips import REGION_NAMES
-from wabe.games.wonderlands_war.layout import LOWERED
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES
+from wabe.games.wonderlands_war.table.layout import LOWERED
 from wabe.kernel.message import Json
 
 CHANGE = {"kind": "change_strength", "ability": "card_soldier_b"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import bag, draw, play, strengths, table, values
-from wabe.games.wonderlands_war.layout import EXTRA
+from wabe.games.wonderlands_war.table.layout import EXTRA
 
 
 def test_draws_extra_chips_at_the_next_draw_and_plays_one() -> None:  # WW-C05

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import asked, battle, offered, play, region, strengths, table
-from wabe.games.wonderlands_war.chips import REGION_NAMES
-from wabe.games.wonderlands_war.layout import SIDEWAYS
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES
+from wabe.games.wonderlands_war.table.layout import SIDEWAYS
 
 YES = {"kind": "change_strength", "ability": "card_soldier_d"}
 

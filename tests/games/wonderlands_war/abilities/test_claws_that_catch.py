@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import HERE
 from tests.games.wonderlands_war.table import asked, bag, battle, draw, kinds, play, set_supply, table, unlock, values
-from wabe.games.wonderlands_war.chips import POISON
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.chips import POISON
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.events import Event
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import HERE, duel
 from tests.games.wonderlands_war.table import battle, draw, play, strengths, table, told
-from wabe.games.wonderlands_war.layout import LOWERED
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.layout import LOWERED
+from wabe.games.wonderlands_war.table.state import WarState
 
 
 def crowned(others: list[str]) -> WarState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import draw, play, table, told
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
 
 DUCHESS = {"supporters": 2, "figures": ["duchess"]}
 LOSE = {"kind": "lose", "unit": "supporter"}

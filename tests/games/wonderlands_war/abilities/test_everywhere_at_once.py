@@ -15,8 +15,8 @@ from tests.games.wonderlands_war.table import (
     unlock,
     values,
 )
-from wabe.games.wonderlands_war.layout import LEADER_SEEN, RESERVE
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.layout import LEADER_SEEN, RESERVE
+from wabe.games.wonderlands_war.table.state import WarState
 
 
 def alice() -> WarState:

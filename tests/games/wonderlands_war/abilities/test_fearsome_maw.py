@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import asked, bag, kinds, offered, play, set_supply, table, unlock
-from wabe.games.wonderlands_war.chips import POISON
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.chips import POISON
+from wabe.games.wonderlands_war.table.state import WarState
 
 
 def jabberwock(poison: int) -> WarState:

@@ -17,8 +17,8 @@ from tests.games.wonderlands_war.ending import (
     told,
     vps,
 )
-from wabe.games.wonderlands_war.layout import RESERVE
-from wabe.games.wonderlands_war.outcome import OUTCOME
+from wabe.games.wonderlands_war.table.layout import RESERVE
+from wabe.games.wonderlands_war.war.outcome import OUTCOME
 
 # --- figures --------------------------------------------------------------------------------------------------
 

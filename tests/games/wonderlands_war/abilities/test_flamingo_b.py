@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import asked, draw, place, play, strengths, table, values
-from wabe.games.wonderlands_war.layout import DOUBLING, LOWERED
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.layout import DOUBLING, LOWERED
+from wabe.games.wonderlands_war.table.state import WarState
 
 
 def test_ally_chips_played_later_have_one_more() -> None:  # WW-C04

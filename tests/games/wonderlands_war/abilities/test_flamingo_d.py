@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import HERE, duel
 from tests.games.wonderlands_war.table import battle, draw, kinds, play, prompt, table, told, values
-from wabe.games.wonderlands_war.chips import REGION_NAMES
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES
 
 
 def test_an_opponent_ahead_gains_a_shard() -> None:  # WW-C06

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import HERE, duel
 from tests.games.wonderlands_war.table import asked, place, play, region, strengths, table, values
-from wabe.games.wonderlands_war.layout import RESERVE
+from wabe.games.wonderlands_war.table.layout import RESERVE
 
 
 def test_places_a_supporter_here() -> None:

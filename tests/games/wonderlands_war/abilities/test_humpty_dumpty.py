@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import standee, strengths, table, values
-from wabe.games.wonderlands_war.layout import RESERVE
+from wabe.games.wonderlands_war.table.layout import RESERVE
 
 
 def test_he_is_lost_first() -> None:  # WW-B09

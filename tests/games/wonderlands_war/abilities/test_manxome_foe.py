@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import battle, draw, strengths, table, told, unlock
-from wabe.games.wonderlands_war.chips import REGION_NAMES
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES
+from wabe.games.wonderlands_war.table.state import WarState
 
 
 def jabberwock() -> WarState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import HERE
 from tests.games.wonderlands_war.table import battle, table, told, unlock
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.events import Event
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from wabe.games.wonderlands_war.effects_end import KINDS
+from wabe.games.wonderlands_war.effects.battle_end import KINDS
 from wabe.kernel.data import Fields
 from wabe.kernel.errors import BadData
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import draw, kinds, offered, play, strengths, table, values
-from wabe.games.wonderlands_war.layout import LOWERED, TRACKER
+from wabe.games.wonderlands_war.table.layout import LOWERED, TRACKER
 
 
 def test_forwards_or_backwards() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import bag, draw, fill_exhausted, fill_track, strengths, table, values
-from wabe.games.wonderlands_war.layout import LOWERED
+from wabe.games.wonderlands_war.table.layout import LOWERED
 
 
 def test_others_own_effects_still_apply() -> None:  # WW-C03

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import HERE, duel
 from tests.games.wonderlands_war.table import battle, draw, play, strengths, table, told, unlock, values
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.message import Json
 
 

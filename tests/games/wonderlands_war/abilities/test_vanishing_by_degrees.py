@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import HERE, duel
 from tests.games.wonderlands_war.table import asked, draw, offered, play, region, table, told, unlock
-from wabe.games.wonderlands_war.layout import VANISHED
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.layout import VANISHED
+from wabe.games.wonderlands_war.table.state import WarState
 
 
 def cat() -> WarState:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import asked, play, region, standee, table, told
-from wabe.games.wonderlands_war.layout import RESERVE
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.layout import RESERVE
+from wabe.games.wonderlands_war.table.state import WarState
 
 KNIGHT = {"supporters": 1, "figures": ["white_knight"]}
 LOSE = {"kind": "lose", "unit": "white_knight"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.wonderlands_war.duels import HERE, duel
 from tests.games.wonderlands_war.table import draw, play, region, table, track
-from wabe.games.wonderlands_war.layout import TRAPS_USED
-from wabe.games.wonderlands_war.state import WarState
+from wabe.games.wonderlands_war.table.layout import TRAPS_USED
+from wabe.games.wonderlands_war.table.state import WarState
 
 
 def trapped(*chips: str) -> WarState:

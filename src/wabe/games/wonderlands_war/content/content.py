@@ -1,0 +1,78 @@
+"""The data as the engine reads them: TOML files in `data`, or a data pack, checked and turned into numbers.
+
+Each file has a class of its own in `content_board`, `content_abilities` and `content_cards`, which says what its fields
+are; `Content` has them all. docs/data.md says what may stand in the files; each record says where its values come from.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from wabe.games.wonderlands_war.content.board import ints
+from wabe.games.wonderlands_war.content.cards import CardContent
+from wabe.games.wonderlands_war.content.texts import texts
+from wabe.kernel.data import Pack, read_pack
+from wabe.kernel.message import Json
+
+HOME: Final = Path(__file__).parent.parent / "data"
+BOARD: Final = "board.toml"
+ALLIES: Final = "allies.toml"
+FACTIONS: Final = "factions.toml"
+WONDERLANDIANS: Final = "wonderlandians.toml"
+QUESTS: Final = "quests.toml"
+TEA_CARDS: Final = "tea_cards.toml"
+FILES: Final = [BOARD, ALLIES, FACTIONS, WONDERLANDIANS, QUESTS, TEA_CARDS]
+
+
+class Content(CardContent):
+    """All data.
+
+    Fields, besides those of the base classes:
+        reward_kind, reward_arg, reward_names: by number of reward (`reward_kinds`).
+
+    Args:
+        pack: the files.
+
+    Raises:
+        BadData: with file, record and reason.
+    """
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__()
+        self.pack = pack
+        self.read_board(pack.file(BOARD))
+        self.read_allies(pack.file(ALLIES))
+        self.read_factions(pack.file(FACTIONS))
+        self.read_wonderlandians(pack.file(WONDERLANDIANS))
+        self.read_quests(pack.file(QUESTS))
+        self.read_cards(pack.file(TEA_CARDS))
+        self.reward_names = self.rewards.names
+        self.reward_kind = ints(self.rewards.kinds)
+        self.reward_arg = ints(self.rewards.args)
+
+    def to_json(self) -> Json:
+        """All records with their provenance, as `Game.content` gives them."""
+        return {
+            "pack": self.pack.to_json(),
+            "board": self.board,
+            "regions": self.regions,
+            "markers": self.markers,
+            "allies": self.allies,
+            "forge": [self.forge],
+            "ally_abilities": self.ally_abilities,
+            "factions": self.factions,
+            "figures": self.figures,
+            "tools": self.tools,
+            "quests": self.quests,
+            "tea_cards": self.cards,
+        }
+
+    def messages(self) -> dict[str, str]:
+        """Names, texts and rulings, by the keys of the catalogue."""
+        return texts(self)
+
+
+def load_content(folder: str | None = None) -> Content:
+    """The game's own data, or those of a data pack. Raises `BadData`."""
+    return Content(read_pack(HOME, FILES, folder))

@@ -1,0 +1,289 @@
+"""Conditions of Objectives, judged at the end of the game (WW-F02). One class for each kind of the data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.pieces.reward_kinds import ICON_DIE, ICON_QUEST, ICON_SECOND, ICON_WONDERLANDIAN
+from wabe.games.wonderlands_war.table.chips import (
+    ALLY_NAMES,
+    ALLY_TYPES,
+    DOUBLE_MADNESS,
+    FORGE,
+    KINDS,
+    MADNESS,
+    REGIONS,
+    STRONG,
+    ally_kind,
+    is_faction,
+    is_madness,
+    type_of,
+)
+from wabe.games.wonderlands_war.table.layout import (
+    ABILITIES,
+    QUESTS,
+    SPACES,
+    TEA_CARDS,
+    TRACKS,
+    UPRIGHT,
+    WONDERLANDIANS,
+)
+from wabe.games.wonderlands_war.table.on_cards import Objective
+from wabe.games.wonderlands_war.table.step_ids import CHOOSE_DRAWN_ID
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+    from wabe.kernel.data import Fields
+
+ICON_NAMES: Final = ["quest", "second_units", "shard_die", "wonderlandian"]
+ICON_BITS: Final = [ICON_QUEST, ICON_SECOND, ICON_DIE, ICON_WONDERLANDIAN]
+TYPES_OF_CHIPS: Final = 2
+MOST: Final = 99
+
+
+class AtLeast(Objective):
+    """So many or more of what `count` counts."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.least: i64 = fields.whole("min", 1, MOST)
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        """How many the seat has; each kind says so."""
+        raise NotImplementedError(type(self).__name__)
+
+    def holds(self, g: WarState, seat: i64) -> bool:
+        return self.count(g, seat) >= self.least
+
+
+class ChipsOfTypes(AtLeast):
+    """Chips of two Ally types, both levels, in all places. WW-X06."""
+
+    def __init__(self, fields: Fields) -> None:
+        super().__init__(fields)
+        names = fields.words("types", ALLY_NAMES)
+        if len(names) != TYPES_OF_CHIPS:
+            raise fields.wrong("types", f"a list of {TYPES_OF_CHIPS} types of Allies")
+        self.types = [ALLY_NAMES.index(name) for name in names]
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total: i64 = 0
+        for ally_type in self.types:
+            total += owned(g, seat, ally_kind(ally_type, 0)) + owned(g, seat, ally_kind(ally_type, 1))
+        return total
+
+
+class ForgedAllyTypes(AtLeast):
+    """Different Ally types forged, Forge counting as one. WW-X03."""
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total: i64 = 0
+        for ally_type in range(ALLY_TYPES + 1):
+            if any(
+                kind <= FORGE and type_of(kind) == ally_type and forged_of(g, seat, kind) > 0 for kind in range(KINDS)
+            ):
+                total += 1
+        return total
+
+
+class ForgedChips(AtLeast):
+    """Chips on the Forge tracks."""
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total: i64 = 0
+        for track in range(TRACKS):
+            total += g.filled(seat, track)
+        return total
+
+
+class ForgedFactionChips(AtLeast):
+    """Faction and Artifact chips on the Forge tracks."""
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total: i64 = 0
+        for kind in range(KINDS):
+            if is_faction(kind):
+                total += forged_of(g, seat, kind)
+        return total
+
+
+class ForgeTracksCompleted(AtLeast):
+    """Forge tracks with four chips."""
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total: i64 = 0
+        for track in range(TRACKS):
+            if g.filled(seat, track) == SPACES:
+                total += 1
+        return total
+
+
+class StrongAllyChips(AtLeast):
+    """Strong Ally chips in all places."""
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total: i64 = 0
+        for ally_type in range(ALLY_TYPES):
+            total += owned(g, seat, ally_kind(ally_type, STRONG))
+        return total
+
+
+class MadnessChips(AtLeast):
+    """Madness chips, single or Double, in all places; the Madness track is one. WW-F02."""
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total = owned(g, seat, MADNESS) + owned(g, seat, DOUBLE_MADNESS)
+        for index in range(g.madness_on_track(seat)):
+            if is_madness(g.track_chip(seat, index)):
+                total += 1
+        return total
+
+
+class TeaCardsWithIcon(AtLeast):
+    """Own tea cards that show an icon anywhere, chosen or not. WW-T24."""
+
+    def __init__(self, fields: Fields) -> None:
+        super().__init__(fields)
+        self.icon: i64 = ICON_BITS[ICON_NAMES.index(fields.word("icon", ICON_NAMES))]
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total: i64 = 0
+        for card in range(TEA_CARDS):
+            if g.card_owner(card) == seat and g.content.card_icons[card] & self.icon:
+                total += 1
+        return total
+
+
+class AbilitiesUnlocked(AtLeast):
+    """Unlocked abilities of the Faction."""
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total: i64 = 0
+        for ability in range(ABILITIES):
+            if g.is_unlocked(seat, ability):
+                total += 1
+        return total
+
+
+class LeaderStrength(AtLeast):
+    """Leader Strength."""
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        return g.leader_strength(seat)
+
+
+class CastlesBuilt(Objective):
+    """Castles on the board; with 2 players fewer will do, but they must be upright. WW-2P08."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.least: i64 = fields.whole("min", 1, MOST)
+        self.least_2p: i64 = fields.whole("min_2p", 1, MOST)
+
+    def holds(self, g: WarState, seat: i64) -> bool:
+        return castles(g, seat) >= (self.least_2p if g.two else self.least)
+
+
+class RegionsWithUnits(AtLeast):
+    """Regions with an own unit."""
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total: i64 = 0
+        for region in range(REGIONS):
+            if g.units(seat, region) > 0:
+                total += 1
+        return total
+
+
+class SupportersOnBoard(AtLeast):
+    """Supporters in the Regions."""
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total: i64 = 0
+        for region in range(REGIONS):
+            total += g.supporters(seat, region)
+        return total
+
+
+class WonderlandianCards(AtLeast):
+    """Wonderlandian cards gained, figures and tools; the twins are one."""
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total: i64 = 0
+        for card in range(WONDERLANDIANS):
+            if g.wonder_holder(card) == seat:
+                total += 1
+        return total
+
+
+class FeatsCompleted(AtLeast):
+    """Completed Feats, that of the same Quest included."""
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        total: i64 = 0
+        for quest in range(QUESTS):
+            if g.quest_holder(quest) == seat and g.is_feat_done(quest):
+                total += 1
+        return total
+
+
+class ShardsAtMost(Objective):
+    """So many Shards or fewer."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.most: i64 = fields.whole("max", 0, MOST)
+
+    def holds(self, g: WarState, seat: i64) -> bool:
+        return g.shards(seat) <= self.most
+
+
+def forged_of(g: WarState, seat: i64, kind: i64) -> i64:
+    """Number of chips of a kind on the Forge tracks."""
+    total: i64 = 0
+    for track in range(TRACKS):
+        for space in range(g.filled(seat, track)):
+            if g.forged(seat, track, space) == kind:
+                total += 1
+    return total
+
+
+def owned(g: WarState, seat: i64, kind: i64) -> i64:
+    """Number of chips of a kind in the bag, Active, Exhausted or forged (WW-F02).
+
+    Those of a multi-draw that is not revealed count as in the bag, so that nothing shows what they are.
+    """
+    total = g.in_bag(seat, kind) + g.count_active(seat, kind) + g.exhausted(seat, kind) + forged_of(g, seat, kind)
+    if g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID:
+        for index in range(g.held_size(seat)):
+            total += 1 if g.held_chip(seat, index) == kind else 0
+    return total
+
+
+def castles(g: WarState, seat: i64) -> i64:
+    """Castles that count in the end: those on the board, with 2 players the upright ones (WW-2P08)."""
+    total: i64 = 0
+    for region in range(REGIONS):
+        if g.castle(seat, region) == UPRIGHT:
+            total += 1
+    return total
+
+
+OBJECTIVE_KINDS: Final[dict[str, Callable[[Fields], Objective]]] = {
+    "chips_of_types": ChipsOfTypes,
+    "forged_ally_types": ForgedAllyTypes,
+    "forged_chips": ForgedChips,
+    "forged_faction_chips": ForgedFactionChips,
+    "forge_tracks_completed": ForgeTracksCompleted,
+    "strong_ally_chips": StrongAllyChips,
+    "madness_chips": MadnessChips,
+    "tea_cards_with_icon": TeaCardsWithIcon,
+    "abilities_unlocked": AbilitiesUnlocked,
+    "leader_strength": LeaderStrength,
+    "castles": CastlesBuilt,
+    "regions_with_units": RegionsWithUnits,
+    "supporters_on_board": SupportersOnBoard,
+    "wonderlandian_cards": WonderlandianCards,
+    "feats_completed": FeatsCompleted,
+    "shards_at_most": ShardsAtMost,
+}

@@ -1,0 +1,152 @@
+"""Effects on the own chips: Exhausted ones return, more are drawn, the next one is doubled (WW-C01, WW-C02, WW-C05)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.effects.effect import use
+from wabe.games.wonderlands_war.effects.final_strength import aura, is_immune
+from wabe.games.wonderlands_war.effects.strength import MOST, USE_IT, change_form
+from wabe.games.wonderlands_war.table.chips import KINDS as CHIP_KINDS
+from wabe.games.wonderlands_war.table.chips import RED_ROOK
+from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH, DOUBLING, EXTRA
+from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
+from wabe.kernel.data import Fields
+from wabe.kernel.message import Json
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+
+FIRST_CHIP: Final = 2  # an Exhausted chip as a choice: its kind + 2, after `PASS` and `USE_IT`
+RETURNED: Final = 32  # added to `about` for each chip that was returned; below it the kind of the chip that acts
+
+
+def offer_exhausted(g: WarState, seat: i64) -> None:
+    """Offer the Exhausted chips that an own chip can return: no Red Rook of set A (WW-R06)."""
+    for kind in range(CHIP_KINDS):
+        if g.exhausted(seat, kind) and not is_immune(g, kind):
+            g.offer(kind + FIRST_CHIP)
+
+
+def return_exhausted(g: WarState, seat: i64, action: i64) -> None:
+    """An Exhausted chip goes back to the bag."""
+    kind = action - FIRST_CHIP
+    g.add_exhausted(seat, kind, -1)
+    g.add_to_bag(seat, kind, 1)
+    if g.log is not None:
+        g.emit("chip-returned", {"seat": seat, "chip": g.content.chip_names[kind]})
+
+
+def chip_form(g: WarState, action: i64) -> Json:
+    """An Exhausted chip to return."""
+    return {"kind": "return_chip", "chip": g.content.chip_names[action - FIRST_CHIP]}
+
+
+class ReturnExhausted(Effect):
+    """Returns up to so many Exhausted chips to the bag, one by one. Mock Turtle's Tureen. WW-R06."""
+
+    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
+        super().__init__(ability, optional)
+        self.count: i64 = fields.whole("count", 1, 7)
+
+    def options(self, g: WarState, seat: i64, about: i64) -> None:
+        if self.optional:
+            g.offer(PASS)
+        offer_exhausted(g, seat)
+        if g.offered == 0:
+            g.offer(PASS)
+
+    def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
+        if action == PASS:
+            return
+        return_exhausted(g, seat, action)
+        if about // RETURNED + 1 < self.count:
+            use(g, seat, self, about + RETURNED)
+
+    def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
+        return {"kind": "pass"} if action == PASS else chip_form(g, action)
+
+
+class ReturnOrMultiply(Effect):
+    """Returns one Exhausted chip, or multiplies the own chip's Strength. Card Soldier A. WW-C01."""
+
+    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
+        super().__init__(ability, optional)
+        fields.whole("count", 1, 1)
+        self.multiply: i64 = fields.whole("multiply", 1, MOST)
+        self.plus_one: i64 = fields.whole("plus_one", 0, MOST)
+
+    def options(self, g: WarState, seat: i64, about: i64) -> None:
+        if self.optional:
+            g.offer(PASS)
+        g.offer(USE_IT)
+        offer_exhausted(g, seat)
+
+    def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
+        if action >= FIRST_CHIP:
+            return_exhausted(g, seat, action)
+        elif action == USE_IT:
+            g.set_mark(seat, CHIP_STRENGTH, self.changed(g, seat))
+
+    def changed(self, g: WarState, seat: i64) -> i64:
+        strength = g.mark(seat, CHIP_STRENGTH)
+        return strength + self.plus_one if g.plus_one else strength * self.multiply
+
+    def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
+        return chip_form(g, action) if action >= FIRST_CHIP else change_form(self, action)
+
+
+class ChipStrengthSet(Effect):
+    """The chip's Strength is this with a Red Rook Active already, before what Flamingo B adds. Red Rook B. WW-C14."""
+
+    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
+        super().__init__(ability, optional)
+        self.value: i64 = fields.whole("value", 0, MOST)
+
+    def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
+        if g.count_active_allies(seat, RED_ROOK):
+            g.set_mark(seat, CHIP_STRENGTH, self.value + aura(g, seat, about))
+
+
+class ExtraDraw(Effect):
+    """So many chips more at the owner's next draw. Caterpillar, Walrus' Monocle. WW-B26."""
+
+    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
+        super().__init__(ability, optional)
+        self.count: i64 = fields.whole("count", 0, 2)
+
+    def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
+        g.add_mark(seat, EXTRA, self.count)
+
+
+class ExtraDrawByStrength(Effect):
+    """As many chips more at the owner's next draw as the printed Strength of the chip. Card Soldier C. WW-C05."""
+
+    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
+        super().__init__(ability, optional)
+
+    def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
+        g.add_mark(seat, EXTRA, g.content.strength[about])
+
+
+class DoubleNextPlaced(Effect):
+    """Doubles the next chip placed, once. Flamingo A; `strength.final_strength` does it. WW-C02, WW-C13."""
+
+    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
+        super().__init__(ability, optional)
+
+    def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
+        g.set_mark(seat, DOUBLING, 1)
+
+
+KINDS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {
+    "return_exhausted": ReturnExhausted,
+    "return_or_multiply": ReturnOrMultiply,
+    "chip_strength_set": ChipStrengthSet,
+    "extra_draw": ExtraDraw,
+    "extra_draw_by_strength": ExtraDrawByStrength,
+    "double_next_placed": DoubleNextPlaced,
+}

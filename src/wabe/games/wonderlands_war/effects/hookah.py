@@ -1,0 +1,47 @@
+"""Caterpillar's Hookah: chips are drawn for their Madness, in the middle of a draw (WW-B29, WW-C07)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.effects.effect import INDEX_SHIFT
+from wabe.games.wonderlands_war.effects.strength import MOST, USE_IT
+from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
+from wabe.games.wonderlands_war.table.step_ids import HOOKAH_DRAW_ID
+from wabe.kernel.data import Fields
+from wabe.kernel.message import Json
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+
+MOST_DRAWN: Final = 8
+
+
+class DrawForMadness(Effect):
+    """Draws chips for their Madness and gains Strength for what goes to the track. Caterpillar's Hookah. WW-B29."""
+
+    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
+        super().__init__(ability, optional)
+        self.count: i64 = fields.whole("draw", 1, MOST_DRAWN)
+        self.each: i64 = fields.whole("strength_per_madness", 0, MOST)
+        self.discarded: i64 = fields.whole("discard_shards_if_none", 0, MOST)
+
+    def options(self, g: WarState, seat: i64, about: i64) -> None:
+        possible = g.has_chip_to_draw(seat)
+        if self.optional or not possible:
+            g.offer(PASS)
+        if possible:
+            g.offer(USE_IT)
+
+    def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
+        if action == USE_IT:
+            g.push(g.steps[HOOKAH_DRAW_ID], seat | self.index << INDEX_SHIFT)
+
+    def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
+        return {"kind": "pass" if action == PASS else "use_it"}
+
+
+KINDS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {"draw_for_madness": DrawForMadness}

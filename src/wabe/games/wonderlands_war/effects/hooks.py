@@ -1,0 +1,73 @@
+"""Which effects come due at a moment (`timing`): of the chip played, of figures, of a Faction's passive abilities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.effects.effect import OTHERS, OWN, wait
+from wabe.games.wonderlands_war.table.chips import ALLY_TYPES, ARTIFACT, FIRST_TOOL, FORGE, MADNESS, STANDEES
+from wabe.games.wonderlands_war.table.layout import ABILITIES
+from wabe.games.wonderlands_war.table.on_cards import Effect
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+
+
+def ally_effects(g: WarState, ally_type: i64) -> list[Effect]:
+    """The effects of an Ally's ability in the set in use (WW-S04)."""
+    return g.content.ally_effects[g.ally_sets[ally_type] * ALLY_TYPES + ally_type]
+
+
+def faction_effects(g: WarState, seat: i64, ability: i64) -> list[Effect]:
+    """The effects of an ability (0 to 3) of the seat's Faction; some differ with 2 players (WW-L06)."""
+    side: i64 = 5 if g.two else 0
+    return g.content.faction_effects[(side + g.factions[seat]) * ABILITIES + ability]
+
+
+def wait_each(g: WarState, seat: i64, effects: list[Effect], timing: i64, about: i64) -> None:
+    """Let those of the effects wait that act at this time."""
+    for effect in effects:
+        if effect.timing == timing:
+            wait(g, seat, OTHERS if effect.on_others else OWN, effect, about)
+
+
+def wait_for_chip(g: WarState, seat: i64, kind: i64, timing: i64) -> None:
+    """The effects of a chip: of an Ally by its set, of a tool, of an Artifact those unlocked."""
+    if kind < FORGE:
+        wait_each(g, seat, ally_effects(g, kind >> 1), timing, kind)
+    elif kind == ARTIFACT:
+        wait_for_faction(g, seat, True, timing, kind)
+    elif FIRST_TOOL <= kind < MADNESS:
+        wait_each(g, seat, g.content.tool_effects[kind - FIRST_TOOL], timing, kind)
+
+
+def wait_for_passives(g: WarState, seat: i64, timing: i64, about: i64 = 0) -> None:
+    """The effects of the seat's unlocked passive abilities."""
+    wait_for_faction(g, seat, False, timing, about)
+
+
+def wait_for_faction(g: WarState, seat: i64, artifacts: bool, timing: i64, about: i64) -> None:
+    """The effects of the seat's unlocked abilities: those that act on Artifacts, or the passive ones."""
+    if g.unlocked(seat) == 0:
+        return
+    for ability in range(ABILITIES):
+        if g.is_unlocked(seat, ability) and is_of_artifacts(g, seat, ability) == artifacts:
+            wait_each(g, seat, faction_effects(g, seat, ability), timing, about)
+
+
+def is_of_artifacts(g: WarState, seat: i64, ability: i64) -> bool:
+    """Whether an ability acts when an Artifact is played."""
+    return g.content.is_artifact_ability[g.factions[seat] * ABILITIES + ability] == 1
+
+
+def wait_for_figures(g: WarState, seat: i64, region: i64, timing: i64, about: i64 = 0) -> None:
+    """The effects of the seat's figures in a Region; of two standees of one figure once."""
+    figure_before: i64 = -1
+    for standee in range(STANDEES):
+        if g.is_standee_here(seat, standee, region):
+            figure = g.content.standee_figure[standee]
+            if figure != figure_before:
+                wait_each(g, seat, g.content.figure_effects[figure], timing, about)
+            figure_before = figure

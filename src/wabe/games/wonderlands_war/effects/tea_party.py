@@ -1,0 +1,137 @@
+"""Effects in the Tea Party, and the placing of Supporters by abilities (WW-C08, WW-T30, WW-R07, WW-R08)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.pieces import market, parts, units
+from wabe.games.wonderlands_war.pieces.reward_kinds import ICON_CREATURE
+from wabe.games.wonderlands_war.table.chips import CREATURE
+from wabe.games.wonderlands_war.table.layout import RESERVE
+from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
+from wabe.kernel.message import Json
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+    from wabe.kernel.data import Fields
+
+USE_IT: Final = 1
+MOST: Final = 4
+MOST_CREATURES: Final = "strictly_most_active_creatures"
+PLACES: Final = ["any", "this"]
+CONDITIONS: Final = [MOST_CREATURES]
+
+
+class Plainly(Effect):
+    """An effect that is used or not: `{"kind": "use_it"}`, and `pass` where it is optional. Subclasses say when."""
+
+    def acts(self, g: WarState, seat: i64) -> bool:
+        """Whether it would do anything now."""
+        raise NotImplementedError(self.ability)
+
+    def act(self, g: WarState, seat: i64) -> None:
+        """Do it."""
+        raise NotImplementedError(self.ability)
+
+    def options(self, g: WarState, seat: i64, about: i64) -> None:
+        acts = self.acts(g, seat)
+        if self.optional or not acts:
+            g.offer(PASS)
+        if acts:
+            g.offer(USE_IT)
+
+    def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
+        if action == USE_IT:
+            self.act(g, seat)
+
+    def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
+        return {"kind": "use_it" if action == USE_IT else "pass"}
+
+
+class MoreUnits(Plainly):
+    """A placement of its own, as the last part of a tea card that shows a Creature. WW-C08, WW-R07."""
+
+    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
+        super().__init__(ability, optional)
+        self.count: i64 = fields.whole("count", 1, MOST)
+
+    def acts(self, g: WarState, seat: i64) -> bool:
+        return g.content.card_icons[g.card] & ICON_CREATURE != 0 and units.could_place(g, seat, False)
+
+    def act(self, g: WarState, seat: i64) -> None:
+        parts.add_part(g, g.content.units_reward[self.count])
+
+
+class ExtraSupporterOnPass(Plainly):
+    """The corner placement has one unit more if the Leader passed another one this turn. WW-C08, WW-R08.
+
+    Where `head_counts`, the Head of the Table will do too (WW-L06).
+    """
+
+    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
+        super().__init__(ability, optional)
+        self.head_counts = fields.flag("head_counts")
+
+    def acts(self, g: WarState, seat: i64) -> bool:
+        return (g.passed or (self.head_counts and g.at_head)) and units.could_place(g, seat, False)
+
+    def act(self, g: WarState, seat: i64) -> None:
+        parts.grow_corner(g, 1)
+
+
+class PlaceSupporter(Plainly):
+    """A Supporter into any Region (WW-T30), or one of the supply into the Region being fought over.
+
+    Creature B asks for strictly most Active Creatures of all who have not bust (WW-C04).
+    """
+
+    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
+        super().__init__(ability, optional)
+        self.here = fields.word("region", PLACES) == "this"
+        self.most_creatures = fields.has("condition") and fields.word("condition", CONDITIONS) == MOST_CREATURES
+
+    def acts(self, g: WarState, seat: i64) -> bool:
+        if self.most_creatures and not has_most_creatures(g, seat):
+            return False
+        return g.supporters(seat, RESERVE) > 0 if self.here else units.could_place(g, seat, True)
+
+    def act(self, g: WarState, seat: i64) -> None:
+        if self.here:
+            units.place_supporter_here(g, seat, g.region)
+        else:
+            units.place_supporters(g, seat, 1)
+
+
+def has_most_creatures(g: WarState, seat: i64) -> bool:
+    """Whether the seat has more Active Creatures than every other participant who has not bust, one at least."""
+    own = g.count_active_allies(seat, CREATURE)
+    if own == 0:
+        return False
+    for other in range(g.players):
+        if g.is_opponent(seat, other) and g.count_active_allies(other, CREATURE) >= own:
+            return False
+    return True
+
+
+class DigFigure(Plainly):
+    """The first figure of the Wonderlandian deck is gained and placed; the rest is shuffled back. WW-C08."""
+
+    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
+        super().__init__(ability, optional)
+
+    def acts(self, g: WarState, seat: i64) -> bool:
+        return market.has_figure(g)
+
+    def act(self, g: WarState, seat: i64) -> None:
+        market.dig_figure(g, seat)
+
+
+KINDS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {
+    "units": MoreUnits,
+    "extra_supporter_on_pass": ExtraSupporterOnPass,
+    "place_supporter": PlaceSupporter,
+    "dig_wonderlandian_figure": DigFigure,
+}

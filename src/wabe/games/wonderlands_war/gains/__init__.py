@@ -1,0 +1,1 @@
+"""What is gained: rewards, Quests, abilities unlocked, chips forged, and the final scoring."""

@@ -1,0 +1,253 @@
+"""Forging: chips go to the Forge tracks and bring their rewards (WW-O10 to WW-O13, WW-O16 to WW-O18, WW-T27)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.effects.battle_end import take_kind
+from wabe.games.wonderlands_war.effects.effect import use
+from wabe.games.wonderlands_war.effects.final_strength import is_immune
+from wabe.games.wonderlands_war.effects.hooks import ally_effects
+from wabe.games.wonderlands_war.gains import rewards
+from wabe.games.wonderlands_war.pieces.forge_tracks import (
+    ABOVE,
+    between_reward,
+    has_empty_space,
+    neighbours,
+    space_reward,
+)
+from wabe.games.wonderlands_war.pieces.tracker import is_symbol
+from wabe.games.wonderlands_war.table.chips import ARTIFACT, FORGE, MADNESS
+from wabe.games.wonderlands_war.table.layout import CHIP_FORGES, SPACES, SYMBOL_FORGES, TRACKS
+from wabe.games.wonderlands_war.table.on_cards import PASS
+from wabe.games.wonderlands_war.table.order import each_in_order
+from wabe.games.wonderlands_war.table.step_ids import (
+    AFTER_FORGING_ID,
+    CHOOSE_FORGED_ID,
+    CHOOSE_TRACK_ID,
+    FORGE_ID,
+    FORGING_ID,
+)
+from wabe.games.wonderlands_war.table.timing import WHEN_FORGED
+from wabe.kernel.message import Json, Message
+from wabe.kernel.step import Automatic, Choice
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+
+NOTHING: Final = 0  # actions of both choices of a chip: this, or 1 + kind
+SEAT_MASK: Final = 7
+KIND_SHIFT: Final = 3
+KIND_MASK: Final = 31
+IN_BATTLE: Final = 1 << 8
+
+# The argument of `AFTER_FORGING`: seat, kind, `IN_BATTLE`, then
+SPACE_SHIFT: Final = 9
+SPACE_MASK: Final = 15  # track * SPACES + space
+BETWEEN_SHIFT: Final = 13  # bit 0: the reward above the space is completed, bit 1: that below
+STAGE_SHIFT: Final = 15
+OF_SPACE: Final = 0  # stages, WW-O18; then `ABOVE` and `BELOW`
+LAST: Final = 3
+
+
+class Forge(Automatic["WarState"]):
+    """Everybody who has not bust forges, one after the other. WW-O10, WW-O16."""
+
+    def run(self, g: WarState, arg: i64) -> None:
+        each_in_order(g, FORGING, g.survivors())
+
+
+class Forging(Choice["WarState"]):
+    """An Active chip to forge, or no more. WW-O10, WW-C03."""
+
+    def who(self, g: WarState, seat: i64) -> i64:
+        return seat
+
+    def options(self, g: WarState, arg: i64, seat: i64) -> None:
+        g.offer(NOTHING)
+        if has_empty_space(g, seat):
+            for kind in range(MADNESS):
+                if g.count_active(seat, kind) > 0 and can_forge(g, seat, kind):
+                    g.offer(1 + kind)
+
+    def choose(self, g: WarState, seat: i64, action: i64) -> None:
+        if action == NOTHING:
+            return
+        kind = action - 1
+        spend_forge(g, seat, kind)
+        g.push(FORGING, seat)
+        g.push(CHOOSE_TRACK, seat | kind << KIND_SHIFT | IN_BATTLE)
+
+    def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
+        return forged_form(g, action)
+
+    def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
+        return forged_targets(g, action)
+
+    def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
+        left = {"symbol": int(g.mark(seat, SYMBOL_FORGES)), "chips": int(g.mark(seat, CHIP_FORGES))}
+        return Message("prompt-forging", left)
+
+
+class ChooseForged(Choice["WarState"]):
+    """A chip of the bag to forge, or none. WW-T27."""
+
+    def who(self, g: WarState, seat: i64) -> i64:
+        return seat
+
+    def options(self, g: WarState, arg: i64, seat: i64) -> None:
+        g.offer(NOTHING)
+        if has_empty_space(g, seat):
+            for kind in range(MADNESS):
+                if g.in_bag(seat, kind) > 0:
+                    g.offer(1 + kind)
+
+    def choose(self, g: WarState, seat: i64, action: i64) -> None:
+        if action != NOTHING:
+            g.push(CHOOSE_TRACK, seat | (action - 1) << KIND_SHIFT)
+
+    def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
+        return forged_form(g, action)
+
+    def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
+        return forged_targets(g, action)
+
+
+class ChooseTrack(Choice["WarState"]):
+    """The track for the chip: it goes to the leftmost empty space. WW-O11, WW-O18.
+
+    The argument: seat, the kind of chip from bit 3, `IN_BATTLE` if it is an Active one.
+    """
+
+    def who(self, g: WarState, arg: i64) -> i64:
+        return arg & SEAT_MASK
+
+    def options(self, g: WarState, arg: i64, seat: i64) -> None:
+        for track in range(TRACKS):
+            if g.filled(seat, track) < SPACES:
+                g.offer(track)
+
+    def choose(self, g: WarState, arg: i64, track: i64) -> None:
+        seat, kind = arg & SEAT_MASK, arg >> KIND_SHIFT & KIND_MASK
+        if arg & IN_BATTLE:
+            take_kind(g, seat, kind)
+        else:
+            g.add_to_bag(seat, kind, -1)
+        space = g.filled(seat, track)
+        g.set_forged(seat, track, space, kind)
+        if g.log is not None:
+            g.emit("forged", {"seat": seat, "chip": g.content.chip_names[kind], "track": int(track + 1)})
+        where = (track * SPACES + space) << SPACE_SHIFT
+        g.push(AFTER_FORGING, arg | where | neighbours(g, seat, track, space) << BETWEEN_SHIFT)
+
+    def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
+        return {"kind": "forge_on", "track": int(action + 1)}
+
+    def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
+        return [f"track:{action + 1}"]
+
+    def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
+        return Message("prompt-choose_track", {"chip": f"@chip-{g.content.chip_names[arg >> KIND_SHIFT & KIND_MASK]}"})
+
+
+class AfterForging(Automatic["WarState"]):
+    """What a forge brings: the space, the rewards between tracks, the Artifact, the chip's own effect. WW-O18.
+
+    The argument grows from that of `CHOOSE_TRACK`: the space, the rewards completed, the stage.
+    """
+
+    def run(self, g: WarState, arg: i64) -> None:
+        seat, stage = arg & SEAT_MASK, arg >> STAGE_SHIFT
+        place = arg >> SPACE_SHIFT & SPACE_MASK
+        track, space = place // SPACES, place % SPACES
+        if stage < LAST:
+            g.push(AFTER_FORGING, arg + (1 << STAGE_SHIFT))
+        if stage == OF_SPACE:
+            rewards.give(g, seat, space_reward(g, seat, track, space))
+        elif stage == LAST:
+            if space == SPACES - 1:
+                gain_artifact(g, seat)
+            use_own_effect(g, seat, arg >> KIND_SHIFT & KIND_MASK, arg & IN_BATTLE != 0)
+        elif arg >> BETWEEN_SHIFT & stage:
+            gain_between(g, seat, track - 1 if stage == ABOVE else track, space)
+
+
+# --- what may be forged ---------------------------------------------------------------------------------------
+
+
+def count_forges(g: WarState) -> None:
+    """Note how many forges each has: counted once, when the battle ends (WW-O10, WW-O24)."""
+    for seat in range(g.players):
+        if g.has_not_bust(seat):
+            g.set_mark(seat, SYMBOL_FORGES, 1 if is_symbol(g, g.strength(seat)) else 0)
+            g.set_mark(seat, CHIP_FORGES, g.count_active(seat, FORGE))
+
+
+def can_forge(g: WarState, seat: i64, kind: i64) -> bool:
+    """Whether a forge is left for the chip: one by a Forge chip does not take a set A Red Rook."""
+    return g.mark(seat, SYMBOL_FORGES) > 0 or (g.mark(seat, CHIP_FORGES) > 0 and not is_immune(g, kind))
+
+
+def spend_forge(g: WarState, seat: i64, kind: i64) -> None:
+    """One forge less: those by Forge chips go first where they will do, as that by the symbol takes any chip."""
+    by_chip = g.mark(seat, CHIP_FORGES) > 0 and not is_immune(g, kind)
+    g.add_mark(seat, CHIP_FORGES if by_chip else SYMBOL_FORGES, -1)
+
+
+def forge_from_bag(g: WarState, seat: i64) -> None:
+    """One chip of the bag may be forged, without a Forge chip: asked next (WW-T27)."""
+    g.push(CHOOSE_FORGED, seat)
+
+
+def forged_form(g: WarState, action: i64) -> Json:
+    """A choice of a chip as JSON."""
+    if action == NOTHING:
+        return {"kind": "forge_nothing"}
+    return {"kind": "forge_chip", "chip": g.content.chip_names[action - 1]}
+
+
+def forged_targets(g: WarState, action: i64) -> list[str]:
+    """The piece of such a choice."""
+    return [] if action == NOTHING else [f"chip:{g.content.chip_names[action - 1]}"]
+
+
+# --- what it brings -------------------------------------------------------------------------------------------
+
+
+def gain_between(g: WarState, seat: i64, upper: i64, space: i64) -> None:
+    """Gain a reward between two tracks, if there is one."""
+    reward = between_reward(g, seat, upper, space)
+    if reward < 0:
+        return
+    if g.log is not None:
+        g.emit("between-gained", {"seat": seat, "reward": g.content.reward_names[reward]})
+    rewards.give(g, seat, reward)
+
+
+def gain_artifact(g: WarState, seat: i64) -> None:
+    """The Artifact at the end of a track goes into the bag (WW-O11)."""
+    g.add_to_bag(seat, ARTIFACT, 1)
+    if g.log is not None:
+        g.emit("artifact-gained", {"seat": seat})
+
+
+def use_own_effect(g: WarState, seat: i64, kind: i64, in_battle: bool) -> None:
+    """What the forged chip itself brings: VP of Rose A in battles alone (WW-C03), the Supporter of Rose D."""
+    if kind >= FORGE:
+        return
+    for effect in ally_effects(g, kind >> 1):
+        if effect.timing == WHEN_FORGED:
+            if not effect.plain:
+                use(g, seat, effect, kind)
+            elif in_battle:
+                effect.choose(g, seat, kind, PASS)
+
+
+FORGE_STEP: Final = Forge(FORGE_ID, "forge")
+FORGING: Final = Forging(FORGING_ID, "forging")
+CHOOSE_FORGED: Final = ChooseForged(CHOOSE_FORGED_ID, "choose_forged")
+CHOOSE_TRACK: Final = ChooseTrack(CHOOSE_TRACK_ID, "choose_track")
+AFTER_FORGING: Final = AfterForging(AFTER_FORGING_ID, "after_forging")
+STEPS: Final = [FORGE_STEP, FORGING, CHOOSE_FORGED, CHOOSE_TRACK, AFTER_FORGING]

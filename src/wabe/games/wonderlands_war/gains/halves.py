@@ -1,0 +1,67 @@
+"""Split and corrupted tea cards: what the player chooses joins the parts that are left (WW-T22, WW-T23, WW-R01)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.pieces.parts import add_parts
+from wabe.games.wonderlands_war.pieces.powers import roll
+from wabe.games.wonderlands_war.table.step_ids import CHOOSE_HALF_ID, CORRUPT_ID
+from wabe.kernel.message import Json
+from wabe.kernel.step import Choice
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+
+TOP: Final = 0
+HALVES: Final = ["top", "bottom"]
+
+LEAVE: Final = 0
+TAKE: Final = 1
+
+
+class ChooseHalf(Choice["WarState"]):
+    """The top or the bottom rewards of a split card. WW-T22, WW-R01. The argument: seat."""
+
+    def who(self, g: WarState, arg: i64) -> i64:
+        return arg
+
+    def options(self, g: WarState, arg: i64, seat: i64) -> None:
+        for half in range(len(HALVES)):
+            g.offer(half)
+
+    def choose(self, g: WarState, arg: i64, action: i64) -> None:
+        if g.log is not None:
+            g.emit("half-chosen", {"seat": arg, "half": HALVES[action]})
+        add_parts(g, g.content.card_top[g.card] if action == TOP else g.content.card_bottom[g.card])
+
+    def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
+        return {"kind": "choose_half", "half": HALVES[action]}
+
+
+class Corrupt(Choice["WarState"]):
+    """Roll the Shard die for the corrupted rewards, or leave them. WW-T23, WW-R01. The argument: seat."""
+
+    def who(self, g: WarState, arg: i64) -> i64:
+        return arg
+
+    def options(self, g: WarState, arg: i64, seat: i64) -> None:
+        g.offer(LEAVE)
+        g.offer(TAKE)
+
+    def choose(self, g: WarState, arg: i64, action: i64) -> None:
+        if g.log is not None:
+            g.emit("corrupted" if action == TAKE else "corruption-left", {"seat": arg})
+        if action == TAKE:
+            add_parts(g, g.content.card_corrupted[g.card])
+            roll(g, arg)
+
+    def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
+        return {"kind": "take_corrupted" if action == TAKE else "leave_corrupted"}
+
+
+CHOOSE_HALF: Final = ChooseHalf(CHOOSE_HALF_ID, "choose_half")
+CORRUPT: Final = Corrupt(CORRUPT_ID, "corrupt")
+STEPS: Final = [CHOOSE_HALF, CORRUPT]

@@ -1,0 +1,164 @@
+"""Rules of thumb for the Tea Party and its cards: chairs, parts, chips, Quests, Wonderlandians, abilities, forging."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.mind.contest import Contest
+from wabe.games.wonderlands_war.mind.prizes import (
+    DIE,
+    built_worth,
+    card_worth,
+    corrupted_worth,
+    forge_worth,
+    gained_worth,
+    half_worth,
+    poison_worth,
+    track_worth,
+)
+from wabe.games.wonderlands_war.mind.prospects import quest_worth
+from wabe.games.wonderlands_war.mind.worth import SHARD, ability_worth, chip_worth, totals, wonder_worth
+from wabe.games.wonderlands_war.pieces import allies, reward_kinds
+from wabe.games.wonderlands_war.pieces.parts import part
+from wabe.games.wonderlands_war.pieces.tea_table import next_chair
+from wabe.games.wonderlands_war.table import step_ids as steps
+from wabe.games.wonderlands_war.table.chips import JABBERWOCK, MADNESS
+from wabe.games.wonderlands_war.table.layout import CHAIRS, HEAD, NOBODY, TEA_DECK
+from wabe.games.wonderlands_war.tea_party.turns import MY_PARTY, VISIT_HEAD
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+
+STEP: Final = 0.12  # VP of each card on the way that is passed by
+NEW_CARDS: Final = 1.0  # by how much the best of the new cards is better than the mean
+PARTY: Final = 0.8  # VP of keeping the Hatter's party for later
+
+# The order in which parts of a card are carried out: the die before Shards are discarded, placements last.
+LATE: Final = [reward_kinds.UNITS, reward_kinds.DISCARD_SHARDS]
+
+
+def tea_advice(contest: Contest, seat: i64, step: i64, arg: i64, actions: list[int]) -> list[float]:
+    """The worth of each action of a step of the Tea Party."""
+    g = contest.g
+    if step == steps.CHOOSE_CHAIR_ID:
+        return chairs_worth(contest, seat, actions)
+    if step in (steps.TAKE_ANY_ID, steps.PLACE_POISON_ID):  # Poison goes to what is worth most
+        return [chair_worth(contest, seat, chair) for chair in actions]
+    if step == steps.CHOOSE_PART_ID:
+        return [part_order(g, index) for index in actions]
+    if step == steps.CHOOSE_HALF_ID:
+        return [half_worth(contest, seat, g.card, half) for half in actions]
+    if step == steps.CORRUPT_ID:
+        return [corrupted_worth(contest, seat, g.card) if action else 0.0 for action in actions]
+    if step == steps.GIVE_SHARD_ID:
+        return shard_worths(g, seat, actions)
+    return reward_advice(contest, seat, step, actions)
+
+
+def reward_advice(contest: Contest, seat: i64, step: i64, actions: list[int]) -> list[float]:
+    """The worth of each action that a reward asks for."""
+    g = contest.g
+    if step == steps.GAIN_ALLY_ID:
+        return [0.0 if kind == allies.NO_CHIP else gained_worth(contest, seat, kind) for kind in actions]
+    if step == steps.TAKE_WONDERLANDIAN_ID:
+        return [wonder_worth(contest, seat, g.market_card(index)) for index in actions]
+    if step == steps.UNLOCK_ID:
+        return [ability_worth(contest, seat, ability) for ability in actions]
+    if step == steps.PLACE_CASTLE_ID:
+        return [built_worth(contest, seat, region) for region in actions]
+    if step == steps.DISCARD_MADNESS_ID:
+        return [-chip_worth(contest, seat, MADNESS) if action else 0.0 for action in actions]
+    if step == steps.DRAW_QUESTS_ID:
+        return [float(action) for action in actions]
+    if step == steps.DISCARD_QUEST_ID:
+        return [-quest_worth(g, seat, quest) for quest in actions]
+    if step == steps.KEEP_QUEST_ID:
+        return [quest_worth(g, seat, quest) for quest in actions]
+    return track_advice(contest, seat, step, actions)
+
+
+def track_advice(contest: Contest, seat: i64, step: i64, actions: list[int]) -> list[float]:
+    """The worth of each chip to forge out of the bag, or of each track for it."""
+    if step == steps.CHOOSE_FORGED_ID:
+        best = forge_worth(contest, seat)
+        return [best - chip_worth(contest, seat, action - 1) if action else 0.0 for action in actions]
+    if step == steps.CHOOSE_TRACK_ID:
+        return [track_worth(contest, seat, track) for track in actions]
+    return [0.0] * len(actions)
+
+
+# --- the tea table --------------------------------------------------------------------------------------------------
+
+
+def chairs_worth(contest: Contest, seat: i64, actions: list[int]) -> list[float]:
+    """Cards in reach, less for those far away; the Head for what lies beyond it; the Hatter's party."""
+    g = contest.g
+    found: list[float] = []
+    for action in actions:
+        if action == VISIT_HEAD:
+            found.append(beyond_head(contest, seat) - DIE * SHARD - STEP * float(cards_passed(g, seat, HEAD)))
+        elif action == MY_PARTY:
+            found.append(beyond_head(contest, seat) - PARTY)
+        else:
+            found.append(chair_worth(contest, seat, action) - STEP * float(cards_passed(g, seat, action)))
+    return found
+
+
+def chair_worth(contest: Contest, seat: i64, chair: i64) -> float:
+    """The card on a chair, with the Poison that may lie there."""
+    g = contest.g
+    worth = card_worth(contest, seat, g.card_on(chair))
+    if g.poison_chair == chair and not owns_poison(g, seat):
+        worth += poison_worth(contest, seat)
+    return worth
+
+
+def owns_poison(g: WarState, seat: i64) -> bool:
+    """Whether the seat plays the Jabberwock."""
+    return g.plays(seat, JABBERWOCK)
+
+
+def cards_passed(g: WarState, seat: i64, target: i64) -> i64:
+    """Cards that a Leader leaves behind on the way to a place."""
+    count: i64 = 0
+    chair = next_chair(g, seat, g.chair_of(seat))
+    while chair != target:
+        if g.card_on(chair) != NOBODY:
+            count += 1
+        chair = next_chair(g, seat, chair)
+    return count
+
+
+def beyond_head(contest: Contest, seat: i64) -> float:
+    """What the best card is likely to be worth after a refill."""
+    g = contest.g
+    best = 0.0
+    for chair in range(1, CHAIRS + 1):
+        if g.card_on(chair) != NOBODY:
+            best = max(best, chair_worth(contest, seat, chair))
+    return max(best, deck_mean(contest, seat) + NEW_CARDS)
+
+
+def deck_mean(contest: Contest, seat: i64) -> float:
+    """The mean worth of the cards of this Round that have not been dealt yet."""
+    g = contest.g
+    total, left = 0.0, 0.0
+    on_table: list[int] = [int(g.card_on(chair)) for chair in range(1, CHAIRS + 1)]
+    for card in range(TEA_DECK * (g.round - 1), TEA_DECK * g.round):
+        if g.card_owner(card) == NOBODY and int(card) not in on_table:
+            total += card_worth(contest, seat, card)
+            left += 1.0
+    return total / left if left > 0.0 else 0.0
+
+
+def part_order(g: WarState, index: i64) -> float:
+    """Which part of a card comes next: placements and discarded Shards last."""
+    return 0.0 if int(g.content.reward_kind[part(g, index)]) in LATE else 1.0
+
+
+def shard_worths(g: WarState, seat: i64, actions: list[int]) -> list[float]:
+    """A Shard given away is a VP, and the leading player's loss is best."""
+    expected = totals(g, seat)
+    return [SHARD + 0.01 * expected[action] if action < g.players else 0.0 for action in actions]

@@ -1,0 +1,234 @@
+"""Who is how strong in which Region, and what that is worth: for bots.
+
+A rough forecast: the Strength that a player may be expected to end a battle with, from units, Castle and bag; chances
+of winning from how these compare. All from open information.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.gains.scoring import castle_value
+from wabe.games.wonderlands_war.mind.chip_values import effective
+from wabe.games.wonderlands_war.table.chips import ARTIFACT, DOUBLE_MADNESS, KINDS, MADNESS, REGIONS, STANDEES
+from wabe.games.wonderlands_war.table.layout import MARKERS, NO_CASTLE, ROUNDS, SIDEWAYS
+from wabe.games.wonderlands_war.table.step_ids import NEXT_BATTLE_ID
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+
+FIRST_DRAWS: Final = 1.6  # chips that a player draws with the last unit at stake
+DRAWS_PER_UNIT: Final = 0.62  # and more for each unit to spare, over the units that a draw costs
+MOST_DRAWS: Final = 8.0
+SHIELD_UNITS: Final = 0.5  # a whole Shield is worth so many units in each Region
+SPREAD: Final = 3.2  # Strength by which forecasts are wrong
+FIGHTING: Final = 1.6  # VP of taking part: forges and Feats
+SCORED_CASTLE: Final = 0.6  # how much more each Castle will be worth in a Round's time
+STRENGTH_OF_CASTLE: Final = 0.9  # VP of its Strength for each Round to come
+HALF: Final = 0.45  # of a Castle that lies sideways (WW-2P08)
+NEXT_ROUND: Final = 0.6  # how much of a Region's next award counts once this Round's is gone
+UNKNOWN: Final = -1.0
+NO_LOSS: Final = 0.12  # units that any draw costs at least
+
+
+class Contest:
+    """All players' forces. The bags are looked at once, when it is made.
+
+    Fields:
+        gain: mean Strength of a chip drawn, by seat; cost: mean units lost by a draw.
+        castle: VP of one Castle more, by seat.
+    """
+
+    def __init__(self, g: WarState) -> None:
+        self.g = g
+        self.gain: list[float] = []
+        self.cost: list[float] = []
+        self.castle: list[float] = []
+        for seat in range(g.players):
+            strength, mad, size = bag_sums(g, seat)
+            self.gain.append(float(strength) / float(max(1, size)))
+            self.cost.append(max(NO_LOSS, float(mad) / float(max(1, size))))
+            self.castle.append(castle_worth(g, seat))
+        self.values = [UNKNOWN] * KINDS
+
+    def effective(self, seat: i64, kind: i64) -> float:
+        """The Strength that a chip is worth, its abilities included; alike for all seats but for Artifacts."""
+        if kind == ARTIFACT:
+            return effective(self.g, seat, kind)
+        if self.values[kind] == UNKNOWN:
+            self.values[kind] = effective(self.g, seat, kind)
+        return self.values[kind]
+
+    def power(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
+        """The Strength to be expected of so many units with this Strength at the start."""
+        shield = SHIELD_UNITS if self.g.is_shield_whole(seat) else 0.0
+        draws = FIRST_DRAWS + DRAWS_PER_UNIT * (float(units - 1) + shield) / self.cost[seat]
+        return float(strength) + min(MOST_DRAWS, draws) * self.gain[seat]
+
+    def powers(self, region: i64) -> list[float]:
+        """The Strength to be expected of each seat in a Region; -1 for who has no unit there."""
+        g = self.g
+        if region == g.region and is_undecided(g):
+            return [self.power_now(seat) for seat in range(g.players)]
+        found: list[float] = []
+        for seat in range(g.players):
+            units = g.units(seat, region)
+            found.append(self.power(seat, region, units, start_strength(g, seat, region)) if units > 0 else -1.0)
+        return found
+
+    def power_now(self, seat: i64) -> float:
+        """The Strength to be expected of a seat in the battle that is fought now; -1 for who is not in it any more."""
+        g = self.g
+        if not g.has_not_bust(seat):
+            return -1.0
+        strength = float(g.strength(seat))
+        if not g.is_fighting(seat):
+            return strength
+        left = self.power(seat, g.region, g.units(seat, g.region), 0) - float(g.draw) * self.gain[seat]
+        return strength + max(0.0, left)
+
+    def worth(self, seat: i64, region: i64) -> float:
+        """VP that a seat may expect of the next battle in a Region, as things stand."""
+        return self.outcome(seat, region, self.powers(region))
+
+    def worth_with(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
+        """The same with so many own units more there, and so much more Strength at the start."""
+        powers = self.powers(region)
+        own_units = self.g.units(seat, region) + units
+        own_strength = start_strength(self.g, seat, region) + strength
+        powers[seat] = self.power(seat, region, own_units, own_strength) if own_units > 0 else -1.0
+        return self.outcome(seat, region, powers)
+
+    def gain_by(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
+        """What so many units and so much Strength more are worth in a Region."""
+        return self.worth_with(seat, region, units, strength) - self.worth(seat, region)
+
+    def best_gain(self, seat: i64, units: i64, strength: i64) -> float:
+        """The same in the Region where they are worth most."""
+        best = 0.0
+        for region in range(REGIONS):
+            if self.g.is_open(region):
+                best = max(best, self.gain_by(seat, region, units, strength))
+        return best
+
+    def outcome(self, seat: i64, region: i64, powers: list[float]) -> float:
+        """VP that a seat may expect of a battle of these forces."""
+        own = powers[seat]
+        if own < 0.0:
+            return 0.0
+        g = self.g
+        award = coming_award(g, region)
+        if award == 0.0:
+            return 0.0
+        castle = self.castle[seat] if may_build(g, seat, region) else 0.0
+        others = exp((float(g.content.resistance[g.round - 1]) - own) / SPREAD) if g.two and g.round > 0 else 0.0
+        sides = sides_against(seat, own, powers)
+        if len(sides) == 0 and not g.two:
+            return max(award, castle)
+        for side in sides:
+            others += side
+        first = 1.0 / (1.0 + others)
+        second = 0.0
+        for side in sides:
+            second += side * first / (1.0 + others - side)
+        return first * (award + castle) + second * award * 0.5 + FIGHTING
+
+
+def sides_against(seat: i64, own: float, powers: list[float]) -> list[float]:
+    """How the others weigh against a seat's Strength."""
+    return [exp((power - own) / SPREAD) for other, power in enumerate(powers) if other != seat and power >= 0.0]
+
+
+def bag_sums(g: WarState, seat: i64) -> tuple[i64, i64, i64]:
+    """Printed Strength of all chips that come and go, units that their Madness costs, their number."""
+    strength: i64 = 0
+    mad: i64 = 0
+    size: i64 = 0
+    for kind in range(KINDS):
+        count = g.in_bag(seat, kind) + g.exhausted(seat, kind)
+        if count:
+            size += count
+            strength += count * g.content.strength[kind]
+            mad += count * losses(kind)
+    for index in range(g.held_size(seat)):  # others do not know which chips of the bag are in hand
+        kind = g.held_chip(seat, index)
+        size += 1
+        strength += g.content.strength[kind]
+        mad += losses(kind)
+    for index in range(g.madness_on_track(seat)):
+        size += 1
+        mad += losses(g.track_chip(seat, index))
+    return strength, mad, size
+
+
+def losses(kind: i64) -> i64:
+    """Units that a chip costs."""
+    if kind == DOUBLE_MADNESS:
+        return 2
+    return 1 if kind >= MADNESS else 0
+
+
+def start_strength(g: WarState, seat: i64, region: i64) -> i64:
+    """What a seat starts a battle with: Leader, figures, Castle (WW-B03), the Tweedles each for himself."""
+    strength: i64 = g.leader_strength(seat) if g.leader_at(seat) == region else 0
+    if g.castle(seat, region) != NO_CASTLE:
+        strength += g.content.castle_strength
+    for standee in range(STANDEES):
+        if g.is_standee_here(seat, standee, region):
+            strength += g.content.figure_strength[g.content.standee_figure[standee]]
+    return strength
+
+
+def may_build(g: WarState, seat: i64, region: i64) -> bool:
+    """Whether a win brings a Castle."""
+    castle = g.castle(seat, region)
+    return g.castles_left(seat) > 0 if castle == NO_CASTLE else castle == SIDEWAYS
+
+
+def castle_worth(g: WarState, seat: i64) -> float:
+    """VP of one Castle more: in the end, and by its Strength until then."""
+    later = float(ROUNDS - g.round)
+    worth = float(castle_value(g, seat)) + SCORED_CASTLE * later + STRENGTH_OF_CASTLE * later
+    return worth * HALF + 1.0 if g.two else worth
+
+
+def is_to_come(g: WarState, region: i64) -> bool:
+    """Whether a Region is still to be fought over in this Round; that being fought over now is not."""
+    return (region - g.standee) % REGIONS >= next_battle(g)
+
+
+def is_undecided(g: WarState) -> bool:
+    """Whether a battle is being fought whose outcome is open: somebody may still draw."""
+    if g.region < 0:
+        return False
+    for seat in range(g.players):
+        if g.is_fighting(seat):
+            return True
+    return False
+
+
+def next_battle(g: WarState) -> i64:
+    """How many Regions clockwise of the standee the next battle is: 0 before the War."""
+    if g.active >= 0 or g.round == 0:
+        return 0
+    for index in range(g.depth):
+        if g.stack[index] & 0xFF == NEXT_BATTLE_ID:
+            return g.stack[index] >> 8
+    return REGIONS
+
+
+def coming_award(g: WarState, region: i64) -> float:
+    """The award of a Region in the next battle there; less of it if that is not in this Round."""
+    if not g.is_open(region):
+        return 0.0
+    if is_to_come(g, region) or (region == g.region and is_undecided(g)):
+        return float(g.award(region))
+    return NEXT_ROUND * float(g.content.awards[g.cells[MARKERS + region] * 3 + g.round]) if g.round < ROUNDS else 0.0
+
+
+def wars_left(g: WarState) -> float:
+    """Wars still to come, the part of this one that is left counted in."""
+    return float(ROUNDS - max(1, g.round)) + float(REGIONS - next_battle(g)) / float(REGIONS)

@@ -1,0 +1,233 @@
+"""A sensible action in a hurry, for play-outs: cheap measures for what comes up often, any action for the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.effects.chips import ReturnOrMultiply
+from wabe.games.wonderlands_war.effects.effect import effect_of
+from wabe.games.wonderlands_war.effects.moves import BringOrMultiply
+from wabe.games.wonderlands_war.effects.strength import USE_IT
+from wabe.games.wonderlands_war.mind.contest import start_strength
+from wabe.games.wonderlands_war.pieces import reward_kinds as kinds
+from wabe.games.wonderlands_war.pieces.forge_tracks import space_reward
+from wabe.games.wonderlands_war.table import step_ids as steps
+from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, MADNESS, POISON, SUPPORTER
+from wabe.games.wonderlands_war.tea_party.turns import MY_PARTY, VISIT_HEAD
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+
+HALT: Final = 0
+DRAW: Final = 1
+# Tenths of VP of a reward, by kind; units and Shards for each.
+REWARD: Final = [18, 18, 24, 24, 32, 30, 8, 45, 16, 20, 6, 25, 30, 20, 12, 28, 10, -17, 0, 0]
+CARD_MEAN: Final = 75
+HEAD_COST: Final = 10
+# Steps in which the last action is a yes, or the most: all of them are rather taken.
+YES: Final = [steps.COMPLETE_FEAT_ID, steps.DISCARD_MADNESS_ID, steps.CORRUPT_ID, steps.DRAW_QUESTS_ID]
+# And those in which the first but a no is what is missed least.
+FIRST_YES: Final = [steps.FORGING_ID, steps.CHOOSE_FORGED_ID, steps.CHOOSE_UNIT_ID]
+SAFE: Final = 8  # of 100: a risk that is always taken
+RISKY: Final = 30  # and one that is taken by who is behind
+
+
+def quick_action(g: WarState) -> i64:
+    """A sensible action of the seat that decides."""
+    step = g.stack[g.depth - 1] & 0xFF
+    if step == steps.DRAW_OR_HALT_ID:
+        return draw_or_halt(g)
+    if step == steps.CHOOSE_CHAIR_ID:
+        return best_chair(g)
+    if step in (steps.CHOOSE_REGION_ID, steps.PLACE_FIGURE_ID, steps.PLACE_LEADER_ID):
+        return best_region(g)
+    if step in YES:
+        return g.offers[g.offered - 1]
+    if step in FIRST_YES:
+        return g.offers[0] if g.offers[0] != 0 or g.offered == 1 else g.offers[1]
+    return in_short(g, step)
+
+
+def any_offer(g: WarState) -> i64:
+    """Any legal action."""
+    return g.offers[g.below(g.offered)]
+
+
+def in_short(g: WarState, step: i64) -> i64:
+    """Choices with a plain rule; any action where there is none."""
+    if step == steps.SHIELD_ID:
+        return g.offers[g.offered - 1] if g.units(g.decider, g.region) <= 2 else g.offers[0]
+    if step == steps.CHOOSE_TRACK_ID:
+        return best_track(g)
+    if step == steps.LOSE_UNIT_ID:
+        return g.offers[0] if g.offers[0] == SUPPORTER else any_offer(g)
+    if step == steps.TAKE_ANY_ID:
+        return best_card(g)
+    if step == steps.CHOOSE_DRAWN_ID:
+        return strongest(g)
+    if step == steps.USE_ID:
+        return used(g)
+    return any_offer(g)
+
+
+def used(g: WarState) -> i64:
+    """Effects are used; a chip is made stronger rather than that another comes back."""
+    effect = effect_of(g, g.stack[g.depth - 1] >> 8)
+    if isinstance(effect, ReturnOrMultiply | BringOrMultiply):
+        return USE_IT
+    return g.offers[g.offered - 1]
+
+
+def strongest(g: WarState) -> i64:
+    """The strongest of several chips; Madness only if all are mad."""
+    best = g.offers[0]
+    for index in range(1, g.offered):
+        if g.content.strength[g.offers[index]] > g.content.strength[best]:
+            best = g.offers[index]
+    return best
+
+
+# --- the tea table ------------------------------------------------------------------------------------------------
+
+
+def card_value(g: WarState, seat: i64, card: i64) -> i64:
+    """Tenths of VP of a tea card."""
+    content = g.content
+    value: i64 = (content.card_supporters[card] + content.card_second[card]) * REWARD[kinds.UNITS]
+    value += content.card_die[card] * REWARD[kinds.SHARD_DIE]
+    value += rewards_value(g, seat, content.card_rewards[card])
+    if content.card_layout[card] == 1:
+        value += max(rewards_value(g, seat, content.card_top[card]), rewards_value(g, seat, content.card_bottom[card]))
+    elif content.card_layout[card] == 2:
+        value += max(0, rewards_value(g, seat, content.card_corrupted[card]) + REWARD[kinds.SHARD_DIE])
+    return value
+
+
+def rewards_value(g: WarState, seat: i64, rewards: list[int]) -> i64:
+    """Tenths of VP of some rewards."""
+    value: i64 = 0
+    for reward in rewards:
+        kind = g.content.reward_kind[reward]
+        each: i64 = REWARD[kind]
+        if kind in (kinds.UNITS, kinds.DISCARD_SHARDS):
+            each *= g.content.reward_arg[reward]
+        elif kind == kinds.ALLY:
+            each = 9 + 8 * g.content.strength[g.content.reward_arg[reward]]
+        value += each
+    return value
+
+
+def best_chair(g: WarState) -> i64:
+    """The best card in reach, or the Head where the cards are poor."""
+    best = g.offers[0]
+    highest: i64 = -1000
+    for index in range(g.offered):
+        chair = g.offers[index]
+        value: i64 = g.below(12)
+        if chair in (VISIT_HEAD, MY_PARTY):
+            value += CARD_MEAN - (HEAD_COST if chair == VISIT_HEAD else 0)
+        else:
+            value += card_value(g, g.decider, g.card_on(chair)) - (20 if g.poison_chair == chair else 0)
+        if value > highest:
+            best, highest = chair, value
+    return best
+
+
+def best_card(g: WarState) -> i64:
+    """The best card on the table."""
+    best = g.offers[0]
+    highest: i64 = -1000
+    for index in range(g.offered):
+        value = card_value(g, g.decider, g.card_on(g.offers[index]))
+        if value > highest:
+            best, highest = g.offers[index], value
+    return best
+
+
+# --- Regions ------------------------------------------------------------------------------------------------------
+
+
+def best_region(g: WarState) -> i64:
+    """The Region where the award is high and the others are not too far ahead, with some chance."""
+    seat = g.decider
+    best = g.offers[0]
+    highest: i64 = -1000
+    for index in range(g.offered):
+        region = g.offers[index]
+        value = region_value(g, seat, region) + g.below(20)
+        if value > highest:
+            best, highest = region, value
+    return best
+
+
+def region_value(g: WarState, seat: i64, region: i64) -> i64:
+    """Tenths of VP that one more unit may bring to a Region, very roughly."""
+    own = force(g, seat, region)
+    most: i64 = 0
+    for other in range(g.players):
+        if other != seat:
+            most = max(most, force(g, other, region))
+    award: i64 = 2 * g.award(region) + (0 if g.has_castle(seat, region) else 8)
+    lead = own - most
+    if own == 0 and most == 0:
+        return 5 * award
+    if lead >= 6 or lead <= -10:
+        return award
+    return 4 * award if lead >= -4 else 2 * award
+
+
+def force(g: WarState, seat: i64, region: i64) -> i64:
+    """Strength at the start, and two for each unit."""
+    units = g.units(seat, region)
+    return 2 * units + start_strength(g, seat, region) if units > 0 else 0
+
+
+def best_track(g: WarState) -> i64:
+    """The track whose next space brings most."""
+    seat = g.decider
+    best = g.offers[0]
+    highest: i64 = -1000
+    for index in range(g.offered):
+        track = g.offers[index]
+        value: i64 = REWARD[g.content.reward_kind[space_reward(g, seat, track, g.filled(seat, track))]] + g.below(15)
+        if value > highest:
+            best, highest = track, value
+    return best
+
+
+# --- the battle ---------------------------------------------------------------------------------------------------
+
+
+def draw_or_halt(g: WarState) -> i64:
+    """Draw while it is safe; while behind, at some risk."""
+    seat = g.decider
+    risk = risk_of(g, seat)
+    if risk <= SAFE:
+        return DRAW
+    return DRAW if risk <= RISKY and is_in_need(g, seat) else HALT
+
+
+def risk_of(g: WarState, seat: i64) -> i64:
+    """The chance of 100 to bust with the next chip."""
+    units = g.units(seat, g.region)
+    if g.is_shield_whole(seat) or units > 2:
+        return 0
+    bad: i64 = g.in_bag(seat, DOUBLE_MADNESS)
+    if units < 2:
+        bad += g.in_bag(seat, MADNESS) + g.in_bag(seat, POISON)
+    return 100 * bad // max(1, g.bag_size(seat))
+
+
+def is_in_need(g: WarState, seat: i64) -> bool:
+    """Whether somebody is ahead, or near enough and still drawing."""
+    own = g.strength(seat)
+    if g.two and own < g.content.resistance[g.round - 1]:
+        return True
+    for other in range(g.players):
+        if g.is_opponent(seat, other):
+            near: i64 = 2 if g.is_fighting(other) else 0
+            if g.strength(other) + near >= own:
+                return True
+    return False

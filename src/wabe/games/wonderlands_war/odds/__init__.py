@@ -1,0 +1,1 @@
+"""Exact forecasts of draws: facts that a table may show."""

@@ -1,0 +1,1 @@
+"""Pieces that move: units, chips, cards, Castles, Shards, trackers."""

@@ -1,0 +1,355 @@
+"""Placing units: Supporters of the supply, figures of the reserve, and moves where units are lacking.
+
+The argument of these steps is a placement: seat, from bit 3 the Region, from bit 6 the number of units left, then two
+flags: whether each unit may go to another Region (`SPREAD`), and whether Supporters alone are placed (`SUPPORTERS`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.table.chips import (
+    FIRST_STANDEE,
+    REGION_NAMES,
+    REGIONS,
+    STANDEES,
+    SUPPORTER,
+    UNITS,
+)
+from wabe.games.wonderlands_war.table.layout import RESERVE
+from wabe.games.wonderlands_war.table.names import unit_name
+from wabe.games.wonderlands_war.table.step_ids import (
+    CHOOSE_REGION_ID,
+    CHOOSE_UNIT_ID,
+    PLACE_FIGURE_ID,
+    RETURN_UNITS_ID,
+    UNITS_ID,
+)
+from wabe.kernel.message import Json, Message
+from wabe.kernel.step import Automatic, Choice
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+
+SEAT_MASK: Final = 7
+REGION_SHIFT: Final = 3
+REGION_MASK: Final = 7
+COUNT_SHIFT: Final = 6
+COUNT_MASK: Final = 15
+SPREAD: Final = 1 << 10
+SUPPORTERS: Final = 1 << 11
+
+NO_MORE: Final = 0  # the other actions: 1 + unit + UNITS * its place
+
+
+def place_units(g: WarState, seat: i64, count: i64, spread: bool) -> None:
+    """Place so many units next, Supporters or figures of the reserve (WW-T08).
+
+    Args:
+        g: the state.
+        seat: whose.
+        count: how many, up to 15.
+        spread: whether each may go to a Region of its own (WW-L05).
+    """
+    start(g, seat | count << COUNT_SHIFT | (SPREAD if spread else 0))
+
+
+def place_supporters(g: WarState, seat: i64, count: i64) -> None:
+    """Place so many Supporters into one Region next: abilities that name Supporters, Forge rewards (WW-T30, WW-O17)."""
+    start(g, seat | count << COUNT_SHIFT | SUPPORTERS)
+
+
+def start(g: WarState, arg: i64) -> None:
+    """Begin a placement; by the prototype's rules units may be taken back before (WW-T10, WW-R11)."""
+    g.push(PLACE_UNITS, arg)
+    if g.prototype:
+        g.push(RETURN_UNITS, arg & SEAT_MASK)
+
+
+def place_supporter_here(g: WarState, seat: i64, region: i64) -> None:
+    """Place a Supporter of the supply into this Region; with none in supply nothing happens."""
+    if g.supporters(seat, RESERVE) > 0:
+        put_supporters(g, seat, region, 1)
+
+
+def place_figure(g: WarState, seat: i64, figure: i64) -> None:
+    """Place each standee of a figure just gained into any Region next (WW-T15)."""
+    first = g.content.first_standee[figure]
+    standee = first + g.content.standee_count[figure] - 1
+    while standee >= first:
+        g.push(PLACE_FIGURE, seat | standee << REGION_SHIFT)
+        standee -= 1
+
+
+# --- what can be placed -----------------------------------------------------------------------------------------
+
+
+def could_place(g: WarState, seat: i64, supporters_only: bool) -> bool:
+    """Whether a placement would do anything."""
+    arg = seat | (SUPPORTERS if supporters_only else 0)
+    for region in range(REGIONS):
+        if g.is_open(region) and can_place_in(g, arg, region):
+            return True
+    return False
+
+
+def can_place_in(g: WarState, arg: i64, region: i64) -> bool:
+    """Whether a unit could be placed into, or for lack of Supporters moved to, a Region (WW-T09)."""
+    seat = arg & SEAT_MASK
+    return g.supporters(seat, RESERVE) > 0 or has_reserve(g, arg) or has_units_elsewhere(g, seat, region)
+
+
+def has_reserve(g: WarState, arg: i64) -> bool:
+    """Whether figures of the reserve may be placed (WW-T08)."""
+    return not arg & SUPPORTERS and g.standees(arg & SEAT_MASK, RESERVE) > 0
+
+
+def has_units_elsewhere(g: WarState, seat: i64, region: i64) -> bool:
+    """Whether there is a Supporter or figure in another Region; Leaders are never moved so (WW-T30)."""
+    for source in range(REGIONS):
+        if source != region and g.supporters(seat, source) + g.standees(seat, source) > 0:
+            return True
+    return False
+
+
+# --- the steps --------------------------------------------------------------------------------------------------
+
+
+class ReturnUnits(Choice["WarState"]):
+    """Prototype: before placing, own units may go back to supply. WW-T10, WW-R11. The argument: seat."""
+
+    def who(self, g: WarState, arg: i64) -> i64:
+        return arg
+
+    def options(self, g: WarState, arg: i64, seat: i64) -> None:
+        g.offer(NO_MORE)
+        for region in range(REGIONS):
+            offer_units(g, seat, region)
+
+    def choose(self, g: WarState, arg: i64, action: i64) -> None:
+        if action == NO_MORE:
+            return
+        unit, region = unit_of(action), place_of(action)
+        g.move_unit(arg, unit, region, RESERVE)
+        if g.log is not None:
+            g.emit("unit-returned", {"seat": arg, "unit": unit_name(g, unit), "from": REGION_NAMES[region]})
+        g.push(RETURN_UNITS, arg)
+
+    def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
+        if action == NO_MORE:
+            return {"kind": "return_no_more"}
+        region = REGION_NAMES[place_of(action)]
+        return {"kind": "return_unit", "unit": unit_name(g, unit_of(action)), "region": region}
+
+    def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
+        return [] if action == NO_MORE else [unit_target(g, seat, action)]
+
+
+class PlaceUnits(Automatic["WarState"]):
+    """One unit or more into a Region, if there is anything to place or move. WW-T08, WW-T28."""
+
+    def run(self, g: WarState, arg: i64) -> None:
+        if could_place(g, arg & SEAT_MASK, arg & SUPPORTERS != 0):
+            g.push(CHOOSE_REGION, arg)
+
+
+class ChooseRegion(Choice["WarState"]):
+    """The Region of a placement; when spread, of its next unit. WW-T08, WW-L05."""
+
+    def who(self, g: WarState, arg: i64) -> i64:
+        return arg & SEAT_MASK
+
+    def options(self, g: WarState, arg: i64, seat: i64) -> None:
+        for region in range(REGIONS):
+            if g.is_open(region) and can_place_in(g, arg, region):
+                g.offer(region)
+
+    def choose(self, g: WarState, arg: i64, action: i64) -> None:
+        place_in(g, arg & ~(REGION_MASK << REGION_SHIFT) | action << REGION_SHIFT)
+
+    def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
+        return {"kind": "choose_region", "region": REGION_NAMES[action]}
+
+    def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
+        return [f"region:{REGION_NAMES[action]}"]
+
+    def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
+        empty = g.supporters(seat, RESERVE) == 0 and not has_reserve(g, arg)
+        told = {"count": int(arg >> COUNT_SHIFT & COUNT_MASK), "supply": "empty" if empty else "there"}
+        return Message("prompt-choose_region", told)
+
+
+class ChooseUnit(Choice["WarState"]):
+    """The next unit: of the supply or reserve, or for lack of Supporters from another Region. WW-T08, T09, T30."""
+
+    def who(self, g: WarState, arg: i64) -> i64:
+        return arg & SEAT_MASK
+
+    def options(self, g: WarState, arg: i64, seat: i64) -> None:
+        lacking = g.supporters(seat, RESERVE) == 0
+        if lacking:
+            g.offer(NO_MORE)
+            for source in range(REGIONS):
+                if source != region_of(arg):
+                    offer_units(g, seat, source)
+        else:
+            g.offer(action_of(SUPPORTER, RESERVE))
+        if not arg & SUPPORTERS:
+            offer_standees(g, seat, RESERVE)
+
+    def choose(self, g: WarState, arg: i64, action: i64) -> None:
+        if action == NO_MORE:
+            return
+        move(g, arg & SEAT_MASK, unit_of(action), place_of(action), region_of(arg))
+        place_rest(g, arg, 1)
+
+    def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
+        if action == NO_MORE:
+            return {"kind": "place_no_more"}
+        unit, place, region = unit_name(g, unit_of(action)), place_of(action), REGION_NAMES[region_of(arg)]
+        if place == RESERVE:
+            return {"kind": "place", "unit": unit, "region": region}
+        return {"kind": "move", "unit": unit, "from": REGION_NAMES[place], "region": region}
+
+    def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
+        return [] if action == NO_MORE else [unit_target(g, seat, action)]
+
+    def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
+        told = {
+            "count": int(arg >> COUNT_SHIFT & COUNT_MASK),
+            "region": f"@region-{REGION_NAMES[region_of(arg)]}",
+            "supply": "empty" if g.supporters(seat, RESERVE) == 0 else "there",
+        }
+        return Message("prompt-choose_unit", told)
+
+
+class PlaceFigure(Choice["WarState"]):
+    """A figure just gained goes into any Region at once. WW-T15. The argument: seat, from bit 3 the standee."""
+
+    def who(self, g: WarState, arg: i64) -> i64:
+        return arg & SEAT_MASK
+
+    def options(self, g: WarState, arg: i64, seat: i64) -> None:
+        for region in range(REGIONS):
+            if g.is_open(region):
+                g.offer(region)
+
+    def choose(self, g: WarState, arg: i64, action: i64) -> None:
+        move(g, arg & SEAT_MASK, FIRST_STANDEE + (arg >> REGION_SHIFT), RESERVE, action)
+
+    def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
+        figure = unit_name(g, FIRST_STANDEE + (arg >> REGION_SHIFT))
+        return {"kind": "place_figure", "figure": figure, "region": REGION_NAMES[action]}
+
+    def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
+        return [f"region:{REGION_NAMES[action]}"]
+
+    def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
+        figure = unit_name(g, FIRST_STANDEE + (arg >> REGION_SHIFT))
+        return Message("prompt-place_figure", {"figure": f"@unit-{figure}"})
+
+
+# --- placing ----------------------------------------------------------------------------------------------------
+
+
+def place_in(g: WarState, arg: i64) -> None:
+    """Place into the Region chosen; Supporters alone go there together, else each unit is asked for."""
+    seat = arg & SEAT_MASK
+    together = 1 if arg & SPREAD else arg >> COUNT_SHIFT & COUNT_MASK
+    placed = min(together, g.supporters(seat, RESERVE))
+    if placed == 0 or has_reserve(g, arg):
+        g.push(CHOOSE_UNIT, arg)
+        return
+    put_supporters(g, seat, region_of(arg), placed)
+    place_rest(g, arg, placed)
+
+
+def place_rest(g: WarState, arg: i64, placed: i64) -> None:
+    """Go on with the units of a placement that are left; when spread, with their Region."""
+    left = arg - (placed << COUNT_SHIFT)
+    if left >> COUNT_SHIFT & COUNT_MASK == 0:
+        return
+    if left & SPREAD:
+        g.push(PLACE_UNITS, left)
+    else:
+        place_in(g, left)
+
+
+def put_supporters(g: WarState, seat: i64, region: i64, count: i64) -> None:
+    """Supporters of the supply into a Region."""
+    g.add_supporters(seat, RESERVE, -count)
+    g.add_supporters(seat, region, count)
+    if g.log is not None:
+        told = {"seat": seat, "unit": "supporter", "region": REGION_NAMES[region], "count": count}
+        g.emit("units-placed", told)
+
+
+def move(g: WarState, seat: i64, unit: i64, source: i64, region: i64) -> None:
+    """One unit into a Region, from supply or from another Region."""
+    g.move_unit(seat, unit, source, region)
+    if g.log is None:
+        return
+    name, target = unit_name(g, unit), REGION_NAMES[region]
+    if source == RESERVE:
+        g.emit("units-placed", {"seat": seat, "unit": name, "region": target, "count": 1})
+    else:
+        g.emit("unit-moved", {"seat": seat, "unit": name, "from": REGION_NAMES[source], "region": target})
+
+
+def offer_units(g: WarState, seat: i64, place: i64) -> None:
+    """Offer the Supporters of a place, once, and its standees."""
+    if g.supporters(seat, place) > 0:
+        g.offer(action_of(SUPPORTER, place))
+    offer_standees(g, seat, place)
+
+
+def offer_standees(g: WarState, seat: i64, place: i64) -> None:
+    """Offer the standees of a place; of twins one."""
+    for standee in range(STANDEES):
+        if g.is_standee_here(seat, standee, place) and not is_twin(g, seat, standee, place):
+            g.offer(action_of(FIRST_STANDEE + standee, place))
+
+
+def is_twin(g: WarState, seat: i64, standee: i64, place: i64) -> bool:
+    """Whether an earlier standee of the same figure is at the same place."""
+    for other in range(g.content.first_standee[g.content.standee_figure[standee]], standee):
+        if g.is_standee_here(seat, other, place):
+            return True
+    return False
+
+
+def action_of(unit: i64, place: i64) -> i64:
+    """The action that takes a unit from a place."""
+    return 1 + unit + UNITS * place
+
+
+def unit_of(action: i64) -> i64:
+    """The unit of an action."""
+    return (action - 1) % UNITS
+
+
+def place_of(action: i64) -> i64:
+    """Where the unit of an action is."""
+    return (action - 1) // UNITS
+
+
+def region_of(arg: i64) -> i64:
+    """The Region of a placement."""
+    return arg >> REGION_SHIFT & REGION_MASK
+
+
+def unit_target(g: WarState, seat: i64, action: i64) -> str:
+    """The piece that an action takes: seat, unit and where it is."""
+    place = place_of(action)
+    where = "reserve" if place == RESERVE else REGION_NAMES[place]
+    return f"unit:{seat}:{unit_name(g, unit_of(action))}:{where}"
+
+
+PLACE_UNITS: Final = PlaceUnits(UNITS_ID, "units")
+CHOOSE_REGION: Final = ChooseRegion(CHOOSE_REGION_ID, "choose_region")
+CHOOSE_UNIT: Final = ChooseUnit(CHOOSE_UNIT_ID, "choose_unit")
+RETURN_UNITS: Final = ReturnUnits(RETURN_UNITS_ID, "return_units")
+PLACE_FIGURE: Final = PlaceFigure(PLACE_FIGURE_ID, "place_figure")
+STEPS: Final = [PLACE_UNITS, CHOOSE_REGION, CHOOSE_UNIT, RETURN_UNITS, PLACE_FIGURE]

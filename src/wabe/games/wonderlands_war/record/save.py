@@ -1,0 +1,220 @@
+"""Saves: every area by name, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from wabe.games.wonderlands_war.table import layout
+from wabe.games.wonderlands_war.table.chips import FACTIONS, KINDS, REGIONS, STANDEES
+from wabe.games.wonderlands_war.table.layout import (
+    ACTIVE_ROOM,
+    AT_TABLE,
+    CHAIRS,
+    EFFECT_ROOM,
+    HAND_ROOM,
+    MADNESS_SPACES,
+    MARKET_SIZE,
+    MARKS,
+    MAX_PLAYERS,
+    NOBODY,
+    PART_ROOM,
+    QUESTS,
+    RESERVE,
+    ROUNDS,
+    TEA_CARDS,
+    TEA_DECK,
+    TRACK_SPACES,
+    UPRIGHT,
+    VP_SOURCES,
+    WONDERLANDIANS,
+)
+from wabe.kernel.errors import BadSave
+from wabe.kernel.message import Json
+from wabe.kernel.saves import flag, need, whole
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+
+PLAYERS: Final = 0  # rows: one for each player
+MOST_CHIPS: Final = 100
+MOST_SHARDS: Final = 80
+MOST_VP: Final = 100_000
+MOST_TURNS: Final = 1_000
+MOST_MARK: Final = 1_000
+MOST_FRAME: Final = 1 << 24
+EVERYBODY: Final = (1 << MAX_PLAYERS) - 1
+MOST_ENTRY: Final = 256 * (EVERYBODY + 1) - 1
+
+
+class Area:
+    """One area of the flat storage.
+
+    Args:
+        name: in the save.
+        first: its first cell.
+        width: numbers in a row.
+        rows: number of rows; `PLAYERS` for one for each player. A single row is saved as a plain list.
+        least, most: what a number can be.
+    """
+
+    def __init__(self, name: str, first: int, width: int, rows: int, most: int, least: int = 0) -> None:
+        self.name = name
+        self.first = first
+        self.width = width
+        self.rows = rows
+        self.least = least
+        self.most = most
+
+    def write(self, g: WarState) -> list[list[int]]:
+        """The rows as lists of numbers."""
+        rows = int(g.players) if self.rows == PLAYERS else self.rows
+        return [self.row(g, index) for index in range(rows)]
+
+    def row(self, g: WarState, index: int) -> list[int]:
+        """One row."""
+        start = self.first + index * self.width
+        return [g.cells[cell] for cell in range(start, start + self.width)]
+
+    def read(self, g: WarState, written: object) -> None:
+        """Fill the cells. Raises `BadSave`."""
+        rows = int(g.players) if self.rows == PLAYERS else self.rows
+        need(isinstance(written, list) and len(written) == rows, f"{self.name} has not {rows} rows")
+        assert isinstance(written, list)
+        for index, numbers in enumerate(written):
+            need(isinstance(numbers, list) and len(numbers) == self.width, f"{self.name} has not {self.width} in a row")
+            for place, number in enumerate(numbers):
+                cell = self.first + index * self.width + place
+                g.cells[cell] = whole(number, self.least, self.most, self.name)
+
+
+AREAS: Final = [
+    Area("bag", layout.BAG, KINDS, PLAYERS, MOST_CHIPS),
+    Area("exhausted", layout.EXHAUSTED, KINDS, PLAYERS, MOST_CHIPS),
+    Area("supply", layout.SUPPLY, KINDS, 1, MOST_CHIPS),
+    Area("active_chips", layout.ACTIVE, ACTIVE_ROOM, PLAYERS, KINDS - 1),
+    Area("active_chips_size", layout.ACTIVE_SIZE, 1, PLAYERS, ACTIVE_ROOM),
+    Area("madness", layout.TRACK, MADNESS_SPACES, PLAYERS, KINDS - 1),
+    Area("madness_size", layout.TRACK_SIZE, 1, PLAYERS, MADNESS_SPACES - 1),
+    Area("forged", layout.FORGED, TRACK_SPACES, PLAYERS, KINDS),
+    Area("held", layout.HELD, HAND_ROOM, PLAYERS, KINDS - 1),
+    Area("held_size", layout.HELD_SIZE, 1, PLAYERS, HAND_ROOM),
+    Area("held_known", layout.HELD_KNOWN, 1, PLAYERS, HAND_ROOM),
+    Area("supporters", layout.SUPPORTERS, REGIONS + 1, PLAYERS, MOST_CHIPS),
+    Area("leaders", layout.LEADERS, 1, PLAYERS, AT_TABLE),
+    Area("castles", layout.CASTLES, REGIONS, PLAYERS, UPRIGHT),
+    Area("castles_left", layout.CASTLES_LEFT, 1, PLAYERS, MOST_CHIPS),
+    Area("standee_owners", layout.OWNER, STANDEES, 1, MAX_PLAYERS),
+    Area("standees", layout.STANDS, STANDEES, 1, RESERVE),
+    Area("shards", layout.SHARDS, 1, PLAYERS, MOST_SHARDS),
+    Area("vp", layout.VP, VP_SOURCES, PLAYERS, MOST_VP),
+    Area("unlocked", layout.UNLOCKED, 1, PLAYERS, 15),
+    Area("leader_strength", layout.LEADER_STRENGTH, 1, PLAYERS, MOST_CHIPS, 1),
+    Area("shield", layout.SHIELD, 1, PLAYERS, 1),
+    Area("chairs", layout.CHAIR, 1, PLAYERS, CHAIRS),
+    Area("party_cards", layout.PARTY_CARDS, 1, PLAYERS, TEA_DECK),
+    Area("battle", layout.MARK, MARKS, PLAYERS, MOST_MARK, -MOST_MARK),
+    Area("table", layout.TABLE, CHAIRS + 1, 1, TEA_CARDS),
+    Area("tea_deck", layout.TEA, TEA_DECK, 1, TEA_CARDS - 1),
+    Area("card_owners", layout.CARD_OWNER, TEA_CARDS, 1, MAX_PLAYERS),
+    Area("quest_deck", layout.QUEST, QUESTS, 1, MOST_ENTRY),
+    Area("quest_holders", layout.QUEST_HOLDER, QUESTS, 1, MAX_PLAYERS),
+    Area("feats", layout.FEAT, QUESTS, 1, 1),
+    Area("given_back", layout.GIVEN_BACK, 1, PLAYERS, QUESTS),
+    Area("quests_drawn", layout.QUESTS_DRAWN, 1, PLAYERS, EVERYBODY),
+    Area("quest_knowers", layout.QUEST_KNOWERS, QUESTS, 1, EVERYBODY),
+    Area("wonderlandian_deck", layout.WONDER, WONDERLANDIANS, 1, WONDERLANDIANS - 1),
+    Area("wonderlandian_holders", layout.WONDER_HOLDER, WONDERLANDIANS, 1, MAX_PLAYERS),
+    Area("market", layout.MARKET, MARKET_SIZE, 1, WONDERLANDIANS),
+    Area("markers", layout.MARKERS, REGIONS, 1, 5),
+    Area("effects", layout.WAITING, 2 * EFFECT_ROOM, PLAYERS, MOST_FRAME),
+    Area("effects_size", layout.WAITING_SIZE, 2, PLAYERS, EFFECT_ROOM),
+    Area("parts", layout.PARTS, PART_ROOM, 1, MOST_FRAME),
+]
+
+
+def areas(g: WarState) -> Json:
+    """Every area and scalar by name."""
+    written: Json = {area.name: flat(area.write(g), area) for area in AREAS}
+    written["factions"] = [FACTIONS[faction] for faction in g.factions]
+    written["ally_sets"] = list(g.ally_sets)
+    written.update(scalars(g))
+    return written
+
+
+def flat(rows: list[list[int]], area: Area) -> list[list[int]] | list[int]:
+    """Rows of one number as a plain list, and a single row as itself."""
+    if area.width == 1:
+        return [row[0] for row in rows]
+    return rows[0] if area.rows == 1 else rows
+
+
+def rows_of(written: object, area: Area) -> object:
+    """The inverse of `flat`."""
+    if area.width == 1 and isinstance(written, list):
+        return [[number] for number in written]
+    return [written] if area.rows == 1 else written
+
+
+def scalars(g: WarState) -> Json:
+    """What is no area: `closed`, `closing_quest`, `active`, `region` and `card` are -1 for none."""
+    return {
+        "closed": g.closed,
+        "closing_quest": g.closing_quest,
+        "round": g.round,
+        "turn": g.turn,
+        "active": g.active,
+        "party_first": g.party_first,
+        "standee": g.standee,
+        "region": g.region,
+        "draw": g.draw,
+        "tea_next": g.tea_next,
+        "quest_size": g.quest_size,
+        "wonderlandian_size": g.wonder_size,
+        "part_count": g.parts,
+        "card": g.card,
+        "poison_chair": g.poison_chair,
+        "my_party": g.my_party,
+        "at_head": g.at_head,
+        "passed": g.passed,
+        "on_unlock": g.on_unlock,
+        "wagers_open": g.wagers_open,
+    }
+
+
+def restore(g: WarState, written: Json) -> None:
+    """The inverse of `areas`. Raises `BadSave`, `KeyError`, `TypeError` or `ValueError`."""
+    for area in AREAS:
+        area.read(g, rows_of(written[area.name], area))
+    g.factions = factions(g, written["factions"])
+    sets = written["ally_sets"]
+    need(isinstance(sets, list) and len(sets) == 5, "there are not five ally_sets")
+    g.ally_sets = [whole(each, 0, 3, "ally_sets") for each in sets]
+    g.closed = whole(written["closed"], NOBODY, REGIONS - 1, "closed")
+    g.closing_quest = whole(written["closing_quest"], NOBODY, QUESTS - 1, "closing_quest")
+    g.round = whole(written["round"], 0, ROUNDS, "round")
+    g.turn = whole(written["turn"], 0, MOST_TURNS, "turn")
+    g.active = whole(written["active"], NOBODY, g.players - 1, "active")
+    g.party_first = whole(written["party_first"], 0, g.players - 1, "party_first")
+    g.standee = whole(written["standee"], 0, REGIONS - 1, "standee")
+    g.region = whole(written["region"], NOBODY, REGIONS - 1, "region")
+    g.draw = whole(written["draw"], 0, MOST_TURNS, "draw")
+    g.tea_next = whole(written["tea_next"], 0, TEA_DECK, "tea_next")
+    g.quest_size = whole(written["quest_size"], 0, QUESTS, "quest_size")
+    g.wonder_size = whole(written["wonderlandian_size"], 0, WONDERLANDIANS, "wonderlandian_size")
+    g.parts = whole(written["part_count"], 0, PART_ROOM, "part_count")
+    g.card = whole(written["card"], NOBODY, TEA_CARDS - 1, "card")
+    g.poison_chair = whole(written["poison_chair"], 0, CHAIRS, "poison_chair")
+    g.my_party = flag(written["my_party"])
+    g.at_head = flag(written["at_head"])
+    g.passed = flag(written["passed"])
+    g.wagers_open = flag(written["wagers_open"])
+    g.on_unlock = whole(written["on_unlock"], 0, (1 << 4 * MAX_PLAYERS) - 1, "on_unlock")
+
+
+def factions(g: WarState, names: object) -> list[int]:
+    """A different Faction for each seat (WW-S01). Raises `BadSave`."""
+    if not isinstance(names, list) or len(names) != g.players or len(set(names)) != g.players:
+        raise BadSave("The save is broken: there is not a different Faction for each player.")
+    for name in names:
+        need(name in FACTIONS, f"there is no Faction {name!r}")
+    return [FACTIONS.index(str(name)) for name in names]

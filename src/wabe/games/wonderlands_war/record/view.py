@@ -1,0 +1,319 @@
+"""What a seat may know, as JSON (docs/protocol.md). `seat` is -1 for a spectator throughout. WW-S18."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.gains import scoring
+from wabe.games.wonderlands_war.pieces.resources import shards_left
+from wabe.games.wonderlands_war.table.ability_texts import other_texts
+from wabe.games.wonderlands_war.table.chips import (
+    ALLY_NAMES,
+    FACTIONS,
+    JABBERWOCK,
+    KINDS,
+    MAD_HATTER,
+    POISON,
+    REGION_NAMES,
+    REGIONS,
+    SETS,
+    STANDEES,
+)
+from wabe.games.wonderlands_war.table.layout import (
+    AT_TABLE,
+    CHAIRS,
+    CHIP,
+    CHIP_STRENGTH,
+    DOUBLING,
+    EXTRA,
+    HEAD,
+    LOWERED,
+    MADNESS_DRAWN,
+    MARKERS,
+    MARKET_SIZE,
+    NOBODY,
+    PARTS,
+    PLACE,
+    QUESTS,
+    RESERVE,
+    ROUNDS,
+    SPACES,
+    STATUS,
+    TEA_CARDS,
+    TEA_DECK,
+    TRACKS,
+    WAGER,
+    WONDERLANDIANS,
+)
+from wabe.games.wonderlands_war.table.step_ids import CHOOSE_DRAWN_ID, DRAW_OR_HALT_ID, NEXT_BATTLE_ID
+from wabe.kernel.message import Json
+
+if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.state import WarState
+
+CASTLE_NAMES: Final = ["none", "sideways", "upright"]
+STATUS_NAMES: Final = ["outside", "fighting", "halted", "bust"]
+PLACE_NAMES: Final = ["none", "first", "tied_first", "second"]
+
+
+def table(g: WarState, seat: i64) -> Json:
+    """The game's own part of the view. All is open but Quests in hand, Wagers, choices and the order of decks."""
+    return {
+        "scores": g.scores(),
+        "round": g.round,
+        "rounds": ROUNDS,
+        "phase": g.phase(),
+        "edition": "prototype" if g.prototype else "final",
+        "first": g.party_first,
+        "standee": REGION_NAMES[g.standee],
+        "closed": region_or_none(g.closed),
+        "closing_quest": None if g.closing_quest == NOBODY else g.content.quest_names[g.closing_quest],
+        "texts": other_texts(g),
+        "ally_sets": {name: SETS[g.ally_sets[index]] for index, name in enumerate(ALLY_NAMES)},
+        "regions": [region_view(g, region) for region in range(REGIONS)],
+        "table": tea_table(g),
+        "market": [wonder_or_none(g, g.market_card(index)) for index in range(MARKET_SIZE)],
+        "wonder_deck": g.wonder_size,
+        "quest_deck": g.quest_size,
+        "supply": {g.content.chip_names[kind]: g.in_supply(kind) for kind in range(KINDS) if g.in_supply(kind)},
+        "shards_left": shards_left(g),
+        "resistance": g.content.resistance[max(1, g.round) - 1] if g.two else None,
+        "card": card_view(g),
+        "battle": battle_view(g, seat) if g.region != NOBODY else None,
+        "seats": [seat_view(g, each, seat) for each in range(g.players)],
+    }
+
+
+def region_or_none(region: i64) -> str | None:
+    """The name of a Region."""
+    return None if region == NOBODY else REGION_NAMES[region]
+
+
+def place_name(place: i64) -> str:
+    """Where a Leader is."""
+    if place == AT_TABLE:
+        return "table"
+    return "reserve" if place == RESERVE else REGION_NAMES[place]
+
+
+def wonder_or_none(g: WarState, card: i64) -> str | None:
+    """The id of a Wonderlandian."""
+    return None if card == NOBODY else g.content.wonder_names[card]
+
+
+# --- the board ------------------------------------------------------------------------------------------------
+
+
+def region_view(g: WarState, region: i64) -> Json:
+    """A Region with all that stands there."""
+    is_open = g.is_open(region)
+    first = g.cells[MARKERS + region] * ROUNDS
+    return {
+        "region": REGION_NAMES[region],
+        "marker": [int(g.content.awards[first + each]) for each in range(ROUNDS)] if is_open else None,
+        "award": int(g.content.awards[first + max(1, g.round) - 1]) if is_open else 0,
+        "fought": has_fought(g, region),
+        "seats": [
+            {
+                "supporters": g.supporters(seat, region),
+                "figures": figures(g, seat, region),
+                "leader": g.leader_at(seat) == region,
+                "castle": CASTLE_NAMES[g.castle(seat, region)],
+            }
+            for seat in range(g.players)
+        ],
+    }
+
+
+def has_fought(g: WarState, region: i64) -> bool:
+    """Whether the battle of a Region is over in this War."""
+    for index in range(g.depth):
+        if g.stack[index] & 0xFF == NEXT_BATTLE_ID:
+            begun = g.stack[index] >> 8
+            return (region - g.standee + REGIONS) % REGIONS < begun and region not in (g.region, g.closed)
+    return False
+
+
+def figures(g: WarState, seat: i64, place: i64) -> list[str]:
+    """The figures of a seat at a place, one entry for each standee."""
+    return [
+        g.content.figure_names[g.content.standee_figure[standee]]
+        for standee in range(STANDEES)
+        if g.is_standee_here(seat, standee, place)
+    ]
+
+
+def tea_table(g: WarState) -> Json:
+    """Chairs, cards, Leaders, Poison."""
+    in_play = g.content.chairs[g.players]
+    return {
+        "chairs": [chair_view(g, chair) for chair in range(1, CHAIRS + 1) if in_play >> chair & 1],
+        "head": [seat for seat in range(g.players) if g.leader_at(seat) == AT_TABLE and g.chair_of(seat) == HEAD],
+        "deck": TEA_DECK - g.tea_next,
+    }
+
+
+def chair_view(g: WarState, chair: i64) -> Json:
+    """A chair with its card and Leader."""
+    card, leader = g.card_on(chair), g.leader_on(chair)
+    return {
+        "chair": chair,
+        "card": None if card == NOBODY else g.content.card_names[card],
+        "leader": None if leader == NOBODY else leader,
+        "poison": g.poison_chair == chair,
+    }
+
+
+def card_view(g: WarState) -> Json | None:
+    """The tea card being carried out, with the parts that are left."""
+    if g.card == NOBODY:
+        return None
+    parts = [g.content.reward_names[g.cells[PARTS + index]] for index in range(g.parts)]
+    return {"seat": g.active, "card": g.content.card_names[g.card], "parts": parts}
+
+
+# --- the battle -----------------------------------------------------------------------------------------------
+
+
+def battle_view(g: WarState, viewer: i64) -> Json:
+    """The battle in the Region being fought over."""
+    return {
+        "region": REGION_NAMES[g.region],
+        "award": g.award(g.region),
+        "draw": g.draw,
+        "seats": [fighter_view(g, seat) if g.is_participant(seat) else None for seat in range(g.players)],
+        "held": held_view(g, viewer) if is_choosing(g, viewer) else None,
+        "wagers": [wager_view(g, seat, viewer) for seat in range(g.players)],
+        "decided": decided(g),
+    }
+
+
+def fighter_view(g: WarState, seat: i64) -> Json:
+    """A participant: status, Strength, the chip of this draw, what waits for the next one."""
+    chip = g.mark(seat, CHIP) - 1
+    return {
+        "status": STATUS_NAMES[g.mark(seat, STATUS)],
+        "strength": g.strength(seat),
+        "chip": None if chip < 0 else g.content.chip_names[chip],
+        "chip_strength": None if chip < 0 else g.mark(seat, CHIP_STRENGTH),
+        "doubling": g.mark(seat, DOUBLING) > 0,
+        "extra": g.mark(seat, EXTRA),
+        "lowered": g.mark(seat, LOWERED),
+        "madness_drawn": g.mark(seat, MADNESS_DRAWN),
+        "units": g.units(seat, g.region),
+        "place": PLACE_NAMES[g.mark(seat, PLACE)],
+    }
+
+
+def is_choosing(g: WarState, seat: i64) -> bool:
+    """Whether the seat holds the chips of a multi-draw that is not revealed."""
+    return seat >= 0 and g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID and g.held_size(seat) > 0
+
+
+def is_unseen(g: WarState, seat: i64, viewer: i64) -> bool:
+    """Whether what a seat has in hand is a multi-draw that the viewer has not seen; a Hookah's chips all have seen."""
+    return seat != viewer and g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID
+
+
+def held_view(g: WarState, seat: i64) -> list[str]:
+    """The chips of the own multi-draw, in the order of their kinds."""
+    kinds = sorted(g.held_chip(seat, index) for index in range(g.held_size(seat)))
+    return [g.content.chip_names[kind] for kind in kinds]
+
+
+def wager_view(g: WarState, seat: i64, viewer: i64) -> int | str | None:
+    """Whom a seat expects to win; `hidden` until the Wagers are resolved (WW-O23)."""
+    wager = g.mark(seat, WAGER)
+    if wager == 0:
+        return None
+    return int(wager) - 1 if seat == viewer or g.wagers_open else "hidden"
+
+
+def decided(g: WarState) -> list[int]:
+    """Who has chosen to draw or to halt."""
+    if g.depth == 0 or g.top_step().id != DRAW_OR_HALT_ID:
+        return []
+    committed = g.committed()
+    return [seat for seat in range(g.players) if committed >> seat & 1]
+
+
+# --- players --------------------------------------------------------------------------------------------------
+
+
+def seat_view(g: WarState, seat: i64, viewer: i64) -> Json:
+    """All that belongs to a player."""
+    content, faction = g.content, g.factions[seat]
+    shown = g.over or seat == viewer
+    quests = [quest for quest in range(QUESTS) if g.is_in_hand(seat, quest)]
+    return {
+        "seat": seat,
+        "faction": FACTIONS[faction],
+        "vp": g.vp(seat),
+        "shards": g.shards(seat),
+        "shield": g.is_shield_whole(seat),
+        "leader_strength": g.leader_strength(seat),
+        "leader": place_name(g.leader_at(seat)),
+        "chair": g.chair_of(seat) if g.leader_at(seat) == AT_TABLE else None,
+        "supporters": g.supporters(seat, RESERVE),
+        "reserve": figures(g, seat, RESERVE),
+        "castles_left": g.castles_left(seat),
+        "castle_value": scoring.castle_value(g, seat),
+        "bag": bag_view(g, seat, viewer),
+        "bag_size": g.bag_size(seat) + (g.held_size(seat) if is_unseen(g, seat, viewer) else 0),
+        "active": [content.chip_names[g.active_chip(seat, index)] for index in range(g.active_size(seat))],
+        "exhausted": {
+            content.chip_names[kind]: g.exhausted(seat, kind) for kind in range(KINDS) if g.exhausted(seat, kind)
+        },
+        "madness": [content.chip_names[g.track_chip(seat, index)] for index in range(g.madness_on_track(seat))],
+        "forged": [[forged_view(g, seat, track, space) for space in range(SPACES)] for track in range(TRACKS)],
+        "unlocked": [content.faction_abilities[faction * 4 + each] for each in range(4) if g.is_unlocked(seat, each)],
+        "cards": [content.card_names[card] for card in range(TEA_CARDS) if g.card_owner(card) == seat],
+        "party_cards": g.party_cards(seat),
+        "quests": len(quests),
+        "hand": [content.quest_names[quest] for quest in quests] if shown else None,
+        "feats": [
+            content.quest_names[quest]
+            for quest in range(QUESTS)
+            if g.quest_holder(quest) == seat and g.is_feat_done(quest)
+        ],
+        "objectives": [
+            content.quest_names[quest]
+            for quest in range(QUESTS)
+            if g.quest_holder(quest) == seat
+            and (shown or g.is_feat_done(quest))
+            and content.objectives[quest].holds(g, seat)
+        ],
+        "wonderlandians": [
+            content.wonder_names[card] for card in range(WONDERLANDIANS) if g.wonder_holder(card) == seat
+        ],
+        "poison": g.in_supply(POISON) if faction == JABBERWOCK else 0,
+        "power_used": g.my_party and faction == MAD_HATTER,
+    }
+
+
+def bag_view(g: WarState, seat: i64, viewer: i64) -> Json:
+    """The make-up of a bag (WW-S18); to others with the chips of a multi-draw that they have not seen."""
+    bag: Json = {}
+    for kind in range(KINDS):
+        count = g.in_bag(seat, kind)
+        if is_unseen(g, seat, viewer):
+            for index in range(g.held_size(seat)):
+                count += 1 if g.held_chip(seat, index) == kind else 0
+        if count:
+            bag[g.content.chip_names[kind]] = count
+    return bag
+
+
+def unaided(shown: Json) -> Json:
+    """A view without the make-up of bags while nobody may look into one: in the War. WW-B07."""
+    if shown["phase"] != "war":
+        return shown
+    return {**shown, "seats": [{**seat, "bag": None} for seat in shown["seats"]]}
+
+
+def forged_view(g: WarState, seat: i64, track: i64, space: i64) -> str | None:
+    """The chip on a space of a Forge track."""
+    kind = g.forged(seat, track, space)
+    return None if kind < 0 else g.content.chip_names[kind]

@@ -1,0 +1,156 @@
+"""What chips, cards and boards say, as numbers: all that the rules look up. `content` reads it from the data."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wabe.games.wonderlands_war.table.chips import (
+    ALLY_NAMES,
+    ALLY_TYPES,
+    FACTIONS,
+    FIGURES,
+    KINDS,
+    LEVELS,
+    SETS,
+    STANDEES,
+    TOOLS,
+)
+from wabe.games.wonderlands_war.table.layout import (
+    ABILITIES,
+    BOARD_SIDES,
+    DIE_FACES,
+    GAPS,
+    MARKERS_IN_BOX,
+    MAX_PLAYERS,
+    MOST_UNITS,
+    QUESTS,
+    ROUNDS,
+    SPACES,
+    TEA_CARDS,
+    TRACK_SPACES,
+    WONDERLANDIANS,
+)
+from wabe.games.wonderlands_war.table.on_cards import Effect, Feat, Objective
+from wabe.kernel.ints import Ints, zeros
+
+
+class BoardRecords:
+    """The board, the supply and the numbers of the set-up.
+
+    Fields:
+        symbols: bit mask of the Forge symbols on the Battle track; track_end: its last space.
+        die_faces: the faces of the Shard die.
+        shard_value: the value of all Shards (WW-T26).
+        awards: of scoring marker `m` in Round `r` (from 1) at `m * 3 + r - 1`; marker_count: how many there are.
+        starting_shards: at `players * 5 + seat`.
+        chairs: by number of players, bit mask of the chairs (1 to 13) in play; cards_per_party: by number of players.
+        resistance: Local Resistance by Round less 1.
+        strength: printed Strength by kind of chip; 0 for Madness and Poison.
+        supply, supply_prototype: chips in the box by kind, those that begin in bags included.
+        starting_bag, starting_bag_2p: by kind.
+    """
+
+    def __init__(self) -> None:
+        self.symbols: i64 = 0
+        self.track_end: i64 = 0
+        self.die_faces = zeros(DIE_FACES)
+        self.shard_value: i64 = 0
+        self.awards = zeros(MARKERS_IN_BOX * ROUNDS)
+        self.marker_count: i64 = MARKERS_IN_BOX
+        self.starting_shards = zeros((MAX_PLAYERS + 1) * MAX_PLAYERS)
+        self.chairs = zeros(MAX_PLAYERS + 1)
+        self.cards_per_party = zeros(MAX_PLAYERS + 1)
+        self.resistance = zeros(ROUNDS)
+        self.castle_strength: i64 = 0
+        self.castle_base_vp: i64 = 0
+        self.castle_max_vp: i64 = 0
+        self.castle_max_vp_2p: i64 = 0
+        self.leader_strength_max: i64 = 0
+        self.supporters: i64 = 0
+        self.supporters_on_track: i64 = 0
+        self.castles: i64 = 0
+        self.poison_over_players: i64 = 0
+        self.strength = zeros(KINDS)
+        self.supply = zeros(KINDS)
+        self.supply_prototype = zeros(KINDS)
+        self.starting_bag = zeros(KINDS)
+        self.starting_bag_2p = zeros(KINDS)
+
+
+class AbilityRecords(BoardRecords):
+    """Chips, and who brings abilities.
+
+    Fields:
+        chip_names: by kind of chip.
+        effects: all effects by number; other_texts: of abilities with a second text, when that counts (`PLUS_ONE`,
+            `TWO_PLAYERS`).
+        ally_effects: at `set * 5 + type`; faction_effects: at `(two * 5 + faction) * 4 + ability`; figure_effects;
+            tool_effects.
+        faction_abilities: ids at `faction * 4 + ability`; is_artifact_ability: there, 1 if it acts on Artifacts.
+        space_reward: at `((two * 5 + faction) * 4 + track) * 4 + space`.
+        between_reward: at `((two * 5 + faction) * 3 + upper) * 4 + column`, -1 for none.
+        standee_figure; first_standee, standee_count, figure_strength by figure.
+        figure_names, tool_names; tool_copies: chips of a card; wonder_names: figures, then tools; is_removed_2p by
+            Wonderlandian (0 or 1).
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chip_names: list[str] = [f"{ally}_{level}" for ally in ALLY_NAMES for level in LEVELS]
+        self.other_texts: dict[str, str] = {}
+        self.effects: list[Effect] = []
+        self.ally_effects: list[list[Effect]] = [[] for _ in range(len(SETS) * ALLY_TYPES)]
+        self.faction_effects: list[list[Effect]] = [[] for _ in range(BOARD_SIDES * len(FACTIONS) * ABILITIES)]
+        self.figure_effects: list[list[Effect]] = []
+        self.tool_effects: list[list[Effect]] = []
+        self.faction_abilities: list[str] = []
+        self.is_artifact_ability = zeros(len(FACTIONS) * ABILITIES)
+        self.space_reward = zeros(BOARD_SIDES * len(FACTIONS) * TRACK_SPACES)
+        self.between_reward = zeros(BOARD_SIDES * len(FACTIONS) * GAPS * SPACES)
+        self.standee_figure = zeros(STANDEES)
+        self.first_standee = zeros(FIGURES)
+        self.standee_count = zeros(FIGURES)
+        self.figure_strength = zeros(FIGURES)
+        self.figure_names: list[str] = []
+        self.tool_names: list[str] = []
+        self.tool_copies = zeros(TOOLS)
+        self.wonder_names: list[str] = []
+        self.is_removed_2p = zeros(WONDERLANDIANS)
+
+
+class Records(AbilityRecords):
+    """All components of one edition, with Quests and tea cards.
+
+    Fields:
+        quest_names, quest_region; feats, objectives by Quest.
+        card_names; card_supporters, card_second (units of the two placements), card_die (0 or 1), card_layout
+            (`content.cards.PLAIN` ...), card_icons (`reward_kinds.ICON_QUEST` ...) by tea card.
+        card_rewards, card_top, card_bottom, card_corrupted: numbers of rewards, by tea card.
+        reward_kind, reward_arg, reward_names: by number of reward (`reward_kinds`).
+        units_reward: the reward of so many units (1 to 9), at 0 that of none, which is -1.
+        shard_die_reward, split_reward, corrupted_reward: parts of cards.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.quest_names: list[str] = []
+        self.quest_region = zeros(QUESTS)
+        self.feats: list[Feat] = []
+        self.objectives: list[Objective] = []
+        self.card_names: list[str] = []
+        self.card_supporters = zeros(TEA_CARDS)
+        self.card_second = zeros(TEA_CARDS)
+        self.card_die = zeros(TEA_CARDS)
+        self.card_layout = zeros(TEA_CARDS)
+        self.card_icons = zeros(TEA_CARDS)
+        self.card_rewards: list[list[int]] = []
+        self.card_top: list[list[int]] = []
+        self.card_bottom: list[list[int]] = []
+        self.card_corrupted: list[list[int]] = []
+        self.reward_kind: Ints = zeros(0)
+        self.reward_arg: Ints = zeros(0)
+        self.reward_names: list[str] = []
+        self.units_reward = zeros(MOST_UNITS + 1)
+        self.shard_die_reward: i64 = 0
+        self.split_reward: i64 = 0
+        self.corrupted_reward: i64 = 0

@@ -1,0 +1,1 @@
+"""The War: battles and their outcome."""
