@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +22,7 @@ from wabe.kernel.step import AUTOMATIC, Step
 
 SEED_LIMIT: Final = 1 << 256
 FREE: Final = ["version", "data", "areas"]  # of a save: other ones may play the same
+TITLE: Final = "GAME"
 SEAT_WORDS: Final = {"seat": "#", "target": "#", "winners": "#"}
 
 
@@ -69,6 +72,9 @@ class Game:
         spoken: prefixes that turn raw arguments of events and forms into texts (`message.speak`), besides seats.
         seat_0_begins: seat 0 has the first turn, so tables draw seats by lot; else the set-up draws who has it.
 
+    A game never changes, so copies are the game itself. A pickle says where the title is found: as `GAME` in the module
+    of its class; and in which folder its data pack lies.
+
     Fields set by `use_pack`:
         data: the data pack it is played with, `{"name", "digest"}`; None with its own data.
         folder: where that pack lies, so that other processes can load the same.
@@ -99,6 +105,18 @@ class Game:
         self.seat_0_begins = seat_0_begins
         self.data: Json | None = None
         self.folder: str | None = None
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Game:
+        return self
+
+    def __reduce__(self) -> str | tuple[Callable[[Game, str, str, str], Game], tuple[Game, str, str, str]]:
+        if self.folder is None or self.data is None:
+            return TITLE
+        title: Game = getattr(sys.modules[type(self).__module__], TITLE)
+        return packed, (title, self.folder, self.data["name"], self.data["digest"])
 
     def use_pack(self, pack: packs.Pack) -> None:
         """Say which data it is played with; a game calls it where it has read them."""
@@ -233,6 +251,16 @@ class Game:
         except Exception as error:
             raise BadSave(f"The save is broken: something in its areas is none of the game's ({error}).") from error
         return state
+
+
+@cache
+def packed(title: Game, folder: str, name: str, digest: str) -> Game:
+    """The title with the data pack in this folder, once for each. Raises `BadData` if it is no longer that pack."""
+    game = title.with_data(folder)
+    reason = packs.refusal("The pickled game", {"name": name, "digest": digest}, game.data)
+    if reason is not None:
+        raise BadData(reason)
+    return game
 
 
 def step_table(steps: list[Step[Any]]) -> list[Step[Any]]:

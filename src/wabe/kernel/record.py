@@ -54,11 +54,21 @@ class Record:
         self.game = game
         self.log = EventLog(script)
         self.state: State = game.new(players, seed, options, self.log)
-        self.start = self.state.clone()
         self.set_up_events = len(self.log.events)
         self.set_up_chance = len(self.log.chance)
         self.turns: list[Turn] = []
         self.snapshots: list[State] = []  # the state before each of the last len(snapshots) turns
+
+    # --- copies and pickles: played again; a pickle holds the replay file and the chance to come ---------------------
+
+    def __copy__(self) -> Record:
+        return self.replay()
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Record:
+        return self.replay()
+
+    def __reduce__(self) -> tuple[Callable[[Game, Json, int], Record], tuple[Game, Json, int]]:
+        return resumed, (self.game, self.to_json(), int(self.state.rng))
 
     @property
     def events(self) -> list[Event]:
@@ -141,7 +151,7 @@ class Record:
 
     def again(self, actions: int, visit: Callable[[State], None] | None = None) -> Record:
         """A record of the first `actions` actions, played from the same chance results and still reading them."""
-        copy = Record(self.game, self.start.players, 0, self.start.options, list(self.log.chance))
+        copy = Record(self.game, self.state.players, 0, self.state.options, list(self.log.chance))
         if visit:
             visit(copy.state)
         for turn in self.turns[:actions]:
@@ -166,8 +176,8 @@ class Record:
             "game": self.game.name,
             "version": self.game.version,
             **data,
-            "players": self.start.players,
-            "options": dict(self.start.options),
+            "players": self.state.players,
+            "options": dict(self.state.options),
             "chance": self.log.chance[: self.set_up_chance],
             "start": digests[0],
             "actions": [
@@ -215,6 +225,13 @@ REFUSALS = {
     "undo-others": "Another player has acted since; that cannot be taken back.",
     "undo-revealed": "Something was revealed or drawn since; that cannot be taken back.",
 }
+
+
+def resumed(game: Game, replay: Json, rng: int) -> Record:
+    """The record of a replay file, with the chance that it would have had next."""
+    record = Record.from_json(replay, lambda _: game)
+    record.state.rng = rng
+    return record
 
 
 def digest(state: State) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
@@ -52,6 +53,17 @@ class State(Machine):
         self.copy_machine(other)
         self.game = other.game
         self.options = other.options
+
+    # --- copies and pickles: a clone, and a save, in which the chance to come stands too -----------------------------
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[object], State], tuple[Json]]:
+        return self.game.from_json, (self.to_json(),)
 
     # --- what a game implements -------------------------------------------------------------------------------
 
