@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -12,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wabe.kernel import data as packs
 from wabe.kernel import rng
-from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadSeed, WabeError
+from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, WabeError, quoted, shown
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.message import Json, Message, speak
@@ -20,7 +19,6 @@ from wabe.kernel.saves import listed, need, whole
 from wabe.kernel.state import SCHEMA, State
 from wabe.kernel.step import AUTOMATIC, Step
 
-SEED_LIMIT: Final = 1 << 256
 FREE: Final = ["version", "data", "areas"]  # of a save: other ones may play the same
 TITLE: Final = "GAME"
 SEAT_WORDS: Final = {"seat": "#", "target": "#", "winners": "#"}
@@ -196,7 +194,7 @@ class Game:
             BadPlayers, BadSeed, BadOptions: with what is allowed.
         """
         state = self.blank(self.check_players(players), self.check_options(options))
-        state.rng = rng.seed_state(check_seed(seed))
+        state.rng = rng.seed_state(rng.check_seed(seed))
         state.log = log
         self.deal(state)
         state.settle()
@@ -208,7 +206,9 @@ class Game:
             return self.min_players
         count = as_int(players)
         if count is None or not self.min_players <= count <= self.max_players:
-            raise BadPlayers(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players!r}.")
+            raise BadPlayers(
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not {quoted(players)}."
+            )
         return count
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
@@ -221,10 +221,10 @@ class Game:
         given: Mapping[Any, Any] = options
         for name, value in given.items():
             if name not in known:
-                raise BadOptions(f"There is no option {name!r}; there are {', '.join(known) or 'none'}.")
+                raise BadOptions(f"There is no option {quoted(name)}; there are {', '.join(known) or 'none'}.")
             if not known[name].allows(value):
                 choices = ", ".join(str(choice).lower() for choice in known[name].choices)
-                raise BadOptions(f"The option {name} can be {choices}, not {value!r}.")
+                raise BadOptions(f"The option {name} can be {choices}, not {quoted(value)}.")
         return {name: given.get(name, option.default) for name, option in known.items()}
 
     def from_json(self, data: object) -> State:
@@ -273,30 +273,25 @@ def step_table(steps: list[Step[Any]]) -> list[Step[Any]]:
     return table
 
 
-def check_seed(seed: SupportsIndex | None) -> int:
-    """The seed, or a new one from the system. Raises `BadSeed`."""
-    if seed is None:
-        return int.from_bytes(os.urandom(8), "big")
-    number = as_int(seed)
-    if number is None or not 0 <= number < SEED_LIMIT:
-        raise BadSeed(f"A seed is a whole number from 0 to 2**256 - 1, not {seed!r}.")
-    return number
-
-
 def check_header(game: Game, data: object) -> Json:
     """The save, if it is one of this game and schema. Raises `BadSave`."""
     if not isinstance(data, dict):
         raise BadSave("A save is a JSON object.")
-    if data.get("schema") != SCHEMA:
-        raise BadSave(f"The save has schema {data.get('schema')!r}; this version reads {SCHEMA}.")
+    if not is_number(data.get("schema"), SCHEMA):
+        raise BadSave(f"The save has schema {quoted(data.get('schema'))}; this version reads {SCHEMA}.")
     if data.get("game") != game.name:
-        raise BadSave(f"The save is of the game {data.get('game')!r}, not of {game.name}.")
-    if data.get("version") != game.version:
-        raise BadSave(f"The save has rules version {data.get('version')!r}; this version plays {game.version}.")
+        raise BadSave(f"The save is of the game {quoted(data.get('game'))}, not of {game.name}.")
+    if not is_number(data.get("version"), game.version):
+        raise BadSave(f"The save has rules version {quoted(data.get('version'))}; this version plays {game.version}.")
     refusal = packs.refusal("The save", data.get("data"), game.data)
     if refusal is not None:
         raise BadSave(refusal)
     return data
+
+
+def is_number(value: object, number: int) -> bool:
+    """Whether a value of a save is this number; `true` and `1.0` are not 1."""
+    return type(value) is int and value == number
 
 
 def load_machine(state: State, save: Json) -> None:
@@ -306,15 +301,15 @@ def load_machine(state: State, save: Json) -> None:
     state.information = whole(save["information"], 0, rng.MASK62, "information")
     state.decisions = whole(save["decisions"], 0, rng.MASK62, "decisions")
     for frame in listed(save["stack"], "stack"):
-        need(isinstance(frame, list) and len(frame) == 2, f"{packs.shown(frame)} is no frame of the stack")
+        need(isinstance(frame, list) and len(frame) == 2, f"{shown(frame)} is no frame of the stack")
         name, arg = frame
-        need(isinstance(name, str) and name in ids, f"there is no step {name!r}")
+        need(isinstance(name, str) and name in ids, f"there is no step {quoted(name)}")
         state.push(state.steps[ids[name]], whole(arg, 0, 1 << 50, "stack"))
     for seat in listed(save["waiting"], "waiting"):
         state.waiting_mask |= 1 << state.check_seat(seat)
     for seat, commitment in enumerate(listed(save["commitments"], "commitments")):
         state.commitments[state.check_seat(seat)] = whole(commitment, -1, 1 << 50, "commitments")
-    need(isinstance(save["areas"], dict), f"areas is {packs.shown(save['areas'])}, not an object")
+    need(isinstance(save["areas"], dict), f"areas is {shown(save['areas'])}, not an object")
 
 
 def check_decision(state: State) -> None:

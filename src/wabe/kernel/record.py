@@ -6,12 +6,11 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from wabe.kernel.data import shown
-from wabe.kernel.errors import BadReplay, UndoRefused, WabeError
+from wabe.kernel.errors import BadReplay, UndoRefused, WabeError, shown
 from wabe.kernel.events import Event, EventLog
-from wabe.kernel.game import check_seed
 from wabe.kernel.message import Json, Message
 from wabe.kernel.replays import REPLAY_SCHEMA, check_game, check_replay
+from wabe.kernel.rng import check_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -139,7 +138,7 @@ class Record:
         """
         count = len(self.turns) if actions is None else actions
         if not 0 <= count <= len(self.turns):
-            raise IndexError(f"There were {len(self.turns)} actions; there is no position after {count}.")
+            raise IndexError(f"There were {len(self.turns)} actions; there is no position after {shown(count)}.")
         copy = self.again(count)
         copy.log.script = None
         copy.state.rng = self.state.rng

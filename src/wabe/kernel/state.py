@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, SupportsIndex
 from mypy_extensions import i64, mypyc_attr
 
 from wabe.kernel import rng
-from wabe.kernel.errors import BadSeat, GameOver, IllegalAction, MalformedAction, NotYourTurn
+from wabe.kernel.errors import BadSeat, GameOver, IllegalAction, MalformedAction, NotYourTurn, quoted
 from wabe.kernel.ints import as_int
 from wabe.kernel.machine import Machine
 from wabe.kernel.message import Json, Message
@@ -175,7 +175,7 @@ class State(Machine):
         """
         found, players = as_int(seat), int(self.players)
         if found is None or not 0 <= found < players:
-            raise BadSeat(f"There is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
+            raise BadSeat(f"There is no seat {quoted(seat)}; the seats are 0 to {self.players - 1}.")
         return found
 
     def asked_seat(self, seat: SupportsIndex | None) -> int:
@@ -196,21 +196,25 @@ class State(Machine):
             raise GameOver("The game has ended; nobody acts any more.")
         chosen = as_int(action)
         if chosen is None:
-            raise MalformedAction(f"An action is an int, not {action!r}.")
+            raise MalformedAction(f"An action is an int, not {quoted(action)}.")
         acting = self.asked_seat(seat)
         legal = self.legal_actions(acting)
         if not legal:
             seats = ", ".join(str(s) for s in self.waiting)
             raise NotYourTurn(f"Seat {acting} has nothing to decide now; the game waits for seat {seats}.")
         if chosen not in legal:
-            raise IllegalAction(f"Action {chosen} is not legal now; legal are {', '.join(map(str, legal))}.")
+            raise IllegalAction(f"Action {quoted(chosen)} is not legal now; legal are {', '.join(map(str, legal))}.")
         self.act(acting, chosen)
 
-    def reseed(self, seed: int) -> None:
-        """Give the state a fresh stream of chance."""
-        self.rng = rng.seed_state(seed)
+    def reseed(self, seed: SupportsIndex) -> None:
+        """Give the state a fresh stream of chance.
 
-    def determinise(self, seat: SupportsIndex, seed: int) -> State:
+        Raises:
+            BadSeed: not 0 to 2**256 - 1.
+        """
+        self.rng = rng.seed_state(rng.sound_seed(seed))
+
+    def determinise(self, seat: SupportsIndex, seed: SupportsIndex) -> State:
         """A state in which all that `seat` does not know is redrawn, with a fresh stream of chance.
 
         It has the same view and the same legal actions for that seat. What others have chosen in a simultaneous
@@ -218,6 +222,7 @@ class State(Machine):
 
         Raises:
             BadSeat: no such seat.
+            BadSeed: not 0 to 2**256 - 1.
         """
         viewer = self.check_seat(seat)
         twin = self.clone()
@@ -298,7 +303,7 @@ class State(Machine):
         """The action itself. Raises `IllegalAction` unless the seat may take it now."""
         chosen = as_int(action)
         if chosen is None or chosen not in self.legal_actions(seat):
-            raise IllegalAction(f"Action {action!r} is not legal now.")
+            raise IllegalAction(f"Action {quoted(action)} is not legal now.")
         return chosen
 
     def parse(self, form: object, seat: SupportsIndex | None = None) -> int:

@@ -43,7 +43,8 @@ from wabe.games.wonderlands_war.reward_kinds import (
     Rewards,
 )
 from wabe.games.wonderlands_war.timing import AWARD, TIMINGS
-from wabe.kernel.data import Fields, shown
+from wabe.kernel.data import Fields
+from wabe.kernel.errors import shown
 from wabe.kernel.ints import zeros
 from wabe.kernel.message import Json
 
