@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
-from wabe.kernel import rng
+from wabe.kernel import rng, ties
 from wabe.kernel.errors import BadSeat, GameOver, IllegalAction, MalformedAction, NotYourTurn, quoted
 from wabe.kernel.ints import as_int
 from wabe.kernel.machine import Machine
@@ -96,12 +96,20 @@ class State(Machine):
         raise NotImplementedError(f"{type(self).__name__} has no `scores`.")
 
     def winners(self) -> list[int]:
-        """Seats that have won; empty before the end. The highest score wins, equal ones share."""
+        """Seats that have won; empty before the end. The highest score wins, then `tie_breakers`; else they share."""
         if not self.over:
             return []
-        scores = self.scores()
-        best = max(scores)
-        return [seat for seat in range(len(scores)) if scores[seat] == best]
+        best = ties.highest(self.scores())
+        return best if len(best) == 1 else ties.decided(best, self.tie_breakers())
+
+    def tie_breakers(self) -> list[ties.TieBreaker]:
+        """*game*: what decides between seats with equal scores, in order; nothing by default."""
+        return []
+
+    def tie(self) -> Json | None:
+        """What decided between seats with the same highest score (`ties.told`), for the score sheet; None without."""
+        best = ties.highest(self.scores()) if self.over else []
+        return ties.told(best, self.tie_breakers()) if len(best) > 1 else None
 
     def score_sheet(self) -> Json | None:
         """*game*: the scores broken down, or None while they are not open."""

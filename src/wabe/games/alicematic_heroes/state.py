@@ -14,6 +14,7 @@ from wabe.games.alicematic_heroes.layout import CELLS, NOBODY, NOWHERE, SUPPLY
 from wabe.games.alicematic_heroes.redraw import redraw
 from wabe.kernel.ints import zeros
 from wabe.kernel.message import Json
+from wabe.kernel.ties import TieBreaker
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
@@ -161,9 +162,9 @@ class HeroesState(Areas):
             return [scoring.total(self, seat) for seat in range(self.players)]
         return [self.all_vp(seat) for seat in range(self.players)]
 
-    def winners(self) -> list[int]:
+    def tie_breakers(self) -> list[TieBreaker]:
         """Most VP, then most Alices; still tied, the victory is shared (AH-73)."""
-        return scoring.winners(self) if self.over else []
+        return [TieBreaker("alices", [int(self.alices(seat)) for seat in range(self.players)])]
 
     def score_sheet(self) -> Json | None:
         """The final scoring as if the game ended now; all of it is open."""

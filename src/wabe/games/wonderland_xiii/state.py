@@ -377,7 +377,7 @@ class XiiiState(State):
 
     def score_sheet(self) -> Json | None:
         """The points of each Notebook broken down; open at any time, as Notebooks are (XIII-A35, XIII-A55)."""
-        return {"seats": [scoring.sheet(self, seat) for seat in range(self.players)]}
+        return {"seats": [scoring.sheet(self, seat) for seat in range(self.players)], "tie": self.tie()}
 
     def odds(self, seat: int | None) -> Json:
         """Chances of a collapse in the active player's next pass, from what the seat knows (XIII-A60)."""

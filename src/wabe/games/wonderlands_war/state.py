@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from wabe.kernel.game import Game
+    from wabe.kernel.ties import TieBreaker
 
 OFFERS: Final = 128
 
@@ -143,9 +144,9 @@ class WarState(Areas):
             return [scoring.total(self, seat) for seat in range(self.players)]
         return [self.vp(seat) for seat in range(self.players)]
 
-    def winners(self) -> list[int]:
+    def tie_breakers(self) -> list[TieBreaker]:
         """Highest total, then fewest Shards, then most units; still tied, the victory is shared (WW-F03)."""
-        return scoring.winners(self) if self.over else []
+        return scoring.tie_breakers(self)
 
     def score_sheet(self) -> Json | None:
         """The final scoring; None before the end, as Quests in hand are secret."""

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.chips import KINDS, REGION_NAMES
 from wabe.games.wonderlands_war.layout import AT_TABLE, HEAD, ROUNDS
 from wabe.games.wonderlands_war.market import renew_market
-from wabe.games.wonderlands_war.scoring import winners
 from wabe.games.wonderlands_war.steps import END_WAR_ID, FINAL_SCORING_ID
 from wabe.kernel.step import Automatic
 
@@ -41,10 +40,10 @@ class FinalScoring(Automatic["WarState"]):
 
     def run(self, g: WarState, arg: i64) -> None:
         g.reveal()
-        if g.log is not None:
-            found = winners(g)
-            g.emit("game-ended", {"winners": found, "count": len(found)})
         g.end()
+        if g.log is not None:
+            found = g.winners()
+            g.emit("game-ended", {"winners": found, "count": len(found)})
 
 
 def move_standee(g: WarState) -> None:
