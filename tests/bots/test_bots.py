@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,9 @@ from tests.games.wonderland_xiii.walks import walk
 from wabe import bots
 from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.state import XiiiState
-from wabe.kernel.errors import BadSeat, NotYourTurn
+from wabe.kernel.errors import BadSeat, BadSeed, NotYourTurn
 
+AS_HUGE = pytest.param(10**5000, id="huge")  # more digits than Python writes
 LEVELS = ["random", "greedy", "search:iterations=8"]
 
 
@@ -73,10 +75,37 @@ def test_bad_bots(level: str, sentence: str) -> None:
         assert isinstance(error.value, wabe.WabeError)
 
 
-@pytest.mark.parametrize("value", [True, "many", None, 1.5, 0])
+@pytest.mark.parametrize("level", [None, 3, AS_HUGE, ["greedy"], bots.create("greedy", GAME), bots.LEVELS["greedy"]])
+def test_a_level_is_a_text_and_no_bot(level: Any) -> None:
+    for attempt in (lambda: bots.create(level, GAME), lambda: bots.check(level)):
+        with pytest.raises(bots.BadBot, match="A bot is called by its level, such as greedy, not"):
+            attempt()
+
+
+@pytest.mark.parametrize("seed", [-1, 2**256, AS_HUGE, 1.5, "7", True])
+def test_a_bot_wants_a_sound_seed(seed: Any) -> None:
+    state = GAME.new(2, 1)
+    for attempt in (lambda: bots.create("random", GAME, seed), lambda: bots.Situation(state, 0).determinise(seed)):
+        with pytest.raises(BadSeed, match="A seed is a whole number"):
+            attempt()
+
+
+@pytest.mark.parametrize("seat", [2, -1, AS_HUGE, True, "0"])
+def test_a_situation_is_that_of_a_seat(seat: Any) -> None:
+    with pytest.raises(BadSeat, match="the seats are 0 to 1"):
+        bots.Situation(GAME.new(2, 1), seat)
+
+
+@pytest.mark.parametrize("value", [True, "many", None, 1.5, 0, AS_HUGE])
 def test_settings_given_as_something_else(value: object) -> None:
     with pytest.raises(bots.BadBot, match="workers is a whole number from 1 to 64"):
         bots.create("search", GAME, workers=value)
+
+
+@pytest.mark.parametrize("value", [True, "long", 0, 3601, AS_HUGE])
+def test_a_time_given_as_something_else(value: object) -> None:
+    with pytest.raises(bots.BadBot, match="seconds is a number from above 0 to 3600"):
+        bots.create("search", GAME, seconds=value)
 
 
 def test_check_gives_the_level_back() -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import PHONE, Person
+from tests.browser.rehearsal import Moves
+from wabe import State, load
 
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "level": "greedy", "name": "Dodo"}
@@ -120,6 +124,36 @@ def test_the_score_sheet_counts_on_to_the_winner(invite: Invite) -> None:
     expect(ann.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()
     totals = ann.points("dialog[open] tfoot td")
     assert totals == ann.look["view"]["scores"]
+
+
+def tied(game: str) -> tuple[int, Moves, State]:
+    """The first seed of a random play of three that ends with equal highest scores, its moves and its end."""
+    for seed in count():
+        state, rng, moves = load(game).new(3, seed), Random(seed), Moves()
+        while not state.over:
+            seat = state.waiting[0]
+            action = rng.choice(state.legal_actions(seat))
+            moves.append((seat, state.form(action, seat)))
+            state.apply(action, seat)
+        if state.tie() is not None:
+            return seed, moves, state
+    raise AssertionError
+
+
+@pytest.mark.parametrize("game", ["wonderland_xiii", "alicematic_heroes"])
+def test_the_score_sheet_says_what_broke_a_tie(ann: Person, game: str) -> None:  # XIII-A38 AH-73
+    seed, moves, end = tied(game)
+    tie, names = end.tie() or {}, ("Ann", "Bea", "Cid")
+    table = ann.lay(*({"kind": "me", "name": name} for name in names), game=game, seed=seed)["table"]
+    ann.perform(table, moves)
+    ann.open(f"/table/{table}")
+    ann.settle(until=["over"])
+    expect(ann.dialog).to_contain_text(f"Equal on points: {' and '.join(names[seat] for seat in tie['seats'])}.")
+    for step in tie["steps"]:
+        numbers = [f"{names[seat]} {number}" for seat, number in zip(step["seats"], step["numbers"], strict=True)]
+        expect(ann.dialog).to_contain_text(f"Most Alices decide: {' and '.join(numbers)}.")
+    shared = ann.dialog.get_by_text("Nothing else decides: they share the victory.")
+    expect(shared).to_have_count(1 if len(end.winners()) > 1 else 0)
 
 
 def test_a_choice_says_what_it_costs(ann: Person) -> None:

@@ -28,7 +28,9 @@ WRONG = [
     ("play xiii --seed 1.5", "'1.5' is not a whole number from 0 to 2**256 - 1."),
     (
         f"play xiii --seed {2**256}",
-        "... is not a whole number from 0 to 2**256 - 1.".replace("...", "'11579208923731619542...'"),
+        "... is not a whole number from 0 to 2**256 - 1.".replace(
+            "...", "'1157920892373161954235709850086879078532...'"
+        ),
     ),
     (f"play xiii --seed {'9' * 5000}", "is not a whole number from 0 to 2**256 - 1."),
     ("play xiii --option best_split", "An option is written NAME=VALUE, not 'best_split'."),

@@ -12,8 +12,8 @@ import pytest
 
 from tests.kernel.larder import DISHES, Larder, larder
 from tests.kernel.toy import Pick, ToyGame
-from wabe.kernel.data import Fields, read_pack, refusal, shown
-from wabe.kernel.errors import BadData, BadReplay, BadSave, WabeError
+from wabe.kernel.data import Fields, read_pack, refusal
+from wabe.kernel.errors import BadData, BadReplay, BadSave, WabeError, shown
 from wabe.kernel.game import Game
 from wabe.kernel.record import Record
 
@@ -189,7 +189,7 @@ def test_what_json_cannot_say_is_named_by_its_type() -> None:
         deep = [deep]
     assert shown(deep) == "list that cannot be shown"
     assert shown({(1, 2): 3}) == "dict that cannot be shown"
-    assert shown(10**5000) == "int that cannot be shown"
+    assert shown(10**5000) == "a number too long to show"
 
 
 # --- games ------------------------------------------------------------------------------------------------------------

@@ -26,8 +26,11 @@ from wabe.kernel.errors import (
 from wabe.kernel.record import Record
 
 ALL = [kind for _, kind in inspect.getmembers(errors, inspect.isclass) if issubclass(kind, WabeError)]
-NOT_SEATS: list[Any] = [-1, 3, 10**30, True, 1.0, "1", [1]]
+HUGE = 10**5000  # more digits than Python writes
+AS_HUGE = pytest.param(HUGE, id="huge")
+NOT_SEATS: list[Any] = [-1, 3, 10**30, AS_HUGE, True, 1.0, "1", [1]]
 NOT_ACTIONS: list[Any] = ["1", 1.0, True, [1], {"kind": "pick"}]
+NOT_SEEDS: list[Any] = [-1, 2**256, AS_HUGE, 1.5, "7", True, [1]]
 
 
 class Whole:
@@ -63,10 +66,12 @@ def refused(state: Toy, kind: type[WabeError], act: Callable[[], object]) -> str
     return sentence
 
 
-@pytest.mark.parametrize("action", [0, 3, -1, 10**30, 2**62])
+@pytest.mark.parametrize("action", [0, 3, -1, 10**30, 2**62, AS_HUGE])
 def test_an_illegal_action(action: int) -> None:
     state = picking()
     assert "legal are 1, 2, 30" in refused(state, IllegalAction, lambda: state.apply(action))
+    assert refused(state, IllegalAction, lambda: state.form(action))
+    assert refused(state, IllegalAction, lambda: state.label(action))
 
 
 @pytest.mark.parametrize("action", NOT_ACTIONS)
@@ -101,7 +106,20 @@ def test_a_seat_that_is_not_there(seat: Any) -> None:
         assert "the seats are 0 to 2" in refused(state, BadSeat, mistake)
 
 
-@pytest.mark.parametrize("form", [None, 3, "pick", [], {}, {"kind": 3}, {"number": 1}, {"kind": "pick", "number": 1j}])
+@pytest.mark.parametrize(
+    "form",
+    [
+        None,
+        3,
+        "pick",
+        [],
+        {},
+        {"kind": 3},
+        {"number": 1},
+        {"kind": "pick", "number": 1j},
+        {"kind": "pick", "number": HUGE},
+    ],
+)
 def test_a_malformed_form(form: Any) -> None:
     state = picking()
     assert '"kind"' in refused(state, MalformedAction, lambda: state.parse(form))
@@ -155,16 +173,23 @@ def test_other_libraries_integers_are_welcome() -> None:
 # ----- a new play -----
 
 
-@pytest.mark.parametrize("players", [0, 6, -1, 10**30, True, "3", 2.0, [2]])
+@pytest.mark.parametrize("players", [0, 6, -1, 10**30, AS_HUGE, True, "3", 2.0, [2]])
 def test_a_wrong_number_of_players(players: Any) -> None:
     with pytest.raises(BadPlayers, match="toy is for 1 to 5 players, not"):
         ToyGame(Pick(9, "pick", 0, (1, 2))).new(players, 1)
 
 
-@pytest.mark.parametrize("seed", [-1, 2**256, 1.5, "7", True, [1]])
+@pytest.mark.parametrize("seed", NOT_SEEDS)
 def test_a_wrong_seed(seed: Any) -> None:
     with pytest.raises(BadSeed, match=r"from 0 to 2\*\*256 - 1, not"):
         ToyGame(Pick(9, "pick", 0, (1, 2))).new(3, seed)
+
+
+@pytest.mark.parametrize("seed", [*NOT_SEEDS, None])
+def test_a_stream_of_chance_wants_a_sound_seed_too(seed: Any) -> None:
+    state = picking()
+    for mistake in (lambda: state.reseed(seed), lambda: state.determinise(0, seed)):
+        assert "from 0 to 2**256 - 1, not" in refused(state, BadSeed, mistake)
 
 
 @pytest.mark.parametrize(
@@ -178,6 +203,9 @@ def test_a_wrong_seed(seed: Any) -> None:
         ({"mood": "grim"}, "The option mood can be calm, wild, not 'grim'"),
         ({"mood": ["calm"]}, "The option mood can be calm, wild, not"),
         ({3: 4}, "There is no option 3"),
+        ({HUGE: 4}, "There is no option a number too long to show"),
+        ({"long": HUGE}, "The option long can be false, true, not a number too long to show"),
+        ({"long": [HUGE]}, "The option long can be false, true, not list that cannot be shown"),
     ],
 )
 def test_wrong_options(options: Any, sentence: str) -> None:
@@ -201,6 +229,8 @@ def test_a_play_has_every_option_with_its_value() -> None:
 def test_an_unknown_game() -> None:
     with pytest.raises(UnknownGame, match=r"There is no game 'chess'; there are: .*wonderland_xiii \(xiii\)"):
         wabe.load("chess")
+    with pytest.raises(UnknownGame, match="There is no game a number too long to show"):
+        wabe.load(HUGE)  # type: ignore[arg-type]
 
 
 def test_a_record_is_unchanged_by_mistakes() -> None:

@@ -172,7 +172,7 @@ def test_every_position_gone_by_can_be_seen_again(game: wabe.Game) -> None:
 
 def test_positions_that_never_were() -> None:
     record = played(TEAPOTS, 1, 5)
-    for number in (-1, 6):
+    for number in (-1, 6, 10**5000):
         with pytest.raises(IndexError, match="There were 5 actions"):
             record.at(number)
 
@@ -255,6 +255,9 @@ def test_what_is_no_replay(data: Any) -> None:
         ("game", "chess", "The replay cannot be set up: There is no game 'chess'."),
         ("version", 99, "The replay has rules version 99; this version plays 1."),
         ("version", 0, "The replay has rules version 0; this version plays 1."),
+        pytest.param("version", 10**5000, "The replay has rules version a number too long to show", id="version"),
+        pytest.param("players", 10**5000, "for 2 to 4 players, not a number too long to show.", id="players"),
+        pytest.param("scores", [10**5000], "'scores' is [", id="scores"),
         ("version", "1", "The replay is broken: 'version' is \"1\", not a whole number."),
         ("players", 7, "The replay cannot be set up: wonderland_xiii is for 2 to 4 players, not 7."),
         ("players", "3", "The replay is broken: 'players' is \"3\", not a whole number."),

@@ -33,6 +33,9 @@ BAD_TABLES: list[tuple[Any, int, str]] = [
     ({**GOOD, "options": {"skills_optional": [[]]}}, 400, "bad-options"),
     ({**GOOD, "seed": -1}, 400, "bad-seed"),
     ({**GOOD, "seed": 2**256}, 400, "bad-seed"),
+    ({**GOOD, "seed": 10**4000}, 400, "bad-seed"),
+    ({**GOOD, "seed": 10**4000, "by_lot": True}, 400, "bad-seed"),
+    ({**GOOD, "options": {"skills_optional": 10**4000}}, 400, "bad-options"),
     ({**GOOD, "seed": "7"}, 400, "malformed-message"),
     ({**GOOD, "seed": 1.5}, 400, "malformed-message"),
     ({**GOOD, "aids": {"hint": False}}, 400, "malformed-message"),
@@ -40,6 +43,7 @@ BAD_TABLES: list[tuple[Any, int, str]] = [
 ]
 
 BAD_TEXTS = [b"", b"{", b"nonsense", b"\xff\xfe", b'"\\ud800"', b"[" * 60_000, b'{"type":"act"', b"NaN", b"{} {}"]
+BAD_TEXTS += [b'{"game": "xiii", "seats": [], "seed": %s}' % (b"9" * 5000)]
 
 BAD_COMMANDS: list[Json] = [
     {},

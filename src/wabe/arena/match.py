@@ -14,9 +14,10 @@ from typing import Final, NamedTuple, TypeAlias
 import wabe
 from wabe import bots as levels
 from wabe.arena.report import Report
-from wabe.kernel.errors import WabeError
-from wabe.kernel.game import Game, check_seed
+from wabe.kernel.errors import WabeError, quoted
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
+from wabe.kernel.rng import check_seed
 
 MAX_PROCESSES: Final = 64
 MAX_CHUNK: Final = 50
@@ -80,7 +81,7 @@ def simulate(
         BadMatch, BadBot, BadPlayers, BadOptions, BadSeed: with what is allowed.
     """
     if not isinstance(game, Game):
-        raise BadMatch(f"A match needs a game, such as wabe.load gives, not {game!r}.")
+        raise BadMatch(f"A match needs a game, such as wabe.load gives, not {quoted(game)}.")
     seats = game.check_players(players)
     table = Match(
         game.name, seats, entrants(bots, seats), check_seed(seed), game.check_options(options), rotate, game.folder
@@ -100,7 +101,7 @@ def entrants(bots: list[str] | None, players: int) -> list[str]:
     """A level for each seat. Raises `BadBot`, `BadMatch`."""
     written = bots or ["random"]
     if not isinstance(written, list) or not all(isinstance(bot, str) for bot in written):
-        raise BadMatch(f"The bots are a list of levels, such as ['greedy', 'random'], not {bots!r}.")
+        raise BadMatch(f"The bots are a list of levels, such as ['greedy', 'random'], not {quoted(bots)}.")
     named = [levels.check(bot) for bot in written]
     if len(named) == 1:
         named *= players
@@ -112,7 +113,7 @@ def entrants(bots: list[str] | None, players: int) -> list[str]:
 def check_count(name: str, number: int, most: int) -> None:
     """Raise `BadMatch` unless it is a whole number from 1 to `most`."""
     if type(number) is not int or not 1 <= number <= most:
-        raise BadMatch(f"The number of {name} is from 1 to {most}, not {number!r}.")
+        raise BadMatch(f"The number of {name} is from 1 to {most}, not {quoted(number)}.")
 
 
 def add(report: Report, result: Result) -> None:

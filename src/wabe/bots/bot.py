@@ -9,6 +9,7 @@ from typing import ClassVar
 from wabe.kernel.errors import NotYourTurn, WabeError
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
+from wabe.kernel.rng import check_seed
 from wabe.kernel.state import State
 
 
@@ -61,7 +62,7 @@ class Situation:
     """
 
     def __init__(self, state: State, seat: int) -> None:
-        self.seat = seat
+        self.seat = state.check_seat(seat)
         self.players = int(state.players)
         self.legal_actions = state.legal_actions(seat)
         if not self.legal_actions:
@@ -90,6 +91,9 @@ class Bot:
         game: the title it plays.
         seed: the same seed and the same situations give the same choices; None: from the system.
 
+    Raises:
+        BadSeed: with what is allowed.
+
     `settings` are what more a level can be told, by name: kind of number and greatest one; all are above zero.
     """
 
@@ -98,7 +102,7 @@ class Bot:
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game
         self.thought: list[Thought] = []
-        self.chance = random.Random(seed)
+        self.chance = random.Random(check_seed(seed))
 
     def choose(self, situation: Situation) -> int:
         """The action to take; `thought` tells why."""

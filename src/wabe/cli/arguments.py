@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
-from wabe.kernel.errors import WabeError
-from wabe.kernel.game import SEED_LIMIT
+from wabe.kernel.errors import WabeError, quoted
+from wabe.kernel.rng import SEED_LIMIT
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game, Option
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 MOST_DIGITS = 78
-MOST_REPEATED = 20
 WORDS = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -52,7 +51,7 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
         except ValueError:
             number = least - 1
         if number < least or (most is not None and number > most):
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {limits}")
+            raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number {limits}")
         return number
 
     return read
@@ -67,7 +66,7 @@ def seconds(most: float) -> Callable[[str], float]:
         except ValueError:
             number = -1.0
         if not 0.0 <= number <= most:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to {most:g}")
+            raise argparse.ArgumentTypeError(f"{quoted(text)} is not a number of seconds from 0 to {most:g}")
         return number
 
     return read
@@ -76,14 +75,8 @@ def seconds(most: float) -> Callable[[str], float]:
 def seed(text: str) -> int:
     """A kind of argument: a seed."""
     if not text.isdecimal() or len(text) > MOST_DIGITS or int(text) >= SEED_LIMIT:
-        raise argparse.ArgumentTypeError(f"{shortened(text)!r} is not a whole number from 0 to 2**256 - 1")
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number from 0 to 2**256 - 1")
     return int(text)
-
-
-def shortened(text: str, most: int = MOST_REPEATED) -> str:
-    """Something from outside, short and clean enough to be repeated."""
-    clean = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return clean if len(clean) <= most else f"{clean[:most]}..."
 
 
 def words(text: str) -> list[str]:

@@ -13,11 +13,10 @@ import wabe
 from wabe.cli.arguments import BadFile
 from wabe.cli.seating import Seating, check_seating
 from wabe.kernel.errors import BadReplay, WabeError
-from wabe.kernel.game import SEED_LIMIT
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
 from wabe.kernel.replays import LIST, TEXT, WHOLE, check_fields
-from wabe.kernel.rng import MASK62
+from wabe.kernel.rng import MASK62, SEED_LIMIT
 from wabe.kernel.saves import whole
 
 TABLE = {"seats": LIST, "seed": WHOLE, "rng": WHOLE}

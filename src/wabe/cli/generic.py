@@ -98,7 +98,7 @@ def sheet_notes(view: Json, sheet: Json, say: Say) -> list[str]:
     """The points of each seat, then whatever the sheet holds."""
     points = view.get("scores") or []
     totals = [f"{say('cli-name', seat=f'#{seat}')}: {score}" for seat, score in enumerate(points)]
-    return totals + [line for name, value in sheet.items() for line in described(name, value, say)]
+    return totals + [line for name, value in sheet.items() if name != "tie" for line in described(name, value, say)]
 
 
 # --- any JSON as lines ----------------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wabe.cli.arguments import shortened
 from wabe.cli.drawing import Drawing
+from wabe.kernel.errors import shortened
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.texts import Texts

@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from wabe.cli.arguments import BadArguments, shortened
+from wabe.cli.arguments import BadArguments
 from wabe.cli.drawing import Drawing, drawing_of
 from wabe.cli.files import resume
 from wabe.cli.help import about
 from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.cli.screen import Screen
+from wabe.kernel.errors import shortened
 from wabe.kernel.state import State
 from wabe.texts import Texts
 

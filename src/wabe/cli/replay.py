@@ -98,7 +98,7 @@ def film_json(film: Film) -> Json:
     return {
         "game": film.record.game.name,
         "players": state.players,
-        "options": film.record.start.options,
+        "options": film.record.state.options,
         "names": [film.texts.name(seat) for seat in range(state.players)],
         "start": film.lines_of(0),
         "steps": steps,

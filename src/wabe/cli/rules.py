@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import BadArguments, Commands, shortened
+from wabe.cli.arguments import BadArguments, Commands
+from wabe.kernel.errors import shortened
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game

@@ -1,4 +1,7 @@
-"""The score sheet: a game gives its rows (`sheet_rows`) and perhaps notes; here they become a table, or plain lines."""
+"""The score sheet: a game gives its rows (`sheet_rows`) and perhaps notes; here they become a table, or plain lines.
+
+What broke a tie is told below, for all games alike.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,8 @@ if TYPE_CHECKING:
 
 def draw_sheet(drawing: Drawing, view: Json, sheet: Json, say: Say) -> RenderableType:
     """The points broken down, a column for each player, then the game's notes; in a panel where it has no rows."""
-    rows, notes = list(drawing.sheet_rows(sheet, say)), sheet_notes(drawing, view, sheet, say)
+    rows = list(drawing.sheet_rows(sheet, say))
+    notes = sheet_notes(drawing, view, sheet, say) + tie_lines(view, sheet, say)
     if not rows:
         return generic.panel("", notes)
     table = Table(box=ROUNDED, title=Text(say("score-heading"), "bold"), title_style="", border_style="yellow")
@@ -38,9 +42,22 @@ def sheet_notes(drawing: Drawing, view: Json, sheet: Json, say: Say) -> list[str
     return [] if is_told else list(drawing.sheet_notes(view, sheet, say))
 
 
+def tie_lines(view: Json, sheet: Json, say: Say) -> list[str]:
+    """Who was equal on points, what that was decided by with the number of each, and whether it could not be."""
+    tie = sheet.get("tie")
+    if tie is None:
+        return []
+    lines = [say("tie-equal", seats=[f"#{seat}" for seat in tie["seats"]])]
+    for step in tie["steps"]:
+        numbers = zip(step["seats"], step["numbers"], strict=True)
+        told = [say("tie-number", seat=f"#{seat}", number=number) for seat, number in numbers]
+        lines.append(say(f"tie-{step['by']}", told=told))
+    return [*lines, *([say("tie-shared")] if len(view["winners"]) > 1 else [])]
+
+
 def sheet_lines(drawing: Drawing, view: Json, sheet: Json, say: Say) -> list[str]:
-    """The same as lines, then the game's notes."""
-    notes = sheet_notes(drawing, view, sheet, say)
+    """The same as lines, then the notes."""
+    notes = sheet_notes(drawing, view, sheet, say) + tie_lines(view, sheet, say)
     rows = [
         f"  {title}: {', '.join(f'{name} {number}' for name, number in zip(names(view, say), numbers, strict=True))}."
         for title, numbers, _ in drawing.sheet_rows(sheet, say)

@@ -10,14 +10,14 @@ from typing import Final
 from wabe import bots
 from wabe.cli import files
 from wabe.cli.advice import hint_lines
-from wabe.cli.arguments import BadFile, shortened
+from wabe.cli.arguments import BadFile
 from wabe.cli.drawing import Drawing
 from wabe.cli.help import about, help_lines
 from wabe.cli.interrupts import undisturbed
 from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.cli.screen import Screen
 from wabe.cli.seating import Seating
-from wabe.kernel.errors import IllegalAction, UndoRefused
+from wabe.kernel.errors import IllegalAction, UndoRefused, shortened
 from wabe.kernel.record import Record
 from wabe.texts import Texts
 

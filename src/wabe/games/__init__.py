@@ -7,7 +7,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from os import PathLike, fspath
 
-from wabe.kernel.errors import UnknownGame
+from wabe.kernel.errors import UnknownGame, quoted
 from wabe.kernel.game import Game
 
 
@@ -62,4 +62,4 @@ def find(known: Mapping[str, Game], name: str) -> Game:
         if name in (game.name, game.alias):
             return game
     names = ", ".join(f"{game.name} ({game.alias})" for game in known.values())
-    raise UnknownGame(f"There is no game {name!r}; there are: {names or 'none'}.")
+    raise UnknownGame(f"There is no game {quoted(name)}; there are: {names or 'none'}.")

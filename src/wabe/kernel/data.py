@@ -13,11 +13,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from wabe.kernel.errors import BadData
+from wabe.kernel.errors import BadData, shown
 from wabe.kernel.message import Json
 
 MOST_BYTES: Final = 1 << 20
-MOST_SHOWN: Final = 40
 MOST_PATH: Final = 250
 MOST_NAME: Final = 40
 ABOUT: Final = "pack.toml"
@@ -174,16 +173,6 @@ def read_toml(path: Path, called: str) -> Json:
 def reason_of(error: Exception) -> str:
     """Why the system refuses a file."""
     return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-
-
-def shown(value: object, most: int = MOST_SHOWN) -> str:
-    """A value as it can stand in a sentence: short and printable."""
-    try:
-        text = json.dumps(value, ensure_ascii=False, default=str)
-    except (RecursionError, TypeError, ValueError):  # what JSON cannot say, or not to this depth
-        return f"{type(value).__name__} that cannot be shown"
-    clean = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return clean if len(clean) <= most else f"{clean[:most]}..."
 
 
 class Fields:

@@ -2,7 +2,38 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import json
+from typing import ClassVar, Final
+
+MOST_SHOWN: Final = 40
+MOST_REPEATED: Final = 20
+
+
+def shown(value: object, most: int = MOST_SHOWN) -> str:
+    """A value of a file or message as it can stand in a sentence: as JSON has it, short and printable."""
+    try:
+        return shortened(json.dumps(value, ensure_ascii=False, default=str), most)
+    except (RecursionError, TypeError, ValueError):  # what JSON cannot say: not to this depth, not so long a number
+        return unshowable(value)
+
+
+def quoted(value: object) -> str:
+    """What somebody has given, as it can stand in a sentence: as Python has it, short and printable."""
+    try:
+        return repr(shortened(value, MOST_SHOWN)) if isinstance(value, str) else shortened(repr(value), MOST_SHOWN)
+    except (RecursionError, ValueError):
+        return unshowable(value)
+
+
+def unshowable(value: object) -> str:
+    """What stands in a sentence for a value that is too much for it."""
+    return "a number too long to show" if isinstance(value, int) else f"{type(value).__name__} that cannot be shown"
+
+
+def shortened(text: str, most: int = MOST_REPEATED) -> str:
+    """A text from outside, short and clean enough to be repeated."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return clean if len(clean) <= most else f"{clean[:most]}..."
 
 
 class WabeError(Exception):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final, Generic, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
@@ -11,19 +12,20 @@ from typing_extensions import TypeVar
 
 from wabe.kernel import data as packs
 from wabe.kernel import rng
-from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadSeed, WabeError
+from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, WabeError, quoted, shown
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.message import Json, Message, speak
 from wabe.kernel.saves import listed, need, whole
 from wabe.kernel.state import SCHEMA, State
 from wabe.kernel.step import AUTOMATIC, Step
+from wabe.kernel.ties import TieBreaker
 
 NO_HORIZON: Final = 1_000_000
 SIGHT_FACTOR: Final = 0x1E3779
 SIGHT_MASK: Final = (1 << 40) - 1
-SEED_LIMIT: Final = 1 << 256
 FREE: Final = ["version", "data", "areas"]  # of a save: other ones may play the same
+TITLE: Final = "GAME"
 SEAT_WORDS: Final = {"seat": "#", "target": "#", "winners": "#"}
 
 S = TypeVar("S", bound=State, default=Any)
@@ -78,6 +80,9 @@ class Game(Generic[S]):
         spoken: prefixes that turn raw arguments of events and forms into texts (`message.speak`), besides seats.
         seat_0_begins: seat 0 has the first turn, so tables draw seats by lot; else the set-up draws who has it.
 
+    A game never changes, so copies are the game itself. A pickle says where the title is found: as `GAME` in the module
+    of its class; and in which folder its data pack lies.
+
     Fields set by `use_pack`:
         data: the data pack it is played with, `{"name", "digest"}`; None with its own data.
         folder: where that pack lies, so that other processes can load the same.
@@ -108,6 +113,18 @@ class Game(Generic[S]):
         self.seat_0_begins = seat_0_begins
         self.data: Json | None = None
         self.folder: str | None = None
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Game:
+        return self
+
+    def __reduce__(self) -> str | tuple[Callable[[Game, str, str, str], Game], tuple[Game, str, str, str]]:
+        if self.folder is None or self.data is None:
+            return TITLE
+        title: Game = getattr(sys.modules[type(self).__module__], TITLE)
+        return packed, (title, self.folder, self.data["name"], self.data["digest"])
 
     def use_pack(self, pack: packs.Pack) -> None:
         """Say which data it is played with; a game calls it where it has read them."""
@@ -161,11 +178,9 @@ class Game(Generic[S]):
         """*game*: points of each seat as they stand."""
         raise NotImplementedError(f"{type(self).__name__} has no `scores`.")
 
-    def winners(self, state: S) -> list[int]:
-        """*game*: the seats that have won a play that is over. The highest score wins, equal ones share."""
-        scores = self.scores(state)
-        best = max(scores)
-        return [seat for seat in range(len(scores)) if scores[seat] == best]
+    def tie_breakers(self, state: S) -> list[TieBreaker]:
+        """*game*: what decides between seats with equal scores, in order; nothing by default."""
+        return []
 
     def score_sheet(self, state: S) -> Json | None:
         """*game*: the scores broken down, or None while they are not open."""
@@ -244,7 +259,7 @@ class Game(Generic[S]):
             BadPlayers, BadSeed, BadOptions: with what is allowed.
         """
         state = self.blank(self.check_players(players), self.check_options(options))
-        state.rng = rng.seed_state(check_seed(seed))
+        state.rng = rng.seed_state(rng.check_seed(seed))
         state.log = log
         self.deal(state)
         state.settle()
@@ -256,7 +271,9 @@ class Game(Generic[S]):
             return self.min_players
         count = as_int(players)
         if count is None or not self.min_players <= count <= self.max_players:
-            raise BadPlayers(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players!r}.")
+            raise BadPlayers(
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not {quoted(players)}."
+            )
         return count
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
@@ -269,10 +286,10 @@ class Game(Generic[S]):
         given: Mapping[Any, Any] = options
         for name, value in given.items():
             if name not in known:
-                raise BadOptions(f"There is no option {name!r}; there are {', '.join(known) or 'none'}.")
+                raise BadOptions(f"There is no option {quoted(name)}; there are {', '.join(known) or 'none'}.")
             if not known[name].allows(value):
                 choices = ", ".join(str(choice).lower() for choice in known[name].choices)
-                raise BadOptions(f"The option {name} can be {choices}, not {value!r}.")
+                raise BadOptions(f"The option {name} can be {choices}, not {quoted(value)}.")
         return {name: given.get(name, option.default) for name, option in known.items()}
 
     def from_json(self, data: object) -> S:
@@ -301,6 +318,16 @@ class Game(Generic[S]):
         return state
 
 
+@cache
+def packed(title: Game, folder: str, name: str, digest: str) -> Game:
+    """The title with the data pack in this folder, once for each. Raises `BadData` if it is no longer that pack."""
+    game = title.with_data(folder)
+    reason = packs.refusal("The pickled game", {"name": name, "digest": digest}, game.data)
+    if reason is not None:
+        raise BadData(reason)
+    return game
+
+
 def step_table(steps: list[Step[Any]]) -> list[Step[Any]]:
     """The steps by id; unused places hold a step that cannot run."""
     table: list[Step[Any]] = [Step(0, "none")] * 256
@@ -311,30 +338,25 @@ def step_table(steps: list[Step[Any]]) -> list[Step[Any]]:
     return table
 
 
-def check_seed(seed: SupportsIndex | None) -> int:
-    """The seed, or a new one from the system. Raises `BadSeed`."""
-    if seed is None:
-        return int.from_bytes(os.urandom(8), "big")
-    number = as_int(seed)
-    if number is None or not 0 <= number < SEED_LIMIT:
-        raise BadSeed(f"A seed is a whole number from 0 to 2**256 - 1, not {seed!r}.")
-    return number
-
-
 def check_header(game: Game, data: object) -> Json:
     """The save, if it is one of this game and schema. Raises `BadSave`."""
     if not isinstance(data, dict):
         raise BadSave("A save is a JSON object.")
-    if data.get("schema") != SCHEMA:
-        raise BadSave(f"The save has schema {data.get('schema')!r}; this version reads {SCHEMA}.")
+    if not is_number(data.get("schema"), SCHEMA):
+        raise BadSave(f"The save has schema {quoted(data.get('schema'))}; this version reads {SCHEMA}.")
     if data.get("game") != game.name:
-        raise BadSave(f"The save is of the game {data.get('game')!r}, not of {game.name}.")
-    if data.get("version") != game.version:
-        raise BadSave(f"The save has rules version {data.get('version')!r}; this version plays {game.version}.")
+        raise BadSave(f"The save is of the game {quoted(data.get('game'))}, not of {game.name}.")
+    if not is_number(data.get("version"), game.version):
+        raise BadSave(f"The save has rules version {quoted(data.get('version'))}; this version plays {game.version}.")
     refusal = packs.refusal("The save", data.get("data"), game.data)
     if refusal is not None:
         raise BadSave(refusal)
     return data
+
+
+def is_number(value: object, number: int) -> bool:
+    """Whether a value of a save is this number; `true` and `1.0` are not 1."""
+    return type(value) is int and value == number
 
 
 def load_machine(state: State, save: Json) -> None:
@@ -344,15 +366,15 @@ def load_machine(state: State, save: Json) -> None:
     state.information = whole(save["information"], 0, rng.MASK62, "information")
     state.decisions = whole(save["decisions"], 0, rng.MASK62, "decisions")
     for frame in listed(save["stack"], "stack"):
-        need(isinstance(frame, list) and len(frame) == 2, f"{packs.shown(frame)} is no frame of the stack")
+        need(isinstance(frame, list) and len(frame) == 2, f"{shown(frame)} is no frame of the stack")
         name, arg = frame
-        need(isinstance(name, str) and name in ids, f"there is no step {name!r}")
+        need(isinstance(name, str) and name in ids, f"there is no step {quoted(name)}")
         state.push(state.steps[ids[name]], whole(arg, 0, 1 << 50, "stack"))
     for seat in listed(save["waiting"], "waiting"):
         state.waiting_mask |= 1 << state.check_seat(seat)
     for seat, commitment in enumerate(listed(save["commitments"], "commitments")):
         state.commitments[state.check_seat(seat)] = whole(commitment, -1, 1 << 50, "commitments")
-    need(isinstance(save["areas"], dict), f"areas is {packs.shown(save['areas'])}, not an object")
+    need(isinstance(save["areas"], dict), f"areas is {shown(save['areas'])}, not an object")
 
 
 def check_decision(state: State) -> None:

@@ -6,12 +6,11 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from wabe.kernel.data import shown
-from wabe.kernel.errors import BadReplay, UndoRefused, WabeError
+from wabe.kernel.errors import BadReplay, UndoRefused, WabeError, shown
 from wabe.kernel.events import Event, EventLog
-from wabe.kernel.game import check_seed
 from wabe.kernel.message import Json, Message
 from wabe.kernel.replays import REPLAY_SCHEMA, check_game, check_replay
+from wabe.kernel.rng import check_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -54,11 +53,21 @@ class Record:
         self.game = game
         self.log = EventLog(script)
         self.state: State = game.new(players, seed, options, self.log)
-        self.start = self.state.clone()
         self.set_up_events = len(self.log.events)
         self.set_up_chance = len(self.log.chance)
         self.turns: list[Turn] = []
         self.snapshots: list[State] = []  # the state before each of the last len(snapshots) turns
+
+    # --- copies and pickles: played again; a pickle holds the replay file and the chance to come ---------------------
+
+    def __copy__(self) -> Record:
+        return self.replay()
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> Record:
+        return self.replay()
+
+    def __reduce__(self) -> tuple[Callable[[Game, Json, int], Record], tuple[Game, Json, int]]:
+        return resumed, (self.game, self.to_json(), int(self.state.rng))
 
     @property
     def events(self) -> list[Event]:
@@ -129,7 +138,7 @@ class Record:
         """
         count = len(self.turns) if actions is None else actions
         if not 0 <= count <= len(self.turns):
-            raise IndexError(f"There were {len(self.turns)} actions; there is no position after {count}.")
+            raise IndexError(f"There were {len(self.turns)} actions; there is no position after {shown(count)}.")
         copy = self.again(count)
         copy.log.script = None
         copy.state.rng = self.state.rng
@@ -141,7 +150,7 @@ class Record:
 
     def again(self, actions: int, visit: Callable[[State], None] | None = None) -> Record:
         """A record of the first `actions` actions, played from the same chance results and still reading them."""
-        copy = Record(self.game, self.start.players, 0, self.start.options, list(self.log.chance))
+        copy = Record(self.game, self.state.players, 0, self.state.options, list(self.log.chance))
         if visit:
             visit(copy.state)
         for turn in self.turns[:actions]:
@@ -166,8 +175,8 @@ class Record:
             "game": self.game.name,
             "version": self.game.version,
             **data,
-            "players": self.start.players,
-            "options": dict(self.start.options),
+            "players": self.state.players,
+            "options": dict(self.state.options),
             "chance": self.log.chance[: self.set_up_chance],
             "start": digests[0],
             "actions": [
@@ -215,6 +224,13 @@ REFUSALS = {
     "undo-others": "Another player has acted since; that cannot be taken back.",
     "undo-revealed": "Something was revealed or drawn since; that cannot be taken back.",
 }
+
+
+def resumed(game: Game, replay: Json, rng: int) -> Record:
+    """The record of a replay file, with the chance that it would have had next."""
+    record = Record.from_json(replay, lambda _: game)
+    record.state.rng = rng
+    return record
 
 
 def digest(state: State) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wabe.kernel.data import refusal, shown
-from wabe.kernel.errors import BadReplay
+from wabe.kernel.data import refusal
+from wabe.kernel.errors import BadReplay, shown
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.rng import MASK31
@@ -74,7 +74,7 @@ def check_game(file: Json, game: Game) -> None:
     Older rules will do: whether they play the same, playing shows.
     """
     if not 1 <= file["version"] <= game.version:
-        raise BadReplay(f"The replay has rules version {file['version']}; this version plays {game.version}.")
+        raise BadReplay(f"The replay has rules version {shown(file['version'])}; this version plays {game.version}.")
     reason = refusal("The replay", file.get("data"), game.data)
     if reason is not None:
         raise BadReplay(reason)

@@ -6,11 +6,16 @@ of the mixer: compiled integers wrap where interpreted ones grow, and here neith
 
 from __future__ import annotations
 
+import os
 from hashlib import blake2b
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
+from wabe.kernel.errors import BadSeed, quoted
+from wabe.kernel.ints import as_int
+
+SEED_LIMIT: Final = 1 << 256
 MASK62: Final = (1 << 62) - 1
 MASK31: Final = (1 << 31) - 1
 STEP: Final = 0x1E3779B97F4A7C15  # odd: the counter visits all 2**62 values
@@ -18,6 +23,19 @@ K1: Final = 0x7FEB352D
 K2: Final = 0x68E31DA5
 K3: Final = 0x5851F42D
 K4: Final = 0x6C8E9CF5
+
+
+def check_seed(seed: SupportsIndex | None) -> int:
+    """The seed, or a new one from the system. Raises `BadSeed`."""
+    return int.from_bytes(os.urandom(8), "big") if seed is None else sound_seed(seed)
+
+
+def sound_seed(seed: SupportsIndex) -> int:
+    """The seed as an int. Raises `BadSeed`."""
+    number = as_int(seed)
+    if number is None or not 0 <= number < SEED_LIMIT:
+        raise BadSeed(f"A seed is a whole number from 0 to 2**256 - 1, not {quoted(seed)}.")
+    return number
 
 
 def seed_state(seed: object) -> int:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from wabe.kernel.data import shown
-from wabe.kernel.errors import BadSave
+from wabe.kernel.errors import BadSave, quoted, shown
 
 
 def whole(value: object, least: int, most: int, name: str = "") -> int:
     """An int from `least` to `most`; `name` says which one. Raises `BadSave`."""
     if type(value) is not int or not least <= value <= most:
-        said = f"{name} is {value!r}, not" if name else f"{value!r} is not"
+        said = f"{name} is {quoted(value)}, not" if name else f"{quoted(value)} is not"
         raise BadSave(f"The save is broken: {said} a whole number from {least} to {most}.")
     return value
 
@@ -19,7 +18,7 @@ def whole(value: object, least: int, most: int, name: str = "") -> int:
 def flag(value: object) -> bool:
     """True or false. Raises `BadSave`."""
     if type(value) is not bool:
-        raise BadSave(f"The save is broken: {value!r} is neither true nor false.")
+        raise BadSave(f"The save is broken: {quoted(value)} is neither true nor false.")
     return value
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
-from wabe.kernel import rng
-from wabe.kernel.errors import BadSeat, GameOver, IllegalAction, MalformedAction, NotYourTurn
+from wabe.kernel import rng, ties
+from wabe.kernel.errors import BadSeat, GameOver, IllegalAction, MalformedAction, NotYourTurn, quoted
 from wabe.kernel.ints import as_int
 from wabe.kernel.machine import Machine
 from wabe.kernel.message import Json, Message
@@ -50,6 +51,17 @@ class State(Machine):
         self.game = other.game
         self.options = other.options
 
+    # --- copies and pickles: a clone, and a save, in which the chance to come stands too -----------------------------
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[object], State], tuple[Json]]:
+        return self.game.from_json, (self.to_json(),)
+
     # --- what a game implements -------------------------------------------------------------------------------
 
     def clone(self) -> State:
@@ -86,8 +98,16 @@ class State(Machine):
         return self.game.scores(self)
 
     def winners(self) -> list[int]:
-        """Seats that have won; empty before the end."""
-        return self.game.winners(self) if self.over else []
+        """Seats that have won; empty before the end. Highest score, then `Game.tie_breakers`; else they share."""
+        if not self.over:
+            return []
+        best = ties.highest(self.scores())
+        return best if len(best) == 1 else ties.decided(best, self.game.tie_breakers(self))
+
+    def tie(self) -> Json | None:
+        """What decided between seats with the same highest score (`ties.told`), for the score sheet; None without."""
+        best = ties.highest(self.scores()) if self.over else []
+        return ties.told(best, self.game.tie_breakers(self)) if len(best) > 1 else None
 
     def score_sheet(self) -> Json | None:
         """The scores broken down, or None while they are not open."""
@@ -125,7 +145,7 @@ class State(Machine):
         """
         found, players = as_int(seat), int(self.players)
         if found is None or not 0 <= found < players:
-            raise BadSeat(f"There is no seat {seat!r}; the seats are 0 to {self.players - 1}.")
+            raise BadSeat(f"There is no seat {quoted(seat)}; the seats are 0 to {self.players - 1}.")
         return found
 
     def check_viewer(self, seat: SupportsIndex | None) -> int:
@@ -150,21 +170,25 @@ class State(Machine):
             raise GameOver("The game has ended; nobody acts any more.")
         chosen = as_int(action)
         if chosen is None:
-            raise MalformedAction(f"An action is an int, not {action!r}.")
+            raise MalformedAction(f"An action is an int, not {quoted(action)}.")
         acting = self.asked_seat(seat)
         legal = self.legal_actions(acting)
         if not legal:
             seats = ", ".join(str(s) for s in self.waiting)
             raise NotYourTurn(f"Seat {acting} has nothing to decide now; the game waits for seat {seats}.")
         if chosen not in legal:
-            raise IllegalAction(f"Action {chosen} is not legal now; legal are {', '.join(map(str, legal))}.")
+            raise IllegalAction(f"Action {quoted(chosen)} is not legal now; legal are {', '.join(map(str, legal))}.")
         self.act(acting, chosen)
 
-    def reseed(self, seed: int) -> None:
-        """Give the state a fresh stream of chance."""
-        self.rng = rng.seed_state(seed)
+    def reseed(self, seed: SupportsIndex) -> None:
+        """Give the state a fresh stream of chance.
 
-    def determinise(self, seat: SupportsIndex, seed: int) -> State:
+        Raises:
+            BadSeed: not 0 to 2**256 - 1.
+        """
+        self.rng = rng.seed_state(rng.sound_seed(seed))
+
+    def determinise(self, seat: SupportsIndex, seed: SupportsIndex) -> State:
         """A state in which all that `seat` does not know is redrawn, with a fresh stream of chance.
 
         It has the same view and the same legal actions for that seat. What others have chosen in a simultaneous
@@ -172,6 +196,7 @@ class State(Machine):
 
         Raises:
             BadSeat: no such seat.
+            BadSeed: not 0 to 2**256 - 1.
         """
         viewer = self.check_seat(seat)
         twin = self.clone()
@@ -252,7 +277,7 @@ class State(Machine):
         """The action itself. Raises `IllegalAction` unless the seat may take it now."""
         chosen = as_int(action)
         if chosen is None or chosen not in self.legal_actions(seat):
-            raise IllegalAction(f"Action {action!r} is not legal now.")
+            raise IllegalAction(f"Action {quoted(action)} is not legal now.")
         return chosen
 
     def parse(self, form: object, seat: SupportsIndex | None = None) -> int:

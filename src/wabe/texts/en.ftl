@@ -209,6 +209,10 @@ winners = { $count ->
     [one] { $winners } has won
    *[other] { $winners } have won
 }
+# What broke a tie. Games add tie-<what decides> with $told: a list of tie-number.
+tie-equal = Equal on points: { $seats }.
+tie-number = { $seat } { $number }
+tie-shared = Nothing else decides: they share the victory.
 chart-title = Points, turn by turn
 chart-turns = turn { $turn }
 rematch = Play again

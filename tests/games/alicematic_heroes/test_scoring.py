@@ -250,7 +250,11 @@ def test_most_vp_wins() -> None:  # AH-73
     ("alices", "winners"), [((7, 6, 0), [0]), ((7, 7, 0), [0, 1]), ((0, 0, 0), [0, 1]), ((0, 3, 9), [1])]
 )
 def test_a_tie_goes_to_more_alices_else_victory_is_shared(alices: Sequence[int], winners: list[int]) -> None:  # AH-73
-    assert level(alices, (60, 60, 20)).winners() == winners
+    state = level(alices, (60, 60, 20))
+    assert state.winners() == winners
+    found = state.score_sheet()
+    assert found is not None
+    assert found["tie"] == {"seats": [0, 1], "steps": [{"by": "alices", "seats": [0, 1], "numbers": list(alices[:2])}]}
 
 
 def level(alices: Sequence[int], totals: Sequence[int]) -> HeroesState:

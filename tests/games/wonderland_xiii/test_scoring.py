@@ -36,6 +36,18 @@ def sheet(numbers: tuple[int, ...], best_split: bool = False) -> Json:
     return first
 
 
+def test_equal_scores_share_the_win_and_the_sheet_says_so() -> None:  # XIII-31 XIII-A38
+    state = holding((0, 0, 0, 0, 0, 0))
+    assert state.over
+    assert state.winners() == [0, 1]
+    found = state.score_sheet()
+    assert found is not None
+    assert found["tie"] == {"seats": [0, 1], "steps": []}
+    won = holding((1, 0, 0, 0, 0, 0)).score_sheet()
+    assert won is not None
+    assert won["tie"] is None
+
+
 def test_only_notebook_cards_score() -> None:  # XIII-28
     state = table("AAAA RRRR CCCC HHHH QQQQ", "aaa", tunnel="archq", hidden=["b", "bb"])
     assert state.scores() == [6, 6]

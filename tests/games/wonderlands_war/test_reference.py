@@ -103,6 +103,7 @@ def compare_end(state: State, result: Result) -> None:
     assert sheet is not None
     for seat in [*sheet["seats"], *result.sheet["seats"]]:
         seat["quests"].sort(key=lambda quest: quest["quest"])
+    assert (sheet.pop("tie") is not None) == (result.totals.count(max(result.totals)) > 1)
     assert not differences(sheet, result.sheet)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.wonderlands_war.ending import ending, give_figure, out
-from wabe.games.wonderlands_war.gains.scoring import castle_value, sheet, total, winners
+from wabe.games.wonderlands_war.gains.scoring import castle_value, sheet, total
 from wabe.games.wonderlands_war.table.layout import FROM_EFFECTS, FROM_FORGING, RESERVE, SIDEWAYS, UPRIGHT
 from wabe.games.wonderlands_war.table.state import WarState
 
@@ -73,6 +73,12 @@ def test_one_component_serves_several_objectives() -> None:  # WW-F02, WW-X06
     assert total(state, 0) == 6
 
 
+def winners(state: WarState) -> list[int]:
+    """Who wins if the game is over."""
+    state.end()
+    return state.winners()
+
+
 def test_highest_total_wins() -> None:  # WW-F03
     assert winners(scene(out(vp=5), out(vp=9), out(vp=7))) == [1]
 
@@ -96,6 +102,22 @@ def test_then_by_most_units_on_the_board() -> None:  # WW-F03, WW-F04: Leaders c
 
 def test_prototype_knows_no_tie_break() -> None:  # WW-F03
     assert winners(scene(out(vp=9, shards=2), out(vp=8, shards=1), edition="prototype")) == [0, 1]
+
+
+def test_the_sheet_says_what_broke_a_tie() -> None:  # WW-F03
+    state = scene(out(vp=9, shards=1), out(vp=9, shards=1), out(vp=10, shards=2), out(vp=3))
+    state.put_leader(1, 3)
+    assert winners(state) == [1]
+    assert sheet(state)["tie"] == {
+        "seats": [0, 1, 2],
+        "steps": [
+            {"by": "shards", "seats": [0, 1, 2], "numbers": [1, 1, 2]},
+            {"by": "units", "seats": [0, 1], "numbers": [0, 1]},
+        ],
+    }
+    prototype = scene(out(vp=9, shards=2), out(vp=8, shards=1), edition="prototype")
+    assert winners(prototype) == [0, 1]
+    assert sheet(prototype)["tie"] == {"seats": [0, 1], "steps": []}
 
 
 def test_the_sheet_says_where_points_come_from() -> None:  # WW-F01

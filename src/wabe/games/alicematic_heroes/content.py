@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes import effects
 from wabe.games.alicematic_heroes.cards import CITY, COLOURS, FOREST, SLOTS, SPACE_KINDS
 from wabe.games.alicematic_heroes.layout import CARDS, MAX_KINDS, TILE_SPACES
-from wabe.kernel.data import Fields, Pack, read_pack, shown
+from wabe.kernel.data import Fields, Pack, read_pack
+from wabe.kernel.errors import shown
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json, without_rule_ids
 

@@ -32,6 +32,7 @@ from wabe.games.alicematic_heroes.state import HeroesState
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game, Option
 from wabe.kernel.message import Json
+from wabe.kernel.ties import TieBreaker
 
 RANDOM: Final = "random"
 
@@ -146,9 +147,9 @@ class AlicematicHeroes(Game[HeroesState]):
             return [scoring.total(state, seat) for seat in range(state.players)]
         return [state.all_vp(seat) for seat in range(state.players)]
 
-    def winners(self, state: HeroesState) -> list[int]:
+    def tie_breakers(self, state: HeroesState) -> list[TieBreaker]:
         """Most VP, then most Alices; still tied, the victory is shared (AH-73)."""
-        return scoring.winners(state)
+        return [TieBreaker("alices", [int(state.alices(seat)) for seat in range(state.players)])]
 
     def score_sheet(self, state: HeroesState) -> Json | None:
         """The final scoring as if the game ended now; all of it is open."""

@@ -202,4 +202,5 @@ score-slot = Alices in { $slot }
 score-alice = { $card }
 score-total = Total
 score-winner = Winner
+tie-alices = Most Alices decide: { $told }.
 score-explain = Each slot pays those with the most Alices in it one VP for each of them. With equal totals the greater number of Alices wins.

@@ -31,7 +31,7 @@ from wabe.games.alicematic_heroes.layout import (
     VP_SOURCES,
 )
 from wabe.games.alicematic_heroes.steps import FINISH
-from wabe.kernel.errors import BadSave
+from wabe.kernel.errors import BadSave, quoted
 from wabe.kernel.message import Json
 from wabe.kernel.saves import flag, whole
 
@@ -227,5 +227,5 @@ def seat_of(g: HeroesState, value: object) -> int:
     if value is None:
         return NOBODY
     if type(value) is not int:
-        raise BadSave(f"The save is broken: {value!r} is no seat.")
+        raise BadSave(f"The save is broken: {quoted(value)} is no seat.")
     return g.check_seat(value)

@@ -35,12 +35,6 @@ def total(g: HeroesState, seat: i64) -> int:
     return int(g.all_vp(seat) + tiles_vp(g, seat) + slots_vp(g, seat) + effects_vp(g, seat))
 
 
-def winners(g: HeroesState) -> list[int]:
-    """Most VP, then most Alices; still tied, the victory is shared. AH-73."""
-    best = max([(total(g, seat), int(g.alices(seat))) for seat in range(g.players)])
-    return [seat for seat in range(g.players) if (total(g, seat), int(g.alices(seat))) == best]
-
-
 # --- tiles ----------------------------------------------------------------------------------------------------
 
 
@@ -238,7 +232,7 @@ def has_most_alices(g: HeroesState, seat: i64) -> bool:
 def sheet(g: HeroesState) -> Json:
     """The final scoring broken down, as if the game ended now (docs/protocol.md)."""
     points = [tile_points(g, position) for position in range(g.board.tile_count)]
-    return {"seats": [seat_sheet(g, seat, points) for seat in range(g.players)]}
+    return {"seats": [seat_sheet(g, seat, points) for seat in range(g.players)], "tie": g.tie()}
 
 
 def seat_sheet(g: HeroesState, seat: i64, points: list[Ints]) -> Json:

@@ -103,7 +103,7 @@ class WonderlandXiii(Game[XiiiState]):
 
     def score_sheet(self, state: XiiiState) -> Json | None:
         """The points of each Notebook broken down; open at any time, as Notebooks are (XIII-A35, XIII-A55)."""
-        return {"seats": [scoring.sheet(state, seat) for seat in range(state.players)]}
+        return {"seats": [scoring.sheet(state, seat) for seat in range(state.players)], "tie": state.tie()}
 
     def odds(self, state: XiiiState, seat: int) -> Json:
         """Chances of a collapse in the active player's next pass, from what the seat knows (XIII-A60)."""

@@ -36,6 +36,7 @@ from wabe.games.wonderlands_war.war import (
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game, Option
 from wabe.kernel.message import Json
+from wabe.kernel.ties import TieBreaker
 
 OPTIONS: Final = (
     Option("edition", ("final", "prototype"), "final", ("WW-T10", "WW-B16", "WW-L03", "WW-2P05", "WW-F03")),
@@ -159,9 +160,9 @@ class WonderlandsWar(Game[WarState]):
             return [scoring.total(state, seat) for seat in range(state.players)]
         return [state.vp(seat) for seat in range(state.players)]
 
-    def winners(self, state: WarState) -> list[int]:
+    def tie_breakers(self, state: WarState) -> list[TieBreaker]:
         """Highest total, then fewest Shards, then most units; still tied, the victory is shared (WW-F03)."""
-        return scoring.winners(state)
+        return scoring.tie_breakers(state)
 
     def score_sheet(self, state: WarState) -> Json | None:
         """The final scoring; None before the end, as Quests in hand are secret."""

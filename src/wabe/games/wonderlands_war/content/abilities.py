@@ -55,7 +55,8 @@ from wabe.games.wonderlands_war.table.layout import (
 )
 from wabe.games.wonderlands_war.table.on_cards import Effect
 from wabe.games.wonderlands_war.table.timing import AWARD, TIMINGS
-from wabe.kernel.data import Fields, shown
+from wabe.kernel.data import Fields
+from wabe.kernel.errors import shown
 from wabe.kernel.message import Json
 
 SIDES: Final = ["", "_2p"]

@@ -12,6 +12,7 @@ from wabe.games.wonderlands_war.pieces.reward_kinds import CASTLE_VALUE
 from wabe.games.wonderlands_war.table.chips import FACTIONS
 from wabe.games.wonderlands_war.table.layout import FROM_AWARDS, FROM_EFFECTS, FROM_FORGING, QUESTS, TRACKS
 from wabe.kernel.message import Json
+from wabe.kernel.ties import TieBreaker
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -56,34 +57,19 @@ def quest_points(g: WarState, seat: i64, quest: i64) -> i64:
     return points + FOR_BOTH if feat and objective else points
 
 
-def winners(g: WarState) -> list[int]:
-    """Highest total, then fewest Shards, then most units on the board; still tied, all of them (WW-F03).
-
-    Prototype: the highest total alone decides.
-    """
-    best = [0]
-    for seat in range(1, int(g.players)):
-        ahead = compare(g, seat, best[0])
-        if ahead > 0:
-            best = [seat]
-        elif ahead == 0:
-            best.append(seat)
-    return best
-
-
-def compare(g: WarState, seat: i64, other: i64) -> i64:
-    """Above 0 if a seat is ahead of another, below if behind, 0 if they share the victory."""
-    ahead: i64 = total(g, seat) - total(g, other)
-    if ahead == 0 and not g.prototype:
-        ahead = g.shards(other) - g.shards(seat)
-        if ahead == 0:
-            ahead = g.all_units(seat) - g.all_units(other)
-    return ahead
+def tie_breakers(g: WarState) -> list[TieBreaker]:
+    """Fewest Shards, then most units on the board; still tied, the victory is shared (WW-F03). Prototype: nothing."""
+    if g.prototype:
+        return []
+    return [
+        TieBreaker("shards", [int(g.shards(seat)) for seat in range(g.players)], fewest=True),
+        TieBreaker("units", [int(g.all_units(seat)) for seat in range(g.players)]),
+    ]
 
 
 def sheet(g: WarState) -> Json:
     """The scores broken down, as docs/protocol.md says."""
-    return {"seats": [seat_sheet(g, seat) for seat in range(g.players)]}
+    return {"seats": [seat_sheet(g, seat) for seat in range(g.players)], "tie": g.tie()}
 
 
 def seat_sheet(g: WarState, seat: i64) -> Json:

@@ -28,7 +28,7 @@ from wabe.games.wonderlands_war.table.layout import (
     VP_SOURCES,
     WONDERLANDIANS,
 )
-from wabe.kernel.errors import BadSave
+from wabe.kernel.errors import BadSave, quoted
 from wabe.kernel.message import Json
 from wabe.kernel.saves import flag, need, whole
 
@@ -216,5 +216,5 @@ def factions(g: WarState, names: object) -> list[int]:
     if not isinstance(names, list) or len(names) != g.players or len(set(names)) != g.players:
         raise BadSave("The save is broken: there is not a different Faction for each player.")
     for name in names:
-        need(name in FACTIONS, f"there is no Faction {name!r}")
+        need(name in FACTIONS, f"there is no Faction {quoted(name)}")
     return [FACTIONS.index(str(name)) for name in names]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.gains.scoring import winners
 from wabe.games.wonderlands_war.pieces.market import renew_market
 from wabe.games.wonderlands_war.table.chips import KINDS, REGION_NAMES
 from wabe.games.wonderlands_war.table.layout import AT_TABLE, HEAD, ROUNDS
@@ -41,10 +40,10 @@ class FinalScoring(Automatic["WarState"]):
 
     def run(self, g: WarState, arg: i64) -> None:
         g.reveal()
-        if g.log is not None:
-            found = winners(g)
-            g.emit("game-ended", {"winners": found, "count": len(found)})
         g.end()
+        if g.log is not None:
+            found = g.winners()
+            g.emit("game-ended", {"winners": found, "count": len(found)})
 
 
 def move_standee(g: WarState) -> None:
