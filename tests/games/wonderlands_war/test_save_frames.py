@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.wonderlands_war.test_save import STEPS, copied, load, load_if_sound, save_at
+from wabe.games.wonderlands_war.chips import KINDS, MADNESS
 from wabe.games.wonderlands_war.content import load_content
 from wabe.games.wonderlands_war.game import GAME
 from wabe.kernel.errors import BadSave
@@ -75,9 +76,10 @@ def test_madness_takes_effect_on_who_has_drawn_it() -> None:
 
 def test_madness_is_not_played_like_another_chip() -> None:
     save = save_at("shield")
-    seat, kind = save["stack"][-1][1] & 7, save["stack"][-1][1] >> 3
+    seat = save["stack"][-1][1] & 7
     marks, bags = save["areas"]["battle"], save["areas"]["bag"]
-    other = next(each for each, mark in enumerate(marks) if each != seat and mark[0] == 1 and bags[each][kind])
+    others = [each for each, mark in enumerate(marks) if each != seat and mark[0]]
+    other, kind = next((each, kind) for each in others for kind in range(MADNESS, KINDS) if bags[each][kind])
     bags[other] = [
         count + (number + 1 == marks[other][2]) - (number == kind) for number, count in enumerate(bags[other])
     ]
