@@ -78,7 +78,7 @@ def test_madness_is_not_played_like_another_chip() -> None:
     save = save_at("shield")
     seat = save["stack"][-1][1] & 7
     marks, bags = save["areas"]["battle"], save["areas"]["bag"]
-    others = [each for each, mark in enumerate(marks) if each != seat and mark[0] == 1]
+    others = [each for each, mark in enumerate(marks) if each != seat and mark[0]]
     other, kind = next((each, kind) for each in others for kind in range(MADNESS, KINDS) if bags[each][kind])
     bags[other] = [
         count + (number + 1 == marks[other][2]) - (number == kind) for number, count in enumerate(bags[other])

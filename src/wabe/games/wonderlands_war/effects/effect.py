@@ -168,7 +168,8 @@ def has_left(g: WarState, seat: i64, which: i64, frame: i64) -> bool:
     """
     if not effect_of(g, frame).each_copy:
         return False
-    first, behind = first_waiting(seat, which), 0
+    first = first_waiting(seat, which)
+    behind: i64 = 0
     for cell in range(first, first + waiting(g, seat, which)):
         if g.cells[cell] == frame:
             behind += 1
