@@ -73,8 +73,9 @@ def test_without_a_compiler_a_pure_installation_plays_the_same(source: Path) -> 
 
 def test_missing_headers_of_python_are_said_to_be_missing(source: Path) -> None:
     compiler = source / "compiler"
-    script = '#!/bin/sh\nfor word; do grep -qs "include <Python.h>" "$word" && exit 1; done\nexec cc "$@"\n'
-    compiler.write_text(script, encoding="utf-8")
+    refuses = 'for word; do grep -qs "include <Python.h>" "$word" && exit 1; done'
+    makes = 'while [ $# -gt 0 ]; do [ "$1" = -o ] && : > "$2"; shift; done'
+    compiler.write_text(f"#!/bin/sh\n{refuses}\n{makes}\n", encoding="utf-8")
     compiler.chmod(0o755)
     done = python(source, *PIP, CC=str(compiler))
     assert done.returncode == 0, done.stdout

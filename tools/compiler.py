@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -12,6 +13,7 @@ PROBES = (
     ("int probe(void) { return 1; }\n", NO_COMPILER),
     ("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", NO_HEADERS),
 )
+SETUP = "from setuptools import Extension, setup; setup(name='probe', ext_modules=[Extension('probe', ['probe.c'])])"
 
 
 def lack() -> str | None:
@@ -25,17 +27,7 @@ def lack() -> str | None:
 
 def compiles(source: str) -> bool:
     """Whether a native module can be made of this C source."""
-    from setuptools import Distribution, Extension
-    from setuptools.command.build_ext import build_ext
-
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "probe.c")
-        file.write_text(source, encoding="utf-8")
-        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(file)])]}))
-        command.build_lib = command.build_temp = folder
-        try:
-            command.ensure_finalized()
-            command.run()
-        except Exception:  # noqa: BLE001  # whatever a compiler may do wrong
-            return False
-    return True
+        Path(folder, "probe.c").write_text(source, encoding="utf-8")
+        command = [sys.executable, "-c", SETUP, "build_ext", "--inplace"]
+        return subprocess.run(command, cwd=folder, capture_output=True, check=False).returncode == 0
