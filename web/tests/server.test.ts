@@ -100,6 +100,15 @@ describe('a server that comes back', () => {
     expect([server.away, reload.mock.calls.length]).toEqual([false, 0])
   })
 
+  it('as a newer one is left alone where new pages are old again and again', async () => {
+    serve(NEWER)
+    store.set('wabe:carried', '[["vain", 6]]')
+    const { server } = await page()
+    await server.back()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   it('as a newer one is not gone to before commands are answered', async () => {
     serve(NEWER)
     const { server } = await page()

@@ -55,7 +55,7 @@ class Server {
     for (let attempt = 0; ; attempt += 1) {
       const page = await this.page()
       this.away = page === null
-      if (page !== null) return this.isOther(page) ? this.renew('renewed') : undefined
+      if (page !== null) return this.isOther(page) && this.vain < MOST_VAIN ? this.renew('renewed') : undefined
       await this.wait(attempt)
     }
   }
@@ -66,11 +66,20 @@ class Server {
     this.leaving = why
     await pause(TOLD)
     const latest = performance.now() + PATIENCE
-    while ((isUnderWay() && performance.now() < latest) || performance.now() - this.typed < TOLD) await pause(50)
-    for (let attempt = 0; (await this.page()) === null; attempt += 1) await this.wait(attempt)
+    for (let attempt = 0; ; attempt += 1) {
+      while (this.isInUse(latest)) await pause(50)
+      if ((await this.page()) !== null && !this.isInUse(latest)) break
+      await this.wait(attempt)
+    }
     packUp()
     location.reload()
     return new Promise(() => undefined)
+  }
+
+  /** Somebody types, or a command has not been answered yet, which is waited for until `latest`. */
+  private isInUse(latest: number): boolean {
+    const now = performance.now()
+    return (isUnderWay() && now < latest) || now - this.typed < TOLD
   }
 
   /** Its page as it is now; null: no answer. */
