@@ -1,18 +1,17 @@
 """Build steps that pyproject.toml cannot say: the engine compiled by mypyc, and the browser table.
 
 `WABE_PURE=1` asks for interpreted Python only, `WABE_COMPILED=1` makes a failing compilation an error. Without either,
-a machine with no C compiler gets a pure installation that plays the same, only slower.
+a machine with no C compiler or without Python's headers gets a pure installation that plays the same, only slower.
 """
 
 import os
 import sys
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
 from typing import cast
 
-from setuptools import Distribution, Extension, setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CompileError, LinkError
@@ -20,7 +19,7 @@ from setuptools.errors import BaseError, CompileError, LinkError
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # a build backend does not look there by itself
 
-from tools import web  # noqa: E402
+from tools import compiler, web  # noqa: E402
 
 COMPILED = ["src/wabe/kernel/*.py", "src/wabe/games/**/*.py", "src/wabe/bots/mcts.py"]
 INTERPRETED = [
@@ -45,31 +44,14 @@ def found(patterns: list[str]) -> set[str]:
     return {path.relative_to(ROOT).as_posix() for pattern in patterns for path in ROOT.glob(pattern)}
 
 
-def probe_compiler() -> None:
-    """Compile one line against Python's headers: a moment, where finding out from the engine costs a minute.
-
-    Raises:
-        NotCompiled: there is no C compiler, or there are no headers.
-    """
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", encoding="utf-8")
-        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
-        command.build_lib = command.build_temp = folder
-        try:
-            command.ensure_finalized()
-            command.run()
-        except Exception as error:
-            raise NotCompiled("there is no C compiler with Python's headers") from error
-
-
 def native_engine() -> list[Extension]:
     """The engine as one group of native modules.
 
     Raises:
-        NotCompiled: there is no C compiler, or mypyc fails.
+        NotCompiled: something is missing, or mypyc fails.
     """
-    probe_compiler()
+    if lack := compiler.lack():
+        raise NotCompiled(lack)
     try:
         from mypyc.build import mypycify
 
@@ -81,10 +63,11 @@ def native_engine() -> list[Extension]:
 
 
 def fall_back(reason: NotCompiled) -> None:
-    """Say that the engine stays interpreted; the end, where a compiled one was asked for."""
+    """Say why the engine stays interpreted; the end, where a compiled one was asked for."""
+    sentence = f"wabe: the engine was not compiled: {reason}."
     if os.environ.get("WABE_COMPILED"):
-        sys.exit(f"wabe: the engine was not compiled: {reason}.")
-    print(f"wabe: {reason}; the engine is installed as pure Python, which is slower.", file=sys.stderr)
+        sys.exit(sentence)
+    print(sentence, file=sys.stderr)
 
 
 def engine() -> list[Extension]:

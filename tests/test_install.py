@@ -1,4 +1,4 @@
-"""Installing from source where there is no C compiler, where mypyc fails, and where the browser table is missing."""
+"""Installing from source where no C compiler, no headers or no browser table are there, and where mypyc fails."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ def play(folder: Path, path: str) -> list[str]:
 def test_without_a_compiler_a_pure_installation_plays_the_same(source: Path) -> None:
     done = python(source, *PIP, CC="/bin/false")
     assert done.returncode == 0, done.stdout
-    notices = re.findall(r"wabe: there is no C compiler .* installed as pure Python, which is slower\.", done.stdout)
+    notices = re.findall(
+        r"wabe: .* not compiled: there is no working C compiler; .* install gcc python3.*", done.stdout
+    )
     assert len(notices) == 1
     place, compiled, scores = play(source, "site")
     assert place == str(source / "site" / "wabe" / "__init__.py")
@@ -67,6 +69,18 @@ def test_without_a_compiler_a_pure_installation_plays_the_same(source: Path) -> 
     assert (source / "site/wabe/server/static/index.html").is_file()
     assert (source / "site/wabe/games/wonderland_xiii/en.ftl").is_file()
     assert scores == play(source, str(Path(wabe.__file__).parent.parent))[2]
+
+
+def test_missing_headers_of_python_are_said_to_be_missing(source: Path) -> None:
+    compiler = source / "compiler"
+    refuses = 'for word; do grep -qs "include <Python.h>" "$word" && exit 1; done'
+    makes = 'while [ $# -gt 0 ]; do [ "$1" = -o ] && : > "$2"; shift; done'
+    compiler.write_text(f"#!/bin/sh\n{refuses}\n{makes}\n", encoding="utf-8")
+    compiler.chmod(0o755)
+    done = python(source, *PIP, CC=str(compiler))
+    assert done.returncode == 0, done.stdout
+    assert re.search(r"wabe: .* not compiled: Python's headers are missing; .*install python3\S*-dev", done.stdout)
+    assert play(source, "site")[1] == "False"
 
 
 def test_sources_that_mypyc_refuses_are_installed_as_they_are(source: Path) -> None:
@@ -90,7 +104,7 @@ def test_a_compiler_that_gives_up_midway_leaves_a_pure_installation(source: Path
 def test_a_compilation_that_was_asked_for_may_not_fail(source: Path) -> None:
     done = python(source, *PIP, CC="/bin/false", WABE_COMPILED="1")
     assert done.returncode != 0
-    assert "wabe: the engine was not compiled: there is no C compiler" in done.stdout
+    assert "wabe: the engine was not compiled: there is no working C compiler" in done.stdout
 
 
 def test_an_installation_without_the_browser_table_fails(source: Path) -> None:

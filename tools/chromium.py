@@ -6,9 +6,15 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import AbstractContextManager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from tools import web
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
@@ -40,11 +46,26 @@ def launch_options() -> dict[str, Any]:
     return {"executable_path": system_browser(), "headless": True, "args": [*sandbox, *QUIET]}
 
 
-def has_own_browser() -> bool:
-    """Whether Playwright has downloaded its Chromium already."""
+def use_own_node() -> None:
+    """Let Playwright run with the project's Node: the one that it brings wants a library that a bare Debian lacks.
+
+    Raises:
+        TableMissing: there is no Node.
+    """
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(web.node()))
+
+
+def start_playwright() -> AbstractContextManager[Playwright]:
+    """Playwright, to be entered. Raises `TableMissing`: there is no Node."""
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
+    use_own_node()
+    return sync_playwright()
+
+
+def has_own_browser() -> bool:
+    """Whether Playwright has downloaded its Chromium already."""
+    with start_playwright() as playwright:
         return Path(playwright.chromium.executable_path).is_file()
 
 
@@ -61,6 +82,7 @@ def main() -> None:
     if system_browser() or has_own_browser():
         return
     print("Installing Chromium for the browser tests ...", flush=True)
+    use_own_node()
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in commands():
         if subprocess.run(command, env=quiet, check=False).returncode:

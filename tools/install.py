@@ -12,11 +12,12 @@ import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools import web
+from tools import compiler, web
 
 STAMP = Path(sys.prefix, ".wabe-installed")
 SETTINGS = ("WABE_PURE", "CC", "CFLAGS")
-PIP = ("-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall")
+PIP = ("-m", "pip", "install", "--verbose", "--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall")
+NOTICE = "wabe: "  # what setup.py says to people begins so
 ENGINES = {True: "native code", False: "pure Python, which plays the same but many times slower"}
 
 
@@ -34,11 +35,24 @@ def fingerprint() -> str:
     return "\n".join([sys.version, *settings, web.digest(sources(), web.ROOT), web.digest(web.sources(), web.ROOT)])
 
 
-def run(*arguments: str) -> None:
-    """Run Python in the project's folder; a failure ends this program with its exit code."""
-    code = subprocess.run([sys.executable, *arguments], cwd=web.ROOT, check=False).returncode
-    if code:
-        sys.exit(code)
+def run(*arguments: str) -> list[str]:
+    """Run Python in the project's folder; what the build has to say to people, of all that it prints.
+
+    A failure prints the whole and ends this program with its exit code.
+    """
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=web.ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        print(done.stdout, flush=True)
+        sys.exit(done.returncode)
+    return [line.strip() for line in done.stdout.splitlines() if line.lstrip().startswith(NOTICE)]
 
 
 def is_compiled() -> bool:
@@ -46,22 +60,26 @@ def is_compiled() -> bool:
     return any(Path(sysconfig.get_path("platlib")).glob("wabe__mypyc*"))
 
 
-def is_current(wanted: str) -> bool:
-    """Whether this fingerprint is installed; pure code does not do where native code is asked for."""
-    there = STAMP.is_file() and STAMP.read_text(encoding="utf-8") == wanted
+def stamp() -> str:
+    """What the installation would be made of now; a pure one also of what this machine lacks to compile it."""
+    return fingerprint() if is_compiled() else f"{fingerprint()}\n{compiler.lack()}"
+
+
+def is_current() -> bool:
+    """Whether these sources are installed; pure code does not do where native code is asked for."""
+    there = STAMP.is_file() and STAMP.read_text(encoding="utf-8") == stamp()
     return there and (is_compiled() or not os.environ.get("WABE_COMPILED"))
 
 
 def main() -> None:
     """Install, if needed, and say which engine there is."""
-    current = fingerprint()
-    if is_current(current):
+    if is_current():
         return
     print("Building Wabe: two minutes or so the first time ...", flush=True)
     STAMP.unlink(missing_ok=True)
-    run(*PIP, str(web.ROOT))
-    STAMP.write_text(current, encoding="utf-8")
-    print(f"Engine: {ENGINES[is_compiled()]}.")
+    notices = run(*PIP, str(web.ROOT))
+    STAMP.write_text(stamp(), encoding="utf-8")
+    print(*notices, f"Engine: {ENGINES[is_compiled()]}.", sep="\n")
 
 
 if __name__ == "__main__":

@@ -66,6 +66,11 @@ def node_home() -> Path:
     return Path(found.origin).parent
 
 
+def node() -> Path:
+    """The program Node. Raises `TableMissing`."""
+    return node_home() / "bin" / "node"
+
+
 def npm(*arguments: str) -> None:
     """Run npm in web/, with the Node that comes as a Python package.
 
@@ -73,10 +78,9 @@ def npm(*arguments: str) -> None:
         TableMissing: npm failed, or there is no Node.
     """
     home = node_home()
-    programs = home / "bin"
     script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    environment = {**os.environ, "PATH": os.pathsep.join([str(programs), os.environ.get("PATH", "")])}
-    done = subprocess.run([programs / "node", script, *arguments], cwd=WEB, env=environment, check=False)
+    environment = {**os.environ, "PATH": os.pathsep.join([str(node().parent), os.environ.get("PATH", "")])}
+    done = subprocess.run([node(), script, *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode:
         raise TableMissing(f"`npm {' '.join(arguments)}` failed in web/ with exit code {done.returncode}.")
 

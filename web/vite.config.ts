@@ -17,5 +17,6 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    testTimeout: 120_000, // a busy machine is no failure
   },
 })

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright
 
 from tests.browser.house import ROOT, House, running
 from tests.browser.person import Person
-from tools.chromium import launch_options
+from tools.chromium import launch_options, start_playwright
 
 FAILURES = ROOT / "screenshots" / "failures"
 REPORTS = pytest.StashKey[list[pytest.TestReport]]()
@@ -27,7 +27,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as found:
+    with start_playwright() as found:
         yield found
 
 

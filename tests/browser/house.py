@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,7 +12,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from wabe.server.pages import HASHED, STATIC
+
 ROOT = Path(__file__).resolve().parent.parent.parent
+
+# what a page says of a server that is killed in the middle of an answer or is not there
+KILLED = ("ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE", "ERR_CONNECTION_RESET", "ERR_CONTENT_LENGTH_MISMATCH")
 
 
 class House:
@@ -27,6 +33,7 @@ class House:
         paths = [*sites, *filter(None, [os.environ.get("PYTHONPATH")])]
         self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         self._port = 0
+        self.pages = STATIC  # that it gives when it is started next
         self._store = folder / "wabe.sqlite3"
         self._log = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
@@ -38,7 +45,7 @@ class House:
 
     def start(self) -> None:
         """Start it, and wait until it can be used."""
-        command = [sys.executable, "-m", "tests.browser.serve", str(self._port), str(self._store)]
+        command = [sys.executable, "-m", "tests.browser.serve", str(self._port), str(self._store), str(self.pages)]
         with self._log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env=self._environment, stdout=subprocess.PIPE, stderr=log, text=True
@@ -73,3 +80,17 @@ def running(folder: Path, sites: Sequence[str] = ()) -> Iterator[House]:
         yield house
     finally:
         house.stop()
+
+
+def newer_build(folder: Path) -> Path:
+    """The pages as a newer build has them: the same, but each part under a name that begins with `newer-`."""
+    shutil.copytree(STATIC, folder)
+    parts = sorted((path.name for path in (folder / HASHED).iterdir()), key=len, reverse=True)
+    named = re.compile("|".join(map(re.escape, parts)))
+    for path in (folder / "index.html", *(folder / HASHED).iterdir()):
+        if path.suffix in {".html", ".js", ".css"}:
+            text = named.sub(lambda found: f"newer-{found[0]}", path.read_text(encoding="utf-8"))
+            path.write_text(text, encoding="utf-8")
+    for name in parts:
+        (folder / HASHED / name).rename(folder / HASHED / f"newer-{name}")
+    return folder

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE_MS, Person
 
 TABS = 80
 PAGES = ("PageDown", "PageUp")
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 STEPS = 12
-SOON_MS = 4_000
 ON_CHOICE = "document.activeElement.matches('li.free [data-action], .free[data-action]')"
 ON_ANY_CHOICE = "document.activeElement.matches('[data-action]')"
 ON_LEGAL = "document.activeElement.matches('[data-piece][data-legal]')"
@@ -85,7 +84,7 @@ class Keyboard:
               while (wabeSpy.focusTrouble() && performance.now() < end) await new Promise(requestAnimationFrame)
               return wabeSpy.focusTrouble()
             }""",
-            SOON_MS,
+            PATIENCE_MS,
         )
         assert trouble == "", f"after {after}: {trouble}"
 

@@ -17,8 +17,10 @@ TABLET = (768, 1024)
 PHONE = (360, 740)
 QUICK = {"pace": "instant", "motion": False}
 DONE = ("mine", "over", "covered")
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000  # for whatever must come; a busy machine is no failure
 NAVIGATED_AWAY = "net::ERR_ABORTED"
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 class Person:

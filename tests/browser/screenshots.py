@@ -7,12 +7,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.browser.house import ROOT, House, running
 from tests.browser.person import DESK, PHONE, TABLET, Person
 from tests.browser.screens import SCREENS
-from tools.chromium import launch_options
+from tools.chromium import launch_options, start_playwright
 
 FOLDER = ROOT / "screenshots"
 WHOLE_PAGES = {"lobby", "how-to-play", "heroes-how-to-play", "war-how-to-play"}
@@ -33,7 +33,7 @@ def main(names: list[str]) -> None:
     """Take the pictures of these screens, or of all."""
     FOLDER.mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp())
-    with running(folder) as house, sync_playwright() as playwright:
+    with running(folder) as house, start_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         for name in names or SCREENS:
             for size in (DESK, TABLET, PHONE):

@@ -130,7 +130,7 @@ def lose_the_server(house: House, people: list[Person]) -> None:
         expect(person.page.get_by_text("No connection. Trying again")).to_be_attached()
     house.start()
     for person, old in zip(people, before, strict=True):
-        expect(person.page.locator("[data-status]")).to_have_count(0, timeout=30_000)
+        expect(person.page.locator("[data-status]")).to_have_count(0)
         person.settle(until=ANYHOW)
         assert (person.look["seq"], person.look["view"]) == (old["seq"], old["view"])
 

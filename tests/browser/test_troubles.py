@@ -7,14 +7,11 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.house import House
+from tests.browser.house import KILLED, House
 from tests.browser.person import Person
 
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "level": "greedy", "name": "Dodo"}
-
-# what a page says of a server that is killed in the middle of an answer or is not there
-KILLED = ("ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE", "ERR_CONNECTION_RESET", "ERR_CONTENT_LENGTH_MISMATCH")
 
 
 def test_an_unknown_table(ann: Person) -> None:

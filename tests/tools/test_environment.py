@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
-from tools import chromium, venv
+from tools import chromium, venv, web
 
 
 def test_this_python_will_do() -> None:
@@ -59,3 +60,29 @@ def test_where_a_browser_comes_from(
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(chromium, "is_root", lambda: root)
     assert [command[0] for command in chromium.commands()] == programs
+
+
+@pytest.fixture
+def no_node_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a machine where nobody has chosen Playwright's Node."""
+    monkeypatch.setenv("PLAYWRIGHT_NODEJS_PATH", "")
+    monkeypatch.delenv("PLAYWRIGHT_NODEJS_PATH")
+
+
+@pytest.mark.usefixtures("no_node_is_set")
+def test_playwright_runs_with_the_projects_own_node() -> None:
+    chromium.start_playwright()
+    assert os.environ["PLAYWRIGHT_NODEJS_PATH"] == str(web.node())
+    assert web.node().is_file()
+
+
+@pytest.mark.usefixtures("no_node_is_set")
+def test_playwright_downloads_its_browser_with_the_projects_own_node(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(chromium, "has_own_browser", lambda: False)
+    monkeypatch.setattr(chromium, "system_browser", lambda: None)
+    proof = f"import os; raise SystemExit(os.environ['PLAYWRIGHT_NODEJS_PATH'] != {str(web.node())!r})"
+    monkeypatch.setattr(chromium, "commands", lambda: [[sys.executable, "-c", proof]])
+    chromium.main()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import install, web
+from tools import compiler, install, web
 
 
 @pytest.fixture
@@ -27,7 +27,12 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def commands(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     """The commands that an installation ran."""
     ran: list[tuple[str, ...]] = []
-    monkeypatch.setattr(install, "run", lambda *arguments: ran.append(arguments))
+
+    def run(*arguments: str) -> list[str]:
+        ran.append(arguments)
+        return ["wabe: something to know."]
+
+    monkeypatch.setattr(install, "run", run)
     return ran
 
 
@@ -79,6 +84,43 @@ def test_a_pure_installation_does_not_do_where_a_compiled_one_is_asked_for(
     monkeypatch.setattr(install, "is_compiled", lambda: False)
     install.main()
     assert len(commands) == 2
+
+
+def test_a_pure_installation_is_compiled_once_what_it_lacked_is_there(
+    project: Path, commands: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(install, "is_compiled", lambda: False)
+    for lack, installations in (("a compiler", 1), ("a compiler", 1), ("headers", 2), (None, 3), (None, 3)):
+        monkeypatch.setattr(compiler, "lack", lambda lack=lack: lack)
+        install.main()
+        assert len(commands) == installations
+
+
+def test_a_compiled_installation_asks_for_no_compiler(
+    project: Path, commands: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install.main()
+    monkeypatch.setattr(compiler, "lack", lambda: "a compiler")
+    install.main()
+    assert len(commands) == 1
+
+
+def test_what_the_build_says_to_people_is_said(
+    project: Path, commands: list[tuple[str, ...]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    install.main()
+    assert "wabe: something to know.\nEngine: " in capsys.readouterr().out
+
+
+def test_of_all_that_pip_prints_only_what_the_build_says_is_told(project: Path) -> None:
+    prints = "print('  Building wheel'); print('  wabe: there is no compiler.'); print('wabe-0.1 installed')"
+    assert install.run("-c", prints) == ["wabe: there is no compiler."]
+
+
+def test_a_failed_build_is_shown_whole(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        install.run("-c", "print('what went wrong'); raise SystemExit(2)")
+    assert "what went wrong" in capsys.readouterr().out
 
 
 def test_a_failed_installation_is_tried_again(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainedTogether, isTaken, newDraft, optionsOf, removeSeat, toTable } from '../src/lobby/draft'
+import { draftAgain, explainedTogether, isTaken, newDraft, optionsOf, removeSeat, toTable } from '../src/lobby/draft'
 
 const option = (name: string, rules: string[]) => ({ name, rules, default: 'x', choices: ['x', 'y'] })
 
@@ -23,6 +23,14 @@ describe('options of a seat', () => {
 
   it('stand beside it, the others are house rules', () => {
     expect([named('table'), named(0), named(2), named(3)]).toEqual([['edition'], ['faction_1'], ['faction_3'], []])
+  })
+
+  it('are kept of a draft as far as the game still offers them', () => {
+    const draft = newDraft(info, 'Ann', ['Dodo', 'Lory'])
+    Object.assign(draft.options, { edition: 'y', faction_1: 'z', gone: 'y' })
+    const again = draftAgain(info, draft)
+    expect(again.options).toEqual({ edition: 'y', faction_1: 'x', faction_2: 'x', faction_3: 'x' })
+    expect(again.seats).toEqual(draft.seats)
   })
 
   it('move up with it when another seat goes', () => {

@@ -6,7 +6,7 @@ import { actingFirst, declining } from '../src/lib/declining'
 import { commandKey, leadsToBoard } from '../src/lib/keys'
 import { nearest } from '../src/lib/kit/roving'
 import { scribble } from '../src/lib/kit/wobble'
-import { legalTargets, Play } from '../src/lib/play.svelte'
+import { legalTargets, Play, type Half } from '../src/lib/play.svelte'
 import type { GameInfo, TableInfo } from '../src/lib/protocol'
 import { match } from '../src/lib/router.svelte'
 import { written } from '../src/lib/kit/points'
@@ -107,6 +107,21 @@ describe('the decision at hand', () => {
     expect(play.choices.map((a) => a.action)).toEqual([3, 2, 1, 0])
     play.pick('deck:1')
     expect(play.choices.map((a) => a.action)).toEqual([2, 1])
+  })
+  it('half-made goes on on another page, as far as it is still offered', () => {
+    const before = playing(true).play
+    expect(before.half()).toBeNull()
+    before.pick('deck:1')
+    before.choose(decision.actions[2] as Action)
+    const half = JSON.parse(JSON.stringify(before.half())) as Half
+    const { play, done } = playing(true)
+    play.resume(half)
+    expect([play.picked, play.armed?.action]).toEqual(['deck:1', 2])
+    play.choose(decision.actions[2] as Action)
+    expect(done).toEqual([2])
+    const other = playing(true).play
+    other.resume({ picked: 'deck:9', armed: { kind: 'gone' } })
+    expect([other.picked, other.armed]).toEqual([null, null])
   })
   it('marks the pieces a hint is about while nothing else is pointed at', () => {
     const { play } = playing()

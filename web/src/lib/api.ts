@@ -1,32 +1,56 @@
 /** Calls that are not part of a running table. */
 import type { Catalogue } from './texts'
+import { backoff } from './connection'
 import type { Aids, GameInfo, OptionValue, Replay, Summary } from './protocol'
+import { server } from './server.svelte'
+import { underWay } from './underway'
 
-/** An answer other than 2xx: `code` is machine-readable, `message` a sentence for players. `offline`: no answer at all. */
+/**
+ * An answer other than 2xx: `code` is machine-readable, `message` a sentence for players. `offline`: no answer at all.
+ * `passing`: the same question may be answered later.
+ */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly passing: boolean,
   ) {
     super(message)
   }
 }
 
+const OFFLINE = () => new ApiError('offline', '', true)
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(path, request).catch(() => {
-    throw new ApiError('offline', '')
+    throw OFFLINE()
   })
   const data: unknown = await answer.json().catch(() => {
     // an answer that broke off says nothing; a refusal without words is still one
-    if (answer.ok) throw new ApiError('offline', '')
+    if (answer.ok) throw OFFLINE()
     return {}
   })
   if (answer.ok) return data as T
   const { error = 'unknown', message = '' } = data as { error?: string; message?: string }
-  throw new ApiError(error, message)
+  throw new ApiError(error, message, answer.status === 429 || answer.status >= 500)
 }
+
+/** Reads what the page needs: what the server does not give is asked for again when it is back. Its refusal stands. */
+async function read<T>(path: string): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await call<T>(path)
+    } catch (error) {
+      if (!(error instanceof ApiError && error.passing)) throw error
+      await server.back()
+      if (attempt > 0) await new Promise((done) => setTimeout(done, backoff(attempt, Math.random())))
+    }
+  }
+}
+
+const send = <T>(path: string, body: unknown) => underWay(call<T>(path, body))
 
 export type SeatChoice =
   | { kind: 'me'; name: string }
@@ -52,14 +76,14 @@ export interface Created {
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
-export const games = () => call<GameInfo[]>('/api/games')
-export const texts = (lang: string) => call<Catalogue>(`/api/texts/${lang}`)
-export const content = (game: string) => call<unknown>(`/api/games/${encodeURIComponent(game)}/content`)
-export const rules = (game: string) => call<{ html: string }>(`/api/games/${encodeURIComponent(game)}/rules`)
+export const games = () => read<GameInfo[]>('/api/games')
+export const texts = (lang: string) => read<Catalogue>(`/api/texts/${lang}`)
+export const content = (game: string) => read<unknown>(`/api/games/${encodeURIComponent(game)}/content`)
+export const rules = (game: string) => read<{ html: string }>(`/api/games/${encodeURIComponent(game)}/rules`)
 export const tables = () => call<{ mine: Summary[]; open: Summary[] }>('/api/tables')
-export const create = (table: NewTable) => call<Created>('/api/tables', table)
-export const claim = (table: string, token: string, name: string) => call<unknown>(`${at(table)}/claim`, { token, name })
+export const create = (table: NewTable) => send<Created>('/api/tables', table)
+export const claim = (table: string, token: string, name: string) => send<unknown>(`${at(table)}/claim`, { token, name })
 /** Takes an open seat of a public table. */
-export const sit = (table: string, seat: number, name: string) => call<unknown>(`${at(table)}/claim`, { seat, name })
-export const replay = (table: string, seat: number | null) => call<Replay>(`${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
+export const sit = (table: string, seat: number, name: string) => send<unknown>(`${at(table)}/claim`, { seat, name })
+export const replay = (table: string, seat: number | null) => read<Replay>(`${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
 export const savePath = (table: string) => `${at(table)}/save`

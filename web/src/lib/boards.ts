@@ -2,21 +2,12 @@
 import { boards } from '../games'
 import { content } from './api'
 import type { GameModule } from './game'
+import { once } from './once'
+import { part } from './server.svelte'
 
 /** Whether the game brings a board of its own, and with it a picture for the lobby. */
 export const hasBoard = (game: string): boolean => game in boards
 
-export const boardOf = once<GameModule>((game) => boards[game]?.() ?? import('../generic').then((module) => module.generic))
+export const boardOf = once<GameModule>((game) => part(boards[game] ?? (() => import('../generic').then((module) => module.generic))))
 /** Board and data together; the same promise every time, so that nothing is drawn anew. */
 export const partsOf = once((game) => Promise.all([boardOf(game), content(game)]))
-
-/** Loads something for each game once. A failed load does not stay: the next look tries again. */
-function once<T>(load: (game: string) => Promise<T>): (game: string) => Promise<T> {
-  const loaded = new Map<string, Promise<T>>()
-  return (game) => {
-    const made = loaded.get(game) ?? load(game)
-    loaded.set(game, made)
-    made.catch(() => loaded.delete(game))
-    return made
-  }
-}

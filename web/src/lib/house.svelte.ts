@@ -10,21 +10,15 @@ const LANG = 'en'
 class House {
   games = $state.raw<readonly GameInfo[]>([])
   ready = $state(false)
-  failed = $state(false)
   private own: FluentBundle | null = null
   private ofGame = new Map<string, FluentBundle>()
 
   async load(): Promise<void> {
-    this.failed = false
-    try {
-      const [catalogue, games] = await Promise.all([api.texts(LANG), api.games()])
-      this.own = bundle(LANG, catalogue.house)
-      this.ofGame = new Map(Object.entries(catalogue.games).map(([name, text]) => [name, bundle(LANG, text)]))
-      this.games = games
-      this.ready = true
-    } catch {
-      this.failed = true
-    }
+    const [catalogue, games] = await Promise.all([api.texts(LANG), api.games()])
+    this.own = bundle(LANG, catalogue.house)
+    this.ofGame = new Map(Object.entries(catalogue.games).map(([name, text]) => [name, bundle(LANG, text)]))
+    this.games = games
+    this.ready = true
   }
 
   info(game: string): GameInfo | null {

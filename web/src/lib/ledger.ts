@@ -1,15 +1,9 @@
 /** The rules ledger of a game: numbered rules and rulings, read once. */
 import * as api from './api'
+import { once } from './once'
 
-const ledgers = new Map<string, Promise<Document>>()
-
-/** The whole ledger; a failed attempt is not remembered. */
-export function ledgerOf(game: string): Promise<Document> {
-  const known = ledgers.get(game) ?? api.rules(game).then(({ html }) => new DOMParser().parseFromString(html, 'text/html'))
-  ledgers.set(game, known)
-  known.catch(() => ledgers.delete(game))
-  return known
-}
+/** The whole ledger. */
+export const ledgerOf = once(async (game) => new DOMParser().parseFromString((await api.rules(game)).html, 'text/html'))
 
 export interface Statement {
   id: string

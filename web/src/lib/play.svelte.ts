@@ -1,5 +1,5 @@
 /** What the person does with the decision at hand: pick, narrow down, confirm, look closer. No server in here. */
-import type { Action, Decision, Target } from './game'
+import type { Action, Decision, Form, Target } from './game'
 
 /** Legal pieces with the actions each offers, by an action's first target. */
 export function legalTargets(decision: Decision | null): Map<Target, Action[]> {
@@ -10,6 +10,12 @@ export function legalTargets(decision: Decision | null): Map<Target, Action[]> {
     legal.set(piece, [...(legal.get(piece) ?? []), action])
   }
   return legal
+}
+
+/** A choice that is half-made: the piece picked, and the action that waits for its second press. */
+export interface Half {
+  picked: Target | null
+  armed: Form | null
 }
 
 export class Play {
@@ -71,6 +77,15 @@ export class Play {
     this.armed = null
     this.picked = null
     return something
+  }
+
+  /** What is half-made now; null: nothing. */
+  half = (): Half | null => (this.armed || this.picked !== null ? { picked: this.picked, armed: this.armed?.form ?? null } : null)
+
+  /** Goes on with what was half-made at the same decision on another page. */
+  resume = ({ picked, armed }: Half): void => {
+    if (picked !== null && this.legal.has(picked)) this.picked = picked
+    this.armed = this.decision()?.actions.find(({ form }) => JSON.stringify(form) === JSON.stringify(armed)) ?? null
   }
 
   point = (targets: readonly Target[]): void => {

@@ -6,6 +6,7 @@ import type { Answer, ChatLine, Command, Frame, HintLine, Look, Snapshot, TableI
 import { Pacer } from './pacer'
 import { keep, recall, settings } from './settings.svelte'
 import { Tail } from './tail'
+import { underWay } from './underway'
 import { eventStream, webSocket } from './transport'
 
 /** Moves kept so that a log line can show how the table looked then. */
@@ -137,7 +138,7 @@ export class Table {
   async command(command: Command): Promise<Answer> {
     this.busy = command.type
     this.notice = null
-    const answer = await this.connection.request(command)
+    const answer = await underWay(this.connection.request(command))
     this.busy = null
     if (!answer.ok) {
       this.notice = answer.message ?? null

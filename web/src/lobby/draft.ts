@@ -100,6 +100,13 @@ export function newDraft(info: GameInfo, name: string, names: readonly string[])
   }
 }
 
+/** A draft that was made on an older page: what the game offers now is kept of it. */
+export function draftAgain(info: GameInfo, draft: Draft): Draft {
+  const offered = info.options.filter(({ name, choices }) => choices.some((one) => one === draft.options[name]))
+  const kept = Object.fromEntries(offered.map(({ name }) => [name, draft.options[name] as OptionValue]))
+  return { ...draft, options: { ...defaultOptions(info), ...kept } }
+}
+
 function choice({ kind, level, name }: SeatDraft): SeatChoice {
   return kind === 'bot' ? { kind, level, name: name.trim() } : { kind, name: name.trim() }
 }

@@ -1,8 +1,15 @@
 /** Which cards of a hand a person means to give back: kept until they say so, seen by the hand and by the list of choices alike. */
+import { leave, left } from '../../lib/carry'
 import type { Action, Decision } from '../../lib/game'
 import { own, type Name, type View } from './view'
 
-let kept = $state.raw<{ hand: string; places: ReadonlySet<number> }>({ hand: '', places: new Set() })
+interface Marked {
+  hand: string
+  places: readonly number[]
+}
+const unfinished = left<Marked>('mulligan')
+let kept = $state.raw({ hand: unfinished?.hand ?? '', places: new Set(unfinished?.places) as ReadonlySet<number> })
+leave('mulligan', (): Marked => ({ hand: kept.hand, places: [...kept.places] }))
 
 /** One's own hand in its order, and whose; another hand starts with nothing marked. */
 const handOf = (view: View): string => `${view.seat}:${own(view)?.cards?.join() ?? ''}`
