@@ -14,12 +14,11 @@ from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadSeed
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.message import Json, Message, speak
-from wabe.kernel.saves import listed, need, whole
+from wabe.kernel.saves import listed, need, position, whole
 from wabe.kernel.state import SCHEMA, State
 from wabe.kernel.step import AUTOMATIC, Step
 
 SEED_LIMIT: Final = 1 << 256
-FREE: Final = ["version", "data", "areas"]  # of a save: other ones may play the same
 SEAT_WORDS: Final = {"seat": "#", "target": "#", "winners": "#"}
 
 
@@ -209,15 +208,35 @@ class Game:
                 raise BadOptions(f"The option {name} can be {choices}, not {value!r}.")
         return {name: given.get(name, option.default) for name, option in known.items()}
 
+    def recall_options(self, options: object, version: int) -> Json:
+        """Every option with the value it has in what rules version `version` wrote: its default where nothing is said.
+
+        What older rules knew and these do not, options as well as choices, has its default too. Raises `BadOptions`.
+        """
+        if not isinstance(options, Mapping):
+            raise BadOptions("Options are an object of names and values.")
+        given: Mapping[Any, Any] = options
+        if version < self.version:
+            known = {option.name: option for option in self.options}
+            given = {name: value for name, value in given.items() if name in known and known[name].allows(value)}
+        return self.check_options(given)
+
+    def revise(self, save: Json) -> Json:
+        """*game*: a save of an older rules version as these rules write it, where its areas were other ones."""
+        return save
+
     def from_json(self, data: object) -> State:
-        """The state that `State.to_json` wrote.
+        """The state that `State.to_json` wrote, under this rules version or an older one.
 
         Raises:
             BadSave: with what is wrong.
         """
         save = check_header(self, data)
         try:
-            state = self.blank(self.check_players(save["players"]), self.check_options(save["options"]))
+            if save["version"] < self.version:
+                save = self.revise(save)
+            options = self.recall_options(save["options"], save["version"])
+            state = self.blank(self.check_players(save["players"]), options)
             load_machine(state, save)
             state.restore(save["areas"])
             state.audit()
@@ -233,6 +252,17 @@ class Game:
         except Exception as error:
             raise BadSave(f"The save is broken: something in its areas is none of the game's ({error}).") from error
         return state
+
+
+def load_position(game: Game, players: int, options: Json, position: Json, version: int) -> State:
+    """A position (`saves.position`) that rules version `version` led to; without chance of its own it gets some.
+
+    Raises:
+        BadSave: these rules know no such position.
+    """
+    head: Json = {"schema": SCHEMA, "game": game.name, "version": version, "players": players, "options": options}
+    data: Json = {} if game.data is None else {"data": game.data}
+    return game.from_json({"rng": rng.seed_state(check_seed(None)), **position, **head, **data})
 
 
 def step_table(steps: list[Step[Any]]) -> list[Step[Any]]:
@@ -263,8 +293,9 @@ def check_header(game: Game, data: object) -> Json:
         raise BadSave(f"The save has schema {data.get('schema')!r}; this version reads {SCHEMA}.")
     if data.get("game") != game.name:
         raise BadSave(f"The save is of the game {data.get('game')!r}, not of {game.name}.")
-    if data.get("version") != game.version:
-        raise BadSave(f"The save has rules version {data.get('version')!r}; this version plays {game.version}.")
+    version = data.get("version")
+    if type(version) is not int or not 1 <= version <= game.version:
+        raise BadSave(f"The save has rules version {version!r}; this version plays {game.version}.")
     refusal = packs.refusal("The save", data.get("data"), game.data)
     if refusal is not None:
         raise BadSave(refusal)
@@ -300,8 +331,8 @@ def check_written(state: State, save: Json) -> None:
 
     What is in the areas may be in another order, as when somebody has set the position up: `audit` has looked at it.
     """
-    written = state.to_json()
-    differing = [name for name in written if name not in FREE and written[name] != save[name]]
+    written = position(state.to_json())
+    differing = [name for name in written if name != "areas" and written[name] != save[name]]
     differing += sorted(written["areas"].keys() ^ save["areas"].keys())
     if differing:
         raise BadSave(f"The save is broken: {differing[-1]} is not what the game would write there.")
