@@ -74,7 +74,10 @@ def test_what_is_no_object(data: Any) -> None:
     [
         ({"schema": 9}, "The save has schema 9; this version reads 1."),
         ({"game": "chess"}, "The save is of the game 'chess', not of toy."),
-        ({"version": 2}, "The save has rules version 2; this version plays 3."),
+        ({"version": 4}, "The save has rules version 4; this version plays 3."),
+        ({"version": True}, "The save has rules version True; this version plays 3."),
+        ({"options": None}, "The save is broken: Options are an object of names and values."),
+        ({"options": {"gone": 1}}, "The save is broken: There is no option 'gone'"),
         ({"players": 9}, "The save is broken: toy is for 1 to 5 players, not 9."),
         ({"options": {"mood": 1}}, "The save is broken: The option mood can be calm, wild, not 1."),
         ({"rng": -1}, "The save is broken: rng is -1, not a whole number from 0 to 4611686018427387903."),
