@@ -15,7 +15,6 @@ from wabe.kernel.saves import position
 
 if TYPE_CHECKING:
     from wabe.kernel.record import Record
-    from wabe.kernel.state import State
 
 
 def changes(old: Any, new: Any) -> Any:
@@ -48,11 +47,9 @@ def changed(old: Any, change: Any) -> Any:
     return made
 
 
-def look(state: State) -> Json:
-    """A position as a film holds it: what chance brings next is for nobody's eyes."""
-    shown = position(state.to_json())
-    del shown["rng"]
-    return shown
+def look(save: Json) -> Json:
+    """The position of a save as a film holds it: what chance brings next is for nobody's eyes."""
+    return {name: value for name, value in position(save).items() if name != "rng"}
 
 
 class Camera:
@@ -64,9 +61,9 @@ class Camera:
         self.start: Json = {}
         self.actions: list[Json] = []
 
-    def take(self, state: State, count: int) -> None:
-        """The position after the first `count` actions."""
-        now = look(state)
+    def take(self, save: Json, count: int) -> None:
+        """The save after the first `count` actions."""
+        now = look(save)
         if count == 0:
             self.start = now
         else:

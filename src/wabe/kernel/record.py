@@ -56,6 +56,7 @@ class Record:
 
     Fields besides:
         told: the options that its file names, and that digests are made with.
+        version: of the rules it was played by.
         differs: where the file it comes from first differs from how the present rules play; None if it does not.
         missing: how many actions of that file cannot be shown.
         ending: what was announced at the end, where that was under other rules.
@@ -83,6 +84,7 @@ class Record:
             self.state.log = self.log
         self.start = self.state.clone()
         self.told: Json = dict(self.start.options)
+        self.version: int = game.version
         self.differs: str | None = None
         self.missing = 0
         self.ending: Ending | None = None
@@ -271,9 +273,10 @@ class Record:
         camera = Camera(self) if film or self.start_version or any(turn.version for turn in self.turns) else None
 
         def visit(state: State) -> None:
+            save = state.to_json()
             if camera is not None:
-                camera.take(state, len(digests))
-            digests.append(digest(state, self.told))
+                camera.take(save, len(digests))
+            digests.append(fingerprint(save, self.told))
 
         self.walk(visit)
         data: Json = {} if self.game.data is None else {"data": self.game.data}
@@ -315,6 +318,7 @@ class Record:
         return reread(data, load)
 
 
+VOLATILE = {"rng", "version", "data"}
 REFUSALS = {
     "undo-rules": "The rules have changed since; that cannot be taken back.",
     "undo-nothing": "There is nothing of yours to take back.",
@@ -331,9 +335,12 @@ def digest(state: State, options: Json | None = None) -> str:
         options: those that the fingerprint is made with, by default all there are. A file keeps those it was made with:
             options that have come since do not make its positions other ones.
     """
-    data = state.to_json()
-    for volatile in ("rng", "version", "data"):
-        data.pop(volatile, None)
-    if options is not None:
-        data["options"] = options
+    save = state.to_json()
+    return fingerprint(save, save["options"] if options is None else options)
+
+
+def fingerprint(save: Json, options: Json) -> str:
+    """The same of a save."""
+    data: Json = {name: value for name, value in save.items() if name not in VOLATILE}
+    data["options"] = options
     return blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=8).hexdigest()

@@ -65,6 +65,7 @@ class Reader:
         record.missing = len(actions) - len(record.turns)
         if record.missing == 0:
             self.end(record)
+        record.version = self.file["version"]
         record.differs = self.differs
         record.told = self.told if is_known(self.game, self.told) else record.told
         record.log.script = None
