@@ -9,8 +9,9 @@
 from wabe.games import games, load
 from wabe.kernel.errors import WabeError
 from wabe.kernel.events import Event
-from wabe.kernel.game import Game, Option
+from wabe.kernel.game import Game
 from wabe.kernel.message import Message
+from wabe.kernel.option import Option
 from wabe.kernel.record import Record
 from wabe.kernel.state import State
 

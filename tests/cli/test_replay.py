@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import wabe
 from tests.cli.conftest import Desk, Finished
 
 
@@ -121,6 +122,60 @@ def test_a_spoilt_file_is_neither_shown_nor_gone_on_with(
         assert desk.err.count("\n") == 1
     assert desk.run("replay", str(file), "--verify") in {1, 2}
     assert sentence in desk.out + desk.err
+
+
+def newer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next command plays by newer rules."""
+    monkeypatch.setattr(wabe.load("xiii"), "version", 2)
+
+
+def drop_film(replay: dict[str, Any]) -> None:
+    change_digest(replay)
+    del replay["film"]
+
+
+def test_a_game_of_older_rules_is_shown_to_its_end(desk: Desk, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert desk.run("replay", str(file), "--json") == 0
+    as_it_was = json.loads(desk.out)
+    spoil(file, change_digest)
+    newer(monkeypatch)
+    assert desk.run("replay", str(file), "--json") == 0
+    shown = json.loads(desk.out)
+    assert shown.pop("differs").startswith("The replay first differs at action 21: 'digest' is ")
+    assert as_it_was.pop("differs") is None
+    assert shown == as_it_was
+    newer(monkeypatch)
+    assert desk.run("replay", str(file), answer="a\nn\n") == 0
+    assert "played under other rules than those of now (version 1, now 2). It is shown as it was." in desk.out
+    assert "The replay first differs at action 21: " in desk.out
+    assert "The Hall closes. Winner: " in desk.out
+
+
+def test_without_a_film_it_is_shown_as_far_as_it_agrees(
+    desk: Desk, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoil(file, drop_film)
+    newer(monkeypatch)
+    assert desk.run("replay", str(file), "--json") == 0
+    shown = json.loads(desk.out)
+    assert (len(shown["steps"]), shown["over"]) == (20, False)
+    newer(monkeypatch)
+    assert desk.run("replay", str(file), answer="q\n") == 0
+    assert f"{shown['missing']} actions at its end cannot be shown." in desk.out
+
+
+def test_verify_tells_that_older_rules_played_otherwise(
+    desk: Desk, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoil(file, change_digest)
+    newer(monkeypatch)
+    assert desk.run("replay", str(file), "--verify", "--json") == 1
+    assert json.loads(desk.out)["version"] == 1
+    newer(monkeypatch)
+    assert desk.run("play", "--resume", str(file)) == 0  # keeps it again, as it was
+    newer(monkeypatch)
+    assert desk.run("replay", str(file), "--verify") == 0
+    assert re.search(r"plays identically: \d+ actions, \d+ of them as they were under older rules\.", desk.out)
 
 
 def test_verify_reads_standard_input(process: Callable[..., Finished], file: Path) -> None:

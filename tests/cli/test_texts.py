@@ -14,8 +14,8 @@ from fluent.syntax.ast import Junk, Message
 import wabe.cli.help
 from wabe.cli.drawing import drawing_of, own_module
 from wabe.cli.scene import keyed
-from wabe.kernel.game import Option
 from wabe.kernel.message import Json
+from wabe.kernel.option import Option
 from wabe.kernel.record import Record
 from wabe.kernel.step import AUTOMATIC
 from wabe.texts import HOUSE, Texts, data_source, game_folder, source

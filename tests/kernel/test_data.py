@@ -235,6 +235,20 @@ def test_saves_and_replays_are_read_with_their_own_data_only(wanted: str, presen
         assert f"; it cannot be read with {described(reader)}" in sentence
 
 
+def test_a_pack_whose_records_have_changed_is_still_the_pack(tmp_path: Path) -> None:
+    own = larder(tmp_path)
+    record = Record(own.with_data(pack(tmp_path / "mine")), 2, 1)
+    record.act(0, 2)
+    later = own.with_data(pack(tmp_path / "mine", DISHES.replace("Soup", "Pie")))
+    assert later.data != record.game.data
+    assert later.from_json(record.state.to_json()).to_json() == {**record.state.to_json(), "data": later.data}
+    file = record.to_json(film=True)
+    assert Record.from_json(file, lambda _: later).differs is None
+    file["actions"][0]["digest"] = "0"
+    again = Record.from_json(file, lambda _: later)
+    assert (again.differs is not None, again.missing) == (True, 0)
+
+
 def test_a_pack_may_be_renamed(tmp_path: Path) -> None:
     own = larder(tmp_path)
     replay = Record(own.with_data(pack(tmp_path / "mine")), 2, 1).to_json()

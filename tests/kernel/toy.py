@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from wabe.kernel.errors import BadSave
 from wabe.kernel.events import EventLog
-from wabe.kernel.game import Game, Option
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
+from wabe.kernel.option import Option
 from wabe.kernel.state import State
 from wabe.kernel.step import Automatic, Choice, Simultaneous, Step
 

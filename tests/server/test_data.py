@@ -107,6 +107,20 @@ def test_a_table_is_opened_with_its_own_data_only(tmp_path: Path) -> None:
             assert 'the data pack "mine" (' in other.json()["message"]
 
 
+def test_a_table_goes_on_with_the_changed_records_of_its_pack(tmp_path: Path) -> None:
+    store, folder = tmp_path / "store.sqlite3", tmp_path / "mine"
+    with running(store, data={"heroes": cheap_ninja(folder)}) as server, Person(server.url) as ann:
+        finished, table = over(ann), str(ann.create(ME, ME, ME, game="heroes")["table"])
+    cards = folder / "alices.toml"
+    cards.write_text(cards.read_text(encoding="utf-8").replace("Shadow {Alice}", "Night Alice"), encoding="utf-8")
+    for _ in range(2):
+        with running(store, data={"heroes": str(folder)}) as server, Person(server.url) as ann:
+            line = ann.open(table)
+            line.receive()
+            assert [entry["kind"] for entry in line.log.values()].count("data-changed") == 1
+            assert ann.http.get(f"/api/tables/{finished}/replay").json()["steps"][-1]["view"]["over"]
+
+
 def test_a_renamed_pack_brings_its_tables_back(tmp_path: Path) -> None:
     store = tmp_path / "store.sqlite3"
     with running(store, data={"heroes": cheap_ninja(tmp_path / "mine")}) as server, Person(server.url) as ann:

@@ -10,8 +10,9 @@ from wabe.kernel.errors import WabeError, quoted
 from wabe.kernel.rng import SEED_LIMIT
 
 if TYPE_CHECKING:
-    from wabe.kernel.game import Game, Option
+    from wabe.kernel.game import Game
     from wabe.kernel.message import Json
+    from wabe.kernel.option import Option
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 MOST_DIGITS = 78

@@ -18,6 +18,7 @@ from wabe.kernel.record import Record
 from wabe.kernel.replays import LIST, TEXT, WHOLE, check_fields
 from wabe.kernel.rng import MASK62, SEED_LIMIT
 from wabe.kernel.saves import whole
+from wabe.texts import Texts
 
 TABLE = {"seats": LIST, "seed": WHOLE, "rng": WHOLE}
 SEAT = {"kind": TEXT, "name": TEXT}
@@ -73,7 +74,7 @@ def cannot_write(name: str, error: Exception) -> BadFile:
 def save(name: str, record: Record, seating: Seating) -> None:
     """Write the play and its table. Raises `BadFile`."""
     table = {"seats": seating.to_json(), "seed": seating.seed, "rng": record.state.rng}
-    write_json(name, {**record.to_json(), "table": table})
+    write_json(name, {**record.to_json(film=True), "table": table})
 
 
 def resume(name: str, pack: str | None = None) -> tuple[Record, Seating | None]:
@@ -89,6 +90,14 @@ def resume(name: str, pack: str | None = None) -> tuple[Record, Seating | None]:
     data = read_json(name)
     record = Record.from_json(data, partial(wabe.load, data=pack))
     return record, take_table(data, record)
+
+
+def other_rules(record: Record, texts: Texts) -> list[str]:
+    """What is said of a play that the present rules do not play as it was played."""
+    if record.differs is None:
+        return []
+    said = {"version": record.version, "present": record.game.version, "missing": record.missing}
+    return [texts.text("cli-other-rules", **said), record.differs]
 
 
 def take_table(data: object, record: Record) -> Seating | None:

@@ -47,7 +47,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Set the table and play."""
     from wabe.cli.drawing import drawing_of
-    from wabe.cli.files import check_writable
+    from wabe.cli.files import check_writable, other_rules
     from wabe.cli.interrupts import heed_hang_ups
     from wabe.cli.screen import open_screen
     from wabe.cli.table import Table
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         check_writable(file)
     texts, drawing = Texts(record.game, seating.names), drawing_of(record.game)
     screen = open_screen(drawing, texts, plain=args.plain)
-    screen.notice(welcome(record, seating, texts))
+    screen.notice(welcome(record, seating, texts), *other_rules(record, texts))
     heed_hang_ups()
     Table(record, seating, screen, texts, drawing, file, args.delay).play()
     return 0

@@ -57,9 +57,10 @@ class Film:
 
     def scene(self, number: int) -> Scene:
         """The position after action `number`, with what was done."""
-        scene = scene_of(
-            self.positions[number], self.viewer, self.log[: self.log_end(number)], self.texts, self.drawing
-        )
+        log = self.log[: self.log_end(number)]
+        scene = scene_of(self.positions[number], self.viewer, log, self.texts, self.drawing)
+        if number == self.length:
+            scene.view = self.record.last_view(self.viewer)
         scene.choices = []
         scene.prompt = self.caption(number)
         return scene
@@ -69,6 +70,8 @@ class Film:
         if number == 0:
             return self.texts.text("cli-replay-start")
         turn = self.record.turns[number - 1]
+        if turn.seat < 0:  # nobody's doing
+            return self.texts.say(turn.label)
         if self.viewer not in (None, turn.seat):  # what another plays face down is not for these eyes
             return self.texts.text("cli-replay-step-other", number=number, count=self.length, seat=f"#{turn.seat}")
         label = self.texts.say(turn.label)

@@ -37,6 +37,7 @@ def run(args: argparse.Namespace) -> int:
     """Verify, print or step through."""
     if args.verify:
         return verify(args)
+    from wabe.cli.files import other_rules
     from wabe.cli.player import Film, Player
     from wabe.cli.screen import open_screen
 
@@ -46,7 +47,10 @@ def run(args: argparse.Namespace) -> int:
     elif args.file == "-":
         raise BadArguments("Stepping needs the keyboard; name a file, or use --json or --verify with standard input.")
     else:
-        Player(film, open_screen(film.drawing, film.texts, plain=args.plain), args.pause).run()
+        screen = open_screen(film.drawing, film.texts, plain=args.plain)
+        if lines := other_rules(film.record, film.texts):
+            screen.notice(*lines)
+        Player(film, screen, args.pause).run()
     return 0
 
 
@@ -69,8 +73,15 @@ def verify(args: argparse.Namespace) -> int:
     except BadReplay as error:
         tell(args, {"identical": False, "error": str(error)}, str(error))
         return DIFFERS
+    if record.differs is not None:
+        tell(args, {"identical": False, "version": file["version"], "error": record.differs}, record.differs)
+        return DIFFERS
     actions = len(record.turns)
-    tell(args, {"identical": True, "actions": actions}, f"The replay plays identically: {actions} actions.")
+    shown = sum(turn.version > 0 for turn in record.turns)
+    sentence = f"The replay plays identically: {actions} actions."
+    if shown:
+        sentence = f"The replay plays identically: {actions} actions, {shown} of them as they were under older rules."
+    tell(args, {"identical": True, "version": file["version"], "actions": actions, "shown": shown}, sentence)
     return 0
 
 
@@ -88,7 +99,7 @@ def film_json(film: Film) -> Json:
     steps = [
         {
             "action": number,
-            "seat": turn.seat,
+            "seat": turn.seat if turn.seat >= 0 else None,
             "form": turn.form,
             "label": film.texts.say(turn.label),
             "events": film.lines_of(number),
@@ -102,7 +113,10 @@ def film_json(film: Film) -> Json:
         "names": [film.texts.name(seat) for seat in range(state.players)],
         "start": film.lines_of(0),
         "steps": steps,
+        "version": film.record.version,
+        "differs": film.record.differs,
+        "missing": film.record.missing,
         "over": state.over,
-        "scores": state.scores(),
-        "winners": state.winners(),
+        "scores": film.record.last_scores(),
+        "winners": film.record.last_winners(),
     }

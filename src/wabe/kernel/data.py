@@ -82,14 +82,25 @@ def read_pack(home: Path, files: list[str], folder: str | None = None) -> Pack:
 def refusal(what: str, wanted: object, present: Json | None) -> str | None:
     """Why a save or replay cannot be read with the data at hand; None if it can.
 
+    A pack of the same name with another digest is the same one, changed meanwhile.
+
     Args:
         what: how the file is called in the sentence.
         wanted: what it says of its data pack (`Pack.to_json`), None for the game's own data.
         present: the same of the data at hand.
     """
-    if digest_of(wanted) == digest_of(present):
+    if digest_of(wanted) == digest_of(present) or is_changed(wanted, present):
         return None
     return f"{what} was made with {described(wanted)}; it cannot be read with {described(present)}."
+
+
+def is_changed(wanted: object, present: Json | None) -> bool:
+    """Whether the pack at hand is the wanted one with other records."""
+    if not isinstance(wanted, dict) or present is None:
+        return False
+    digest = wanted.get("digest")
+    named = isinstance(digest, str) and digest != "" and wanted.get("name") == present["name"]
+    return named and digest != present["digest"]
 
 
 def digest_of(pack: object) -> object:

@@ -60,6 +60,13 @@ class EventLog:
         """Append an event."""
         self.events.append(event)
 
+    def take(self, events: list[Event], chance: list[int]) -> None:
+        """Append what was recorded before; a script is that much shorter."""
+        self.events.extend(events)
+        self.chance.extend(chance)
+        if self.script is not None:
+            del self.script[: len(chance)]
+
     def truncate(self, events: int, chance: int) -> None:
         """Forget all but the first events and chance results."""
         del self.events[events:]

@@ -16,7 +16,8 @@ from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, WabeErr
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.message import Json, Message, speak
-from wabe.kernel.saves import listed, need, whole
+from wabe.kernel.option import Option
+from wabe.kernel.saves import listed, need, position, whole
 from wabe.kernel.state import SCHEMA, State
 from wabe.kernel.step import AUTOMATIC, Step
 from wabe.kernel.ties import TieBreaker
@@ -24,41 +25,10 @@ from wabe.kernel.ties import TieBreaker
 NO_HORIZON: Final = 1_000_000
 SIGHT_FACTOR: Final = 0x1E3779
 SIGHT_MASK: Final = (1 << 40) - 1
-FREE: Final = ["version", "data", "areas"]  # of a save: other ones may play the same
 TITLE: Final = "GAME"
 SEAT_WORDS: Final = {"seat": "#", "target": "#", "winners": "#"}
 
 S = TypeVar("S", bound=State, default=Any)
-
-
-class Option:
-    """A house switch or variant, chosen when a play is created.
-
-    Args:
-        name: its key; one that ends in `_1`, `_2`, ... is about that seat, counted from 1.
-        choices: allowed values, bools or strings.
-        default: one of them.
-        rules: rule ids that explain it.
-    """
-
-    def __init__(self, name: str, choices: tuple[bool | str, ...], default: bool | str, rules: tuple[str, ...]) -> None:
-        self.name = name
-        self.choices = choices
-        self.default = default
-        self.rules = rules
-
-    def allows(self, value: object) -> bool:
-        """Whether it has this value (`1` is not `True`)."""
-        return any(type(value) is type(choice) and value == choice for choice in self.choices)
-
-    def to_json(self) -> Json:
-        """`{"name", "choices", "default", "rules"}`."""
-        return {
-            "name": self.name,
-            "choices": list(self.choices),
-            "default": self.default,
-            "rules": list(self.rules),
-        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -292,15 +262,35 @@ class Game(Generic[S]):
                 raise BadOptions(f"The option {name} can be {choices}, not {quoted(value)}.")
         return {name: given.get(name, option.default) for name, option in known.items()}
 
+    def recall_options(self, options: object, version: int) -> Json:
+        """Every option with the value it has in what rules version `version` wrote: its default where nothing is said.
+
+        What older rules knew and these do not, options as well as choices, has its default too. Raises `BadOptions`.
+        """
+        if not isinstance(options, Mapping):
+            raise BadOptions("Options are an object of names and values.")
+        given: Mapping[Any, Any] = options
+        if version < self.version:
+            known = {option.name: option for option in self.options}
+            given = {name: value for name, value in given.items() if name in known and known[name].allows(value)}
+        return self.check_options(given)
+
+    def revise(self, save: Json) -> Json:
+        """*game*: a save of an older rules version as these rules write it, where its areas were other ones."""
+        return save
+
     def from_json(self, data: object) -> S:
-        """The state that `State.to_json` wrote.
+        """The state that `State.to_json` wrote, under this rules version or an older one.
 
         Raises:
             BadSave: with what is wrong.
         """
         save = check_header(self, data)
         try:
-            state = self.blank(self.check_players(save["players"]), self.check_options(save["options"]))
+            if save["version"] < self.version:
+                save = self.revise(save)
+            options = self.recall_options(save["options"], save["version"])
+            state = self.blank(self.check_players(save["players"]), options)
             load_machine(state, save)
             self.restore(state, save["areas"])
             self.audit(state)
@@ -328,6 +318,18 @@ def packed(title: Game, folder: str, name: str, digest: str) -> Game:
     return game
 
 
+def load_position(game: Game, players: int, options: Json, position: Json, version: int) -> State:
+    """A position (`saves.position`) that rules version `version` led to; without chance of its own it gets some.
+
+    Raises:
+        BadSave: these rules know no such position.
+    """
+    head: Json = {"schema": SCHEMA, "game": game.name, "version": version, "players": players, "options": options}
+    data: Json = {} if game.data is None else {"data": game.data}
+    state: State = game.from_json({"rng": rng.seed_state(rng.check_seed(None)), **position, **head, **data})
+    return state
+
+
 def step_table(steps: list[Step[Any]]) -> list[Step[Any]]:
     """The steps by id; unused places hold a step that cannot run."""
     table: list[Step[Any]] = [Step(0, "none")] * 256
@@ -346,8 +348,9 @@ def check_header(game: Game, data: object) -> Json:
         raise BadSave(f"The save has schema {quoted(data.get('schema'))}; this version reads {SCHEMA}.")
     if data.get("game") != game.name:
         raise BadSave(f"The save is of the game {quoted(data.get('game'))}, not of {game.name}.")
-    if not is_number(data.get("version"), game.version):
-        raise BadSave(f"The save has rules version {quoted(data.get('version'))}; this version plays {game.version}.")
+    version = data.get("version")
+    if type(version) is not int or not 1 <= version <= game.version:
+        raise BadSave(f"The save has rules version {quoted(version)}; this version plays {game.version}.")
     refusal = packs.refusal("The save", data.get("data"), game.data)
     if refusal is not None:
         raise BadSave(refusal)
@@ -388,8 +391,8 @@ def check_written(state: State, save: Json) -> None:
 
     What is in the areas may be in another order, as when somebody has set the position up: `audit` has looked at it.
     """
-    written = state.to_json()
-    differing = [name for name in written if name not in FREE and written[name] != save[name]]
+    written = position(state.to_json())
+    differing = [name for name in written if name != "areas" and written[name] != save[name]]
     differing += sorted(written["areas"].keys() ^ save["areas"].keys())
     if differing:
         raise BadSave(f"The save is broken: {differing[-1]} is not what the game would write there.")

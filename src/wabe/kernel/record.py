@@ -6,11 +6,12 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from wabe.kernel.errors import BadReplay, UndoRefused, WabeError, shown
+from wabe.kernel.errors import UndoRefused, shown
 from wabe.kernel.events import Event, EventLog
+from wabe.kernel.film import Camera, Ending
+from wabe.kernel.game import load_position
 from wabe.kernel.message import Json, Message
-from wabe.kernel.replays import REPLAY_SCHEMA, check_game, check_replay
-from wabe.kernel.rng import check_seed
+from wabe.kernel.replays import REPLAY_SCHEMA
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,14 +21,28 @@ if TYPE_CHECKING:
 
 
 class Turn:
-    """One action taken: by whom, as a form, and where its events and chance results begin in the log."""
+    """One action taken: by whom, as a form, and where its events and chance results begin in the log.
 
-    def __init__(self, seat: int, form: Json, label: Message, first_event: int, first_chance: int) -> None:
+    Where it is not played but shown as other rules played it, it has the position that these led to and their version.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        form: Json,
+        label: Message,
+        first_event: int,
+        first_chance: int,
+        shown: Json | None = None,
+        version: int = 0,
+    ) -> None:
         self.seat = seat
         self.form = form
         self.label = label
         self.first_event = first_event
         self.first_chance = first_chance
+        self.shown = shown
+        self.version = version
 
 
 class Record:
@@ -37,6 +52,14 @@ class Record:
         game: the title.
         players, seed, options: as `Game.new`.
         script: chance results to use instead of the generator's (replays).
+        start: the position after a set-up that other rules made, and their version.
+
+    Fields besides:
+        told: the options that its file names, and that digests are made with.
+        version: of the rules it was played by.
+        differs: where the file it comes from first differs from how the present rules play; None if it does not.
+        missing: how many actions of that file cannot be shown.
+        ending: what was announced at the end, where that was under other rules.
 
     Raises:
         BadPlayers, BadSeed, BadOptions.
@@ -49,10 +72,22 @@ class Record:
         seed: SupportsIndex | None = None,
         options: Mapping[str, Any] | None = None,
         script: list[int] | None = None,
+        start: tuple[State, int] | None = None,
     ) -> None:
         self.game = game
         self.log = EventLog(script)
-        self.state: State = game.new(players, seed, options, self.log)
+        self.start_version = 0
+        if start is None:
+            self.state: State = game.new(players, seed, options, self.log)
+        else:
+            self.state, self.start_version = start[0].clone(), start[1]
+            self.state.log = self.log
+        self.start = self.state.clone()
+        self.told: Json = dict(self.start.options)
+        self.version: int = game.version
+        self.differs: str | None = None
+        self.missing = 0
+        self.ending: Ending | None = None
         self.set_up_events = len(self.log.events)
         self.set_up_chance = len(self.log.chance)
         self.turns: list[Turn] = []
@@ -86,14 +121,44 @@ class Record:
             self.snapshots.append(before)
         return self.log.events[events:]
 
+    def show(self, turn: Turn, events: list[Event], chance: list[int]) -> None:
+        """Go on from the position that other rules led to; nothing of before can be taken back.
+
+        Args:
+            turn: with that position. One without chance of its own gets a fresh stream.
+            events: what it brought.
+            chance: its chance results.
+
+        Raises:
+            BadSave: these rules know no such position; nothing is changed.
+        """
+        assert turn.shown is not None
+        state = load_position(self.game, self.start.players, self.start.options, turn.shown, turn.version)
+        state.log = self.log
+        first_event, first_chance = len(self.log.events), len(self.log.chance)
+        self.turns.append(Turn(turn.seat, turn.form, turn.label, first_event, first_chance, turn.shown, turn.version))
+        self.log.take(events, chance)
+        self.snapshots.clear()
+        self.state = state
+
+    def cut(self, actions: int) -> None:
+        """Forget all after the first `actions` actions, before other ones are shown: the state is not touched."""
+        if actions < len(self.turns):
+            self.log.truncate(self.turns[actions].first_event, self.turns[actions].first_chance)
+            del self.turns[actions:]
+            self.snapshots.clear()
+
     # --- taking back --------------------------------------------------------------------------------------------
 
     def undo_refusal(self, seat: SupportsIndex) -> Message | None:
         """Why this seat cannot take back its last action now; None if it can. Raises `BadSeat`."""
         asking = self.state.check_seat(seat)
+        own = [index for index, turn in enumerate(self.turns) if turn.seat == asking]
+        if own and any(turn.version for turn in self.turns[own[-1] :]):
+            return Message("undo-rules")
         if self.state.clone().withdraw(asking):
             return None
-        if not any(turn.seat == asking for turn in self.turns):
+        if not own:
             return Message("undo-nothing")
         if self.turns[-1].seat != asking:
             return Message("undo-others")
@@ -150,24 +215,81 @@ class Record:
 
     def again(self, actions: int, visit: Callable[[State], None] | None = None) -> Record:
         """A record of the first `actions` actions, played from the same chance results and still reading them."""
-        copy = Record(self.game, self.state.players, 0, self.state.options, list(self.log.chance))
+        copy = self.begun_again()
         if visit:
             visit(copy.state)
-        for turn in self.turns[:actions]:
-            copy.act(turn.seat, copy.state.parse(turn.form, turn.seat))
+        for index, turn in enumerate(self.turns[:actions]):
+            if turn.version:
+                copy.show(turn, self.events_of(index + 1), self.chance_of(index))
+            else:
+                copy.act(turn.seat, copy.state.parse(turn.form, turn.seat))
             if visit:
                 visit(copy.state)
         return copy
+
+    def begun_again(self) -> Record:
+        """A record of the set-up alone, which reads the same chance results."""
+        chance = list(self.log.chance)
+        if not self.start_version:
+            return Record(self.game, self.start.players, 0, self.start.options, chance)
+        copy = Record(self.game, script=chance, start=(self.start, self.start_version))
+        copy.set_up(self.events_of(0), chance[: self.set_up_chance])
+        return copy
+
+    def set_up(self, events: list[Event], chance: list[int]) -> None:
+        """Take over what a set-up brought that other rules made."""
+        self.log.take(events, chance)
+        self.set_up_events = len(self.log.events)
+        self.set_up_chance = len(self.log.chance)
+
+    def events_of(self, count: int) -> list[Event]:
+        """The events that the set-up (0) or an action (from 1) brought."""
+        first = self.turns[count - 1].first_event if count else 0
+        return self.events[first : self.turns[count].first_event if count < len(self.turns) else len(self.events)]
 
     def chance_of(self, index: int) -> list[int]:
         """The chance results that action `index` brought."""
         end = self.turns[index + 1].first_chance if index + 1 < len(self.turns) else len(self.log.chance)
         return self.log.chance[self.turns[index].first_chance : end]
 
-    def to_json(self) -> Json:
-        """A replay file: set-up and actions with their chance results and a digest of the position after each."""
+    # --- the end ------------------------------------------------------------------------------------------------
+
+    def last_view(self, seat: SupportsIndex | None) -> Json:
+        """The present view of a seat; after the end as it was then. Raises `BadSeat`."""
+        view = self.state.view(seat)
+        return view if self.ending is None else self.ending.view(view["seat"])
+
+    def last_scores(self) -> list[int]:
+        """The present scores; after the end as they were then."""
+        return self.state.scores() if self.ending is None else self.ending.scores
+
+    def last_winners(self) -> list[int]:
+        """Who has won; after the end as it was then."""
+        return self.state.winners() if self.ending is None else self.ending.winners
+
+    def last_score_sheet(self) -> Json | None:
+        """The present score sheet; after the end as it was then."""
+        return self.state.score_sheet() if self.ending is None else self.ending.score_sheet
+
+    # --- files --------------------------------------------------------------------------------------------------
+
+    def to_json(self, film: bool = False) -> Json:
+        """A replay file: set-up and actions with their chance results and a digest of the position after each.
+
+        Args:
+            film: whether it has all positions and events as well, so that it is shown, and gone on with, under rules
+                that would not play it the same. What can only be shown needs them in any case.
+        """
         digests: list[str] = []
-        self.walk(lambda state: digests.append(digest(state)))
+        camera = Camera(self) if film or self.start_version or any(turn.version for turn in self.turns) else None
+
+        def visit(state: State) -> None:
+            save = state.to_json()
+            if camera is not None:
+                camera.take(save, len(digests))
+            digests.append(fingerprint(save, self.told))
+
+        self.walk(visit)
         data: Json = {} if self.game.data is None else {"data": self.game.data}
         return {
             "schema": REPLAY_SCHEMA,
@@ -175,8 +297,8 @@ class Record:
             "game": self.game.name,
             "version": self.game.version,
             **data,
-            "players": self.state.players,
-            "options": dict(self.state.options),
+            "players": self.start.players,
+            "options": dict(self.told),
             "chance": self.log.chance[: self.set_up_chance],
             "start": digests[0],
             "actions": [
@@ -184,12 +306,16 @@ class Record:
                 for index, turn in enumerate(self.turns)
             ],
             "over": self.state.over,
-            "scores": self.state.scores(),
+            "scores": self.last_scores(),
+            **({} if camera is None else {"film": camera.film()}),
         }
 
     @staticmethod
     def from_json(data: object, load: Callable[[str], Game]) -> Record:
         """The record of a replay file; the digest after each action and the scores at the end are compared.
+
+        What older rules or other records of the same data pack led to is played as far as it agrees; `differs` says
+        where it does not. From there on it is shown as it was if the file has a film, and left out (`missing`) if not.
 
         Args:
             data: what `to_json` wrote.
@@ -198,28 +324,14 @@ class Record:
         Raises:
             BadReplay: not a replay, or it does not play; says at which action it first differs.
         """
-        file = check_replay(data)
-        try:
-            game = load(file["game"])
-            check_game(file, game)
-            record = Record(game, file["players"], 0, file["options"], list(file["chance"]))
-        except BadReplay:
-            raise
-        except WabeError as error:
-            raise BadReplay(f"The replay cannot be set up: {error}") from error
-        check_used_up(record, "the set-up")
-        compare("the set-up", "start", digest(record.state), file["start"])
-        for index, turn in enumerate(file["actions"]):
-            replay_action(record, index, turn)
-        end = f"the end (after action {len(record.turns)})"
-        compare(end, "over", record.state.over, file["over"])
-        compare(end, "scores", record.state.scores(), file["scores"])
-        record.log.script = None
-        record.state.reseed(check_seed(None))  # what comes after the file has chance of its own
-        return record
+        from wabe.kernel.rereading import reread
+
+        return reread(data, load)
 
 
+VOLATILE = {"rng", "version", "data"}
 REFUSALS = {
+    "undo-rules": "The rules have changed since; that cannot be taken back.",
     "undo-nothing": "There is nothing of yours to take back.",
     "undo-others": "Another player has acted since; that cannot be taken back.",
     "undo-revealed": "Something was revealed or drawn since; that cannot be taken back.",
@@ -233,34 +345,20 @@ def resumed(game: Game, replay: Json, rng: int) -> Record:
     return record
 
 
-def digest(state: State) -> str:
-    """A short fingerprint of the position, apart from the generator."""
-    data = state.to_json()
-    for volatile in ("rng", "version", "data"):
-        data.pop(volatile, None)
+def digest(state: State, options: Json | None = None) -> str:
+    """A short fingerprint of the position, apart from the generator.
+
+    Args:
+        state: the position.
+        options: those that the fingerprint is made with, by default all there are. A file keeps those it was made with:
+            options that have come since do not make its positions other ones.
+    """
+    save = state.to_json()
+    return fingerprint(save, save["options"] if options is None else options)
+
+
+def fingerprint(save: Json, options: Json) -> str:
+    """The same of a save."""
+    data: Json = {name: value for name, value in save.items() if name not in VOLATILE}
+    data["options"] = options
     return blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=8).hexdigest()
-
-
-def check_used_up(record: Record, where: str) -> None:
-    """Raise `BadReplay` if chance results are left over."""
-    if record.log.script:
-        raise BadReplay(f"The replay first differs at {where}: it holds more chance results than are needed.")
-
-
-def replay_action(record: Record, index: int, turn: Json) -> None:
-    """Play action `index` of a file. Raises `BadReplay` where it differs."""
-    where = f"action {index + 1}"
-    record.log.script = list(turn["chance"])
-    try:
-        record.act(turn["seat"], record.state.parse(turn["form"], turn["seat"]))
-    except WabeError as error:
-        raise BadReplay(f"The replay first differs at {where}: {error}") from error
-    check_used_up(record, where)
-    compare(where, "digest", digest(record.state), turn["digest"])
-
-
-def compare(where: str, name: str, found: object, expected: object) -> None:
-    """Raise `BadReplay` if a replay differs from what its file says under this name."""
-    if found != expected:
-        said = f"{name!r} is {shown(found)}, not {shown(expected)} as the file says"
-        raise BadReplay(f"The replay first differs at {where}: {said}.")

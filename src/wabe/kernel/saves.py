@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from wabe.kernel.errors import BadSave, quoted, shown
+from wabe.kernel.message import Json
+
+HEAD: Final = frozenset({"schema", "game", "version", "data", "players", "options"})
+
+
+def position(save: Json) -> Json:
+    """What makes a save the position it is, its chance included.
+
+    Rules version, data pack and options are no part of it: they say how the game goes on. Saves with the same position
+    are the same position, though options have come or gone meanwhile.
+    """
+    return {name: value for name, value in save.items() if name not in HEAD}
 
 
 def whole(value: object, least: int, most: int, name: str = "") -> int:

@@ -7,9 +7,8 @@ from typing import Any, TypeAlias
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.message import Message
-from wabe.kernel.record import Record
 from wabe.kernel.state import State
-from wabe.server.play import Moment, Play
+from wabe.server.play import NOBODY, Moment, Play
 from wabe.server.store.rows import Line
 
 Json: TypeAlias = dict[str, Any]
@@ -32,14 +31,14 @@ def update(play: Play, moment: Moment, seat: int | None, aids: dict[str, bool]) 
 
 def position(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:
     """The position as a seat may see it."""
-    state, view = moment.state, moment.state.view(seat)
+    state, view = moment.state, moment.view(seat)
     return {
         "seq": moment.seq,
         "view": view if aids["odds"] else state.game.unaided(view),
         "decision": None if seat is None else state.decision(seat),
         "odds": state.odds(seat) if aids["odds"] else {},
         "undo": undo(moment, seat, aids),
-        "score_sheet": state.score_sheet(),
+        "score_sheet": moment.score_sheet(),
     }
 
 
@@ -78,19 +77,14 @@ def replay(play: Play, seat: int | None) -> list[Json]:
 def _step(play: Play, number: int, state: State, seat: int | None) -> Json:
     record = play.record
     turn = record.turns[number - 1] if number else None
+    last = record.turns[number].first_event if number < len(record.turns) else len(record.events)
     return {
         "seq": play.seqs[number - 1] if number else 0,
-        "seat": turn and turn.seat,
+        "seat": turn and (None if turn.seat == NOBODY else turn.seat),
         "label": turn and turn.label.to_json(),
-        "view": state.view(seat),
-        "events": play.entries(_first_event(record, number), _first_event(record, number + 1), seat),
+        "view": state.view(seat) if number < len(record.turns) else record.last_view(seat),
+        "events": play.entries(last - len(record.events_of(number)), last, seat),
     }
-
-
-def _first_event(record: Record, step: int) -> int:
-    if step == 0:
-        return 0
-    return record.turns[step - 1].first_event if step <= len(record.turns) else len(record.events)
 
 
 def iso(milliseconds: int) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import logging
+from collections.abc import Coroutine, Mapping
 from typing import Any, TypeAlias
 
 from wabe.games import find, with_packs
@@ -13,14 +14,26 @@ from wabe.server.bots import Thinkers
 from wabe.server.errors import GameRunning, UnknownTable
 from wabe.server.limits import Gate
 from wabe.server.live import Live
-from wabe.server.play import Play
+from wabe.server.play import Play, state_of
 from wabe.server.protocol import NewTable
+from wabe.server.retelling import Retelling, check_not_newer, is_other
 from wabe.server.seats import Seat
 from wabe.server.settings import Settings
+from wabe.server.shelf import FILE, file_of, play_of, wrapped
 from wabe.server.store import SavedTable, Store
-from wabe.server.store.rows import SavedGame, insert_table, load_game, open_tables, tables_of
+from wabe.server.store.rows import (
+    SavedGame,
+    insert_kept,
+    insert_table,
+    leave_snapshot,
+    load_game,
+    load_kept,
+    open_tables,
+    tables_of,
+)
 
 Json: TypeAlias = dict[str, Any]
+log = logging.getLogger(__name__)
 
 
 class Hub:
@@ -42,6 +55,7 @@ class Hub:
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     # --- finding ----------------------------------------------------------------------------------------------------
 
@@ -64,10 +78,20 @@ class Hub:
             saved = await self.store.read(lambda connection: load_game(connection, table_id))
             if saved is None:
                 raise UnknownTable
-            live = Live(self, saved, await asyncio.to_thread(_resumed, saved, self.games))
+            live = await self._revived(saved)
         finally:
             del self._loading[table_id]
         self._add(live)
+        return live
+
+    async def _revived(self, saved: SavedGame) -> Live:
+        """The table as the store knows it, brought under the present rules if they are other ones."""
+        play, lost = await asyncio.to_thread(_resumed, saved, self.games)
+        live = Live(self, saved, play)
+        if not saved.table.over and is_other(saved.table, play.record.game):
+            await live.change_rules(lost)
+        if saved.table.over and FILE not in saved.kept:
+            self.shelve(live)
         return live
 
     def _add(self, live: Live) -> None:
@@ -75,6 +99,7 @@ class Hub:
         live.wake_bots()
         idle = [other for other in self._live.values() if other is not live and other.is_idle]
         for other in idle[: max(0, len(self._live) - self.settings.keep_idle)]:
+            self._aside(self._leave_position(other))
             self.drop(other)
 
     def drop(self, live: Live) -> None:
@@ -93,8 +118,40 @@ class Hub:
         for live in list(self._live.values()):
             live.drop()
         await asyncio.gather(*(live.finish() for live in self._live.values()))
+        await asyncio.gather(*(self._leave_position(live) for live in self._live.values()))
+        await asyncio.gather(*self._tasks)
         self.thinkers.close()
         await asyncio.to_thread(self.store.close)
+
+    # --- what stays whatever becomes of the rules -------------------------------------------------------------------
+
+    def shelve(self, live: Live) -> None:
+        """Keep a finished game as it was shown."""
+        self._aside(self._keep_file(live.table.id, live.play))
+
+    async def _keep_file(self, table_id: str, play: Play) -> None:
+        body = await asyncio.to_thread(wrapped, play)
+        await self.store.write(lambda connection: insert_kept(connection, table_id, FILE, body))
+
+    async def _leave_position(self, live: Live) -> None:
+        """Keep the last position, so that other rules can go on from it."""
+        table, play = live.table, live.play
+        if not table.over and 0 < table.seq == play.seq:
+            kept = state_of(play.record.state)
+            await self.store.write(lambda connection: leave_snapshot(connection, table.id, table.seq, kept))
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do work that nobody waits for, and that is done another time if it fails."""
+
+        async def tried() -> None:
+            try:
+                await work
+            except Exception:
+                log.exception("something could not be kept for later")
+
+        task = asyncio.get_running_loop().create_task(tried())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # --- making -----------------------------------------------------------------------------------------------------
 
@@ -141,12 +198,15 @@ class Hub:
         table = live.table_for("")
         steps = await asyncio.to_thread(frames.replay, live.play, seat)
         proof = {name: table[name] for name in ("secret", "secret_hash")}
-        return {"steps": steps, "table": table, "score_sheet": live.play.now.state.score_sheet(), **proof}
+        return {"steps": steps, "table": table, "score_sheet": live.play.now.score_sheet(), **proof}
 
     async def save(self, table_id: str) -> Json:
-        """The replay file of a finished game. Raises `GameRunning`."""
+        """The replay file of a finished game, of the rules it was played by. Raises `GameRunning`."""
         live = await self._finished(table_id)
-        return await asyncio.to_thread(live.play.record.to_json)
+        found = await self.store.read(lambda connection: load_kept(connection, table_id, FILE))
+        if found is None:
+            return await asyncio.to_thread(live.play.record.to_json, film=True)
+        return await asyncio.to_thread(file_of, found)
 
     async def _finished(self, table_id: str) -> Live:
         live = await self.get(table_id)
@@ -174,10 +234,17 @@ class Hub:
         }
 
 
-def _resumed(saved: SavedGame, games: Mapping[str, Game]) -> Play:
+def _resumed(saved: SavedGame, games: Mapping[str, Game]) -> tuple[Play, int]:
+    """The game as its log tells it, and how many of the last events the present rules do not take."""
     table = saved.table
     game = find(games, table.game)
     tables.check_data(table, game)
+    check_not_newer(table, game)
+    other = is_other(table, game)
+    table.options = game.recall_options(table.options, table.version)
+    if table.over and other and FILE in saved.kept:
+        return play_of(saved.kept[FILE], game), 0
     play = Play(game, table.players, tables.game_seed(table), table.options)
-    play.resume(saved.events, saved.snapshots)
-    return play
+    lost = Retelling(play, saved.snapshots, table.version, is_other=other).tell(saved.events)
+    play.closed = table.over
+    return play, lost

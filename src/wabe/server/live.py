@@ -20,12 +20,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
-from wabe.server import commands, frames
+from wabe.kernel.rng import seed_state
+from wabe.server import commands, frames, tables
 from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, StoreFailed
-from wabe.server.play import Moment, Play
+from wabe.server.play import NOBODY, Moment, Play, state_of
 from wabe.server.protocol import Request, encode
 from wabe.server.requests import Requests
+from wabe.server.retelling import RULES, change_of
 from wabe.server.seats import Seat
 from wabe.server.store import rows
 from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame
@@ -244,6 +246,25 @@ class Live:
             writes.append(self.reply(reply))
         await self.keep(*writes)
         self.table = after
+        if after.over:
+            self.hub.shelve(self)
+
+    async def change_rules(self, lost: int) -> None:
+        """Go on under the present rules from where the log has led, and say so in it.
+
+        Args:
+            lost: how many of its last events these rules do not take. What would have followed them has been seen, so
+                chance begins anew.
+        """
+        table, play = self.table, self.play
+        game, options = play.record.game, dict(play.record.start.options)
+        event, kept = change_of(table, game, lost), state_of(play.record.state)
+        if lost:
+            kept["rng"] = seed_state(tables.later_seed(table, play.seq))
+        play.show(play.seq + 1, kept, event, table.version)
+        self.table = replace(table, version=game.version, data=game.data, options=options)
+        said = {"event": event.kind, "args": event.args}
+        await self.keep_event(RULES, NOBODY, said, None, lambda c: rows.set_rules(c, self.table))
 
     def new_line(self, seat: int | None, name: str, text: str) -> Line:
         """The next line of the table's chat, not yet kept."""
@@ -296,7 +317,7 @@ class Live:
 
     def bot_to_move(self) -> Seat | None:
         """The lowest seat that a bot plays and the game waits for."""
-        waiting = self.play.now.state.waiting
+        waiting = () if self.play.over else self.play.now.state.waiting
         return next((self.seats[seat] for seat in waiting if self.seats[seat].level is not None), None)
 
     # --- frames -----------------------------------------------------------------------------------------------------

@@ -11,18 +11,21 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from wabe.kernel.errors import GameOver, WabeError
-from wabe.kernel.game import Game
+from wabe.kernel.errors import BadSave, GameOver
+from wabe.kernel.events import Event
+from wabe.kernel.film import Ending
+from wabe.kernel.game import Game, load_position
 from wabe.kernel.message import Message
-from wabe.kernel.record import Record
+from wabe.kernel.record import Record, Turn
+from wabe.kernel.saves import position
 from wabe.kernel.state import State
-from wabe.server.errors import ForkedGame, Stale
-from wabe.server.store import SavedEvent
+from wabe.server.errors import Stale
 
 Json: TypeAlias = dict[str, Any]
 TAIL: Final = 64
 SNAPSHOT_EVERY: Final = 64
 NEW_TURN: Final = "turn-started"
+NOBODY: Final = -1  # the seat of what no seat did
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,7 @@ class Moment:
         state: the position.
         first, last: the log's entries that the event brought are those from `first` to before `last`.
         refusals: per seat, why undo is refused; None if it is not.
+        ending: what was announced at the end, where that was under other rules.
     """
 
     seq: int
@@ -41,6 +45,15 @@ class Moment:
     first: int
     last: int
     refusals: tuple[Message | None, ...]
+    ending: Ending | None = None
+
+    def view(self, seat: int | None) -> Json:
+        """All that a seat may know."""
+        return self.state.view(seat) if self.ending is None else self.ending.view(seat)
+
+    def score_sheet(self) -> Json | None:
+        """The scores broken down, or None while they are not open."""
+        return self.state.score_sheet() if self.ending is None else self.ending.score_sheet
 
 
 class Play:
@@ -54,13 +67,34 @@ class Play:
     """
 
     def __init__(self, game: Game, players: int, seed: int, options: Json) -> None:
-        self.record = Record(game, players, seed, options)
+        self._begin(Record(game, players, seed, options))
+        self._add_moment(0)
+
+    @classmethod
+    def of(cls, record: Record, seqs: list[int]) -> Play:
+        """A finished game.
+
+        Args:
+            record: all of it.
+            seqs: of its actions.
+        """
+        play = cls.__new__(cls)
+        play._begin(record)
+        for count, seq in enumerate([0, *seqs]):
+            play.seq = seq
+            play._mark(len(play._marks) + len(record.events_of(count)))
+        play.seqs = seqs
+        play._add_moment(0)
+        return play
+
+    def _begin(self, record: Record) -> None:
+        self.record = record
+        self.closed = False
         self.seq = 0
         self.seqs: list[int] = []  # of the record's actions
-        self._asked = [0] * players  # since when each seat has the decision it has
+        self._asked = [0] * record.start.players  # since when each seat has the decision it has
         self._marks: list[tuple[int, int]] = []  # seq and turn of each entry
         self._moments: deque[Moment] = deque(maxlen=TAIL)
-        self._add_moment(0)
 
     @property
     def now(self) -> Moment:
@@ -69,13 +103,13 @@ class Play:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.now.state.over
+        """Whether the game has ended (`closed`: even if the present rules do not show how)."""
+        return self.closed or self.record.state.over
 
     def act(self, seat: int, form: object) -> Json:
         """Carry out an action; the form as the game writes it. Raises as the kernel, everything unchanged."""
         state = self.record.state
-        if state.over:
+        if self.over:
             raise GameOver("The game has ended; nobody acts any more.")
         action = state.parse(form, seat)
         before = {other: state.decision(other) for other in state.waiting if other != seat}
@@ -124,21 +158,37 @@ class Play:
 
     def snapshot(self) -> Json | None:
         """The position to be kept with the present event, if it is time for one."""
-        return state_of(self.record.state) if self.over or self.seq % SNAPSHOT_EVERY == 0 else None
+        is_shown = bool(self.record.turns) and self.record.turns[-1].version > 0
+        return state_of(self.record.state) if self.over or is_shown or self.seq % SNAPSHOT_EVERY == 0 else None
 
-    def resume(self, events: list[SavedEvent], snapshots: dict[int, Json]) -> None:
-        """Play the log of the store.
+    # --- positions that other rules led to --------------------------------------------------------------------------
 
-        Raises:
-            ForkedGame: it does not play as it was played.
-        """
-        for event in events:
-            try:
-                self.undo(event.seat) if event.kind == "undo" else self.act(event.seat, event.form)
-            except WabeError as error:
-                raise ForkedGame(f"This game was played by other rules; event {event.seq} differs: {error}") from error
-            if self.seq in snapshots and snapshots[self.seq] != state_of(self.record.state):
-                raise ForkedGame(f"This game was played by other rules; the position after event {event.seq} differs.")
+    def show(self, seq: int, kept: Json, event: Event, version: int) -> None:
+        """Go on at `seq` from a position of rules version `version`, with an event that says so. Raises `BadSave`."""
+        label = self.record.game.tell(event.project(None))
+        turn = Turn(NOBODY, {"kind": event.kind, **event.args}, label, 0, 0, kept, version)
+        first = len(self.record.events)
+        self.record.show(turn, [event], [])
+        self.seq = seq
+        self.seqs.append(seq)
+        self._asked = [seq] * len(self._asked)
+        self._moments.clear()
+        self._add_moment(first)
+
+    def can_show(self, kept: Json, version: int) -> bool:
+        """Whether the present rules know such a position."""
+        start = self.record.start
+        try:
+            load_position(self.record.game, start.players, start.options, kept, version)
+        except BadSave:
+            return False
+        return True
+
+    def cut(self, actions: int) -> None:
+        """Forget all after the first `actions` actions, before another position is shown."""
+        self.record.cut(actions)
+        del self.seqs[actions:]
+        del self._marks[len(self.record.events) :]
 
     def _ask(self, before: dict[int, Json | None]) -> None:
         for seat in range(len(self._asked)):
@@ -147,15 +197,20 @@ class Play:
                 self._asked[seat] = self.seq
 
     def _add_moment(self, first: int) -> None:
-        events, state = self.record.events, self.record.state
-        for index in range(len(self._marks), len(events)):
+        record = self.record
+        self._mark(len(record.events))
+        refusals = tuple(record.undo_refusal(seat) for seat in range(record.state.players))
+        moment = Moment(self.seq, record.state.clone(), first, len(record.events), refusals, record.ending)
+        self._moments.append(moment)
+
+    def _mark(self, entries: int) -> None:
+        """Let all entries before the one at `entries` belong to the present event."""
+        for index in range(len(self._marks), entries):
             turn = self._marks[-1][1] if self._marks else 0
-            self._marks.append((self.seq, turn + (events[index].kind == NEW_TURN)))
-        refusals = tuple(self.record.undo_refusal(seat) for seat in range(state.players))
-        self._moments.append(Moment(self.seq, state.clone(), first, len(events), refusals))
+            self._marks.append((self.seq, turn + (self.record.events[index].kind == NEW_TURN)))
 
 
 def state_of(state: State) -> Json:
-    """A position as the store keeps it: without version and data pack, which may be other ones that play the same."""
+    """A position as the store keeps it: whatever rules version, options and data pack it is of."""
     data: Json = msgspec.json.decode(msgspec.json.encode(state.to_json()))
-    return {name: value for name, value in data.items() if name not in {"version", "data"}}
+    return position(data)

@@ -73,6 +73,12 @@ def game_seed(table: SavedTable) -> int:
     return seed_of(bytes.fromhex(table.secret)) if table.seed is None else int(table.seed)
 
 
+def later_seed(table: SavedTable, seq: int) -> int:
+    """The seed of a table whose chance begins anew after event `seq`: of the same secret."""
+    secret, after = bytes.fromhex(table.secret), str(seq).encode()
+    return int.from_bytes(hashlib.blake2b(after, key=secret, digest_size=32, person=b"wabe-seed").digest(), "big")
+
+
 def check_data(table: SavedTable, game: Game) -> None:
     """Raise `OtherData` unless the game has the data that the table was set up with."""
     reason = refusal("This table", table.data, game.data)

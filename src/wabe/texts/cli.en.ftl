@@ -75,6 +75,11 @@ cli-help-topics = What is in play
 
 ## Replays
 
+cli-other-rules = This game was played under other rules than those of now (version { $version }, now { $present }). { $missing ->
+    [0] It is shown as it was.
+    [one] One action at its end cannot be shown.
+   *[other] { $missing } actions at its end cannot be shown.
+}
 cli-replay-start = Before the first action
 cli-replay-step = Action { $number } of { $count }: { $seat }. { $label }
 cli-replay-step-other = Action { $number } of { $count }: { $seat }.

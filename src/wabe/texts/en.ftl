@@ -154,6 +154,7 @@ undo-none = There is nothing to take back.
 undo-nothing = There is nothing of yours to take back.
 undo-others = Somebody else has acted since.
 undo-revealed = Something became known or was left to chance since; that cannot be taken back.
+undo-rules = The rules have changed since; that cannot be taken back.
 undo-off = Taking back is switched off at this table.
 undo-over = The game has ended.
 about = About: { $what }
@@ -311,3 +312,19 @@ value-yes = yes
 value-no = no
 value-none = none
 value-empty = nothing here
+
+# Where a table goes on under other rules than it was played by
+event-rules-changed = The rules of this game have changed (from version { $from } to { $to }). { $count ->
+    [0] It goes on from here.
+    [one] It goes on from here: the last move does not fit them and is taken back.
+   *[other] It goes on from here: the last { $count } moves do not fit them and are taken back.
+}
+event-data-changed = The data pack of this game has changed. { $count ->
+    [0] It goes on from here.
+    [one] It goes on from here: the last move does not fit it and is taken back.
+   *[other] It goes on from here: the last { $count } moves do not fit it and are taken back.
+}
+event-moves-left-out = { $count ->
+    [one] A move was made here under older rules, which cannot be shown.
+   *[other] { $count } moves were made here under older rules, which cannot be shown.
+}

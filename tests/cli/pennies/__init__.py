@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wabe.kernel.game import Game, Option
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
+from wabe.kernel.option import Option
 from wabe.kernel.state import State
 from wabe.kernel.step import Automatic, Simultaneous
 

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from wabe.games.wonderlands_war.game import GAME
-from wabe.kernel.game import Option
 from wabe.kernel.message import Json
+from wabe.kernel.option import Option
 from wabe.kernel.record import Record
 from wabe.kernel.step import AUTOMATIC
 from wabe.texts import HOUSE, Texts, data_source, game_folder, source

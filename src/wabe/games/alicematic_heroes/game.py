@@ -30,8 +30,9 @@ from wabe.games.alicematic_heroes.content import Content, load_content
 from wabe.games.alicematic_heroes.layout import MAX_PLAYERS
 from wabe.games.alicematic_heroes.state import HeroesState
 from wabe.kernel.errors import BadOptions
-from wabe.kernel.game import Game, Option
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
+from wabe.kernel.option import Option
 from wabe.kernel.ties import TieBreaker
 
 RANDOM: Final = "random"

@@ -23,8 +23,9 @@ from wabe.games.wonderland_xiii import (
     worth,
 )
 from wabe.games.wonderland_xiii.state import XiiiState
-from wabe.kernel.game import Game, Option
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
+from wabe.kernel.option import Option
 
 OPTIONS: Final = (
     Option("skills_optional", (False, True), False, ("XIII-13", "XIII-A12")),

@@ -34,8 +34,9 @@ from wabe.games.wonderlands_war.war import (
     war_end,
 )
 from wabe.kernel.errors import BadOptions
-from wabe.kernel.game import Game, Option
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
+from wabe.kernel.option import Option
 from wabe.kernel.ties import TieBreaker
 
 OPTIONS: Final = (

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Select, insert, select, update
 
 from wabe.server.seats import Seat
-from wabe.server.store.schema import chat, events, requests, seats, snapshots, tables
+from wabe.server.store.schema import chat, events, kept, requests, seats, snapshots, tables
 
 Json: TypeAlias = dict[str, Any]
 CHAT_KEPT: Final = 50
@@ -47,7 +47,7 @@ class SavedTable:
 
 @dataclass(frozen=True)
 class SavedEvent:
-    """One event of a game's log: an action (`act`) or a taking back (`undo`)."""
+    """One event of a game's log: an action (`act`), a taking back (`undo`), or that other rules hold (`rules`)."""
 
     seq: int
     kind: str
@@ -86,6 +86,7 @@ class SavedGame:
     replies: list[Reply]
     chat: list[Line]
     snapshots: dict[int, Json]
+    kept: dict[str, bytes] = field(default_factory=dict)
 
 
 def insert_table(connection: Connection, table: SavedTable, its_seats: Sequence[Seat]) -> None:
@@ -104,6 +105,26 @@ def append_event(connection: Connection, table: SavedTable, event: SavedEvent) -
 def insert_snapshot(connection: Connection, table_id: str, seq: int, state: Json) -> None:
     """The position after event `seq`."""
     connection.execute(insert(snapshots), {"table_id": table_id, "seq": seq, "state": state})
+
+
+def leave_snapshot(connection: Connection, table_id: str, seq: int, state: Json) -> None:
+    """The position after the last event, unless it has been kept already."""
+    same = (snapshots.c.table_id == table_id) & (snapshots.c.seq == seq)
+    if connection.execute(select(snapshots.c.seq).where(same)).first() is None:
+        insert_snapshot(connection, table_id, seq, state)
+
+
+def set_rules(connection: Connection, table: SavedTable) -> None:
+    """The rules that a table is played by from now on."""
+    rules = {name: getattr(table, name) for name in ("version", "data", "options")}
+    connection.execute(update(tables).where(tables.c.id == table.id), rules)
+
+
+def insert_kept(connection: Connection, table_id: str, name: str, body: bytes) -> None:
+    """What is kept of a finished game under a name, unless it is there already: it does not change any more."""
+    same = (kept.c.table_id == table_id) & (kept.c.name == name)
+    if connection.execute(select(kept.c.name).where(same)).first() is None:
+        connection.execute(insert(kept), {"table_id": table_id, "name": name, "body": body})
 
 
 def insert_reply(connection: Connection, table_id: str, reply: Reply) -> None:
@@ -139,7 +160,14 @@ def load_game(connection: Connection, table_id: str) -> SavedGame | None:
         [Reply(**found) for found in _all(connection, _of(table_id, requests, "request_id"))],
         [Line(**found) for found in _all(connection, _of(table_id, chat, "number"))][-CHAT_KEPT:],
         {found["seq"]: found["state"] for found in _all(connection, _of(table_id, snapshots, "seq"))},
+        {found["name"]: found["body"] for found in _all(connection, _of(table_id, kept, "name"))},
     )
+
+
+def load_kept(connection: Connection, table_id: str, name: str) -> bytes | None:
+    """What is kept of a finished game under a name; None if there is no such thing."""
+    same = (kept.c.table_id == table_id) & (kept.c.name == name)
+    return connection.execute(select(kept.c.body).where(same)).scalar()
 
 
 def tables_of(connection: Connection, browser: str) -> list[tuple[SavedTable, list[Seat]]]:

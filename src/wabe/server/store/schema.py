@@ -15,6 +15,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -23,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0002"
+REVISION: Final = "0003"
 
 metadata = MetaData()
 
@@ -72,7 +73,7 @@ events = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # act, undo
+    Column("kind", String(8), nullable=False),  # act, undo, rules
     Column("seat", Integer, nullable=False),
     Column("form", JSON, nullable=False),
     Column("request_id", String(64)),
@@ -104,7 +105,8 @@ chat = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-# Positions after some actions: they tell whether the log still plays as it was played.
+# Positions after some actions: they tell whether the log still plays as it was played; where other rules do not play it
+# so, the table goes on from them.
 snapshots = Table(
     "snapshots",
     metadata,
@@ -112,4 +114,14 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("state", JSON, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),
+)
+
+# What is kept of a finished game, made once and compressed (`server/shelf.py`), under a name.
+kept = Table(
+    "kept",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("name", String(16), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "name"),
 )

@@ -1,0 +1,35 @@
+"""House switches and variants of a title."""
+
+from __future__ import annotations
+
+from wabe.kernel.message import Json
+
+
+class Option:
+    """A house switch or variant, chosen when a play is created.
+
+    Args:
+        name: its key; one that ends in `_1`, `_2`, ... is about that seat, counted from 1.
+        choices: allowed values, bools or strings.
+        default: one of them.
+        rules: rule ids that explain it.
+    """
+
+    def __init__(self, name: str, choices: tuple[bool | str, ...], default: bool | str, rules: tuple[str, ...]) -> None:
+        self.name = name
+        self.choices = choices
+        self.default = default
+        self.rules = rules
+
+    def allows(self, value: object) -> bool:
+        """Whether it has this value (`1` is not `True`)."""
+        return any(type(value) is type(choice) and value == choice for choice in self.choices)
+
+    def to_json(self) -> Json:
+        """`{"name", "choices", "default", "rules"}`."""
+        return {
+            "name": self.name,
+            "choices": list(self.choices),
+            "default": self.default,
+            "rules": list(self.rules),
+        }

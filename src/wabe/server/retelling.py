@@ -1,0 +1,104 @@
+"""Bringing a table back from its log: strictly under the rules it was played by, else as far as the present ones agree.
+
+Where they do not, the table goes on from the next position that was kept; the log says what is left out. After that the
+present rules hold, which an event of its own (`RULES`) in the log says once for all.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from wabe.kernel.data import is_changed
+from wabe.kernel.errors import WabeError
+from wabe.kernel.events import Event
+from wabe.kernel.game import Game
+from wabe.kernel.saves import position
+from wabe.server.errors import ForkedGame
+from wabe.server.play import Play, state_of
+from wabe.server.store import SavedEvent, SavedTable
+
+Json: TypeAlias = dict[str, Any]
+RULES: Final = "rules"  # the kind of the event in the log
+FORKED: Final = "This game was played by other rules"
+
+
+def is_other(table: SavedTable, game: Game) -> bool:
+    """Whether a table was played by other rules than the game has now, or with other records of the same pack."""
+    return table.version != game.version or is_changed(table.data, game.data)
+
+
+def check_not_newer(table: SavedTable, game: Game) -> None:
+    """Raise `ForkedGame` if a newer version of the server has played here."""
+    if table.version > game.version:
+        raise ForkedGame(f"{FORKED} (version {table.version}); this server plays {game.version}.")
+
+
+def change_of(table: SavedTable, game: Game, lost: int) -> Event:
+    """What the log says where a table goes on under the present rules."""
+    if table.version == game.version:
+        return Event("data-changed", {"count": lost})
+    return Event("rules-changed", {"from": table.version, "to": game.version, "count": lost})
+
+
+class Retelling:
+    """Plays the log of a table.
+
+    Args:
+        play: at its set-up.
+        snapshots: positions of the log that were kept, by seq.
+        version: of the rules the table was played by last.
+        is_other: whether the present ones are other ones.
+    """
+
+    def __init__(self, play: Play, snapshots: dict[int, Json], version: int, *, is_other: bool) -> None:
+        self.play = play
+        self.snapshots = snapshots
+        self.version = version
+        self.is_other = is_other
+        self.sure = 0  # actions up to the last position that was found as it was kept
+        self.lost = 0  # events since the last one that could be played
+
+    def tell(self, events: list[SavedEvent]) -> int:
+        """Play all of it; how many of the last events the present rules do not take.
+
+        Raises:
+            ForkedGame: it does not play as it was played, though the rules are the same.
+        """
+        settled = max((event.seq for event in events if event.kind == RULES), default=0)
+        for event in events:
+            if event.kind == RULES:
+                self._show(event.seq, Event(event.form["event"], event.form["args"]))
+            else:
+                self._repeat(event, strict=not self.is_other and event.seq > settled)
+        if events:
+            self.play.seq = events[-1].seq
+        return self.lost
+
+    def _repeat(self, event: SavedEvent, *, strict: bool) -> None:
+        error = WabeError() if self.lost else self._try(event)
+        if error is not None:
+            if strict:
+                raise ForkedGame(f"{FORKED}; event {event.seq} differs: {error}") from error
+            self.lost += 1
+        kept = self.snapshots.get(event.seq)
+        if kept is None:
+            return
+        if not self.lost and position(kept) == state_of(self.play.record.state):
+            self.sure = len(self.play.seqs)
+        elif strict:
+            raise ForkedGame(f"{FORKED}; the position after event {event.seq} differs.")
+        elif self.play.can_show(kept, self.version):
+            left_out = self.lost + len(self.play.seqs) - self.sure
+            self.play.cut(self.sure)
+            self._show(event.seq, Event("moves-left-out", {"count": left_out}))
+
+    def _try(self, event: SavedEvent) -> WabeError | None:
+        try:
+            self.play.undo(event.seat) if event.kind == "undo" else self.play.act(event.seat, event.form)
+        except WabeError as error:
+            return error
+        return None
+
+    def _show(self, seq: int, event: Event) -> None:
+        self.play.show(seq, self.snapshots[seq], event, self.version)
+        self.sure, self.lost = len(self.play.seqs), 0
