@@ -198,6 +198,7 @@ def test_to_do_without_has_a_letter_among_numbers() -> None:
         ({"kind": "summon", "card": "ninja", "slot": "red", "tokens": 0}, "A"),
         ({"kind": "pay", "token": "green"}, "G"),
         ({"kind": "jet"}, "J"),
+        ({"kind": "succeed"}, "E"),
         ({"kind": "turn_no_more"}, "N"),
         ({"kind": "plunder_nothing"}, "N"),
         ({"kind": "take_nothing"}, "N"),

@@ -79,7 +79,7 @@ def politics(table: Table, seat: int) -> Step:
     if form["kind"] == "summon":
         yield from summon(table, seat, kind, form["tokens"])
     else:
-        put(table, seat, Card(kind, up=False, known=False), form["slot"])
+        put(table, seat, kind, form["slot"])
         table.draw(seat, 1)  # AH-29, AHA-92
 
 
@@ -98,19 +98,18 @@ def summon(table: Table, seat: int, kind: str, count: int) -> Step:
     """Pay, put her into the slot of her colour, reveal her (AH-18, AH-22, AH-23, AH-32)."""
     tokens = yield from choose_tokens(table.kingdoms[seat], seat, ["yellow"] * count, NONE)
     table.pay(seat, tokens)
-    card = Card(kind, up=False, known=False)
-    put(table, seat, card, COLOUR_OF[kind])
-    yield from reveal(table, seat, card)
+    yield from reveal(table, seat, put(table, seat, kind, COLOUR_OF[kind]))
 
 
-def put(table: Table, seat: int, card: Card, slot: str) -> None:
+def put(table: Table, seat: int, kind: str, slot: str) -> Card:
     """From the hand into a slot; Knights that work already pay for one into red (AH-83, AHA-35, AHA-36)."""
     kingdom = table.kingdoms[seat]
     knights = kingdom.power("knight")
-    kingdom.hand.remove(card.kind)
+    card = Card(kind, up=False, known=False, old=kingdom.part_with(kind))
     kingdom.slots[slot].append(card)
     if slot == "red":
         table.gain(seat, "red", knights)
+    return card
 
 
 def choose_tokens(kingdom: Kingdom, seat: int, owed: Sequence[str], turned: Turned) -> Tokens:
@@ -145,7 +144,7 @@ def invasion(table: Table, seat: int) -> Step:
     forms: list[Form] = [{"kind": "invade", "space": space} for space in prospect.targets()]
     if not forms:
         return
-    if table.options["optional_invasion"]:
+    if table.options["optional_invasion"] or not prospect.must_invade():
         forms.append({"kind": "no_invasion"})
     form = yield from ask(seat, "choose_target", forms)
     if form["kind"] == "invade":
@@ -170,12 +169,14 @@ def choose_turned(prospect: Prospect, space: int) -> Flips:
 
 
 def settle(prospect: Prospect, space: int, turned: Turned) -> Step:
-    """Succeed if strong enough or finishing; else attack, pay or fly (AH-47, AH-48, AH-51, AHA-42, AHA-47)."""
-    finishing = prospect.manner(space, turned) == "finish"
-    short = prospect.shortfall(space, turned)
-    if finishing or short.is_nothing():
+    """Succeed if strong enough or finishing; else attack, pay or fly.
+
+    AH-47, AH-48, AH-51, AHA-42, AHA-47, AHA-68.
+    """
+    if prospect.manner(space, turned) == "finish":
         yield from carry_out(prospect, space, turned)
         return
+    short = prospect.shortfall(space, turned)
     ways = [way_form(way, short) for way in prospect.ways(space, turned, short)]
     way = (yield from ask(prospect.seat, "how", ways))["kind"]
     tokens: list[str] = []
@@ -222,7 +223,7 @@ def carry_out(
     turn_down(kingdom, turned)
     table.pay(seat, tokens)
     for kind in discards:
-        kingdom.hand.remove(kind)
+        kingdom.part_with(kind)
         table.discard.append(kind)
     robbed = occupy(table, seat, space)
     base_bonus(table, seat, space, stolen=robbed is not None)

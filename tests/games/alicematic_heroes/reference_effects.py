@@ -18,6 +18,7 @@ TAKERS = {"fighter": ("red", 1), "wonder": ("yellow", 1), "cheergirl": ("green",
 def reveal(table: Table, seat: int, card: Card) -> Step:
     """Turn a card face up: no summoning in itself (AHA-81); her effect at once, unless beside a copy (AHA-48)."""
     card.up = card.known = True
+    card.old = False
     card.revealed = table.next_stamp()
     if card.kind == "wiccan":
         yield from choose_model(table, seat, card)
@@ -112,13 +113,15 @@ def plunder(table: Table, seat: int, robbed: int) -> Step:
 
 
 def turn_up(table: Table, seat: int) -> Step:
-    """Detective: one own Commoner, identical ones of a slot once (AH-79, AHA-81)."""
+    """Detective: one own Commoner; of those that nobody can tell apart in a slot the first (AH-79, AHA-81, AHA-94)."""
     kingdom = table.kingdoms[seat]
-    first: dict[tuple[str, str], Place] = {}
-    for slot, index in kingdom.down():
-        first.setdefault((slot, kingdom.card((slot, index)).kind), (slot, index))
+    first: dict[tuple[str, str, bool, bool], Place] = {}
+    for place in kingdom.down():
+        card = kingdom.card(place)
+        first.setdefault((place[0], card.kind, card.known, card.old), place)
     forms: list[Form] = [
-        {"kind": "turn_up", "slot": slot, "index": index, "card": kind} for (slot, kind), (_, index) in first.items()
+        {"kind": "turn_up", "slot": slot, "index": index, "card": kind}
+        for (slot, kind, *_), (_, index) in first.items()
     ]
     form = yield from ask(seat, "turn_up", [*forms, {"kind": "turn_up_nobody"}])
     if form["kind"] == "turn_up":

@@ -44,10 +44,14 @@ class Force:
 
 @dataclass
 class Prospect:
-    """The invasions open to one player in one position; what was worked out is kept while the position stays."""
+    """The invasions open to one player in one position; what was worked out is kept while the position stays.
+
+    Without ``effects`` those open to a player who uses no effect but that of the Alices turned (AH-23, AHA-68).
+    """
 
     table: Table
     seat: int
+    effects: bool = True
     forces: dict[Turned, Force] = field(default_factory=dict)
     walks: dict[tuple[bool, bool], dict[int, int]] = field(default_factory=dict)
 
@@ -58,16 +62,29 @@ class Prospect:
     def force(self, turned: Turned) -> Force:
         if turned not in self.forces:
             kingdom = self.kingdom
-            military = {kind: kingdom.military(kind, turned) for kind in (*COLOURS, CITY, FOREST)}
-            force = Force(kingdom.working(turned), kingdom.may_turn(turned), military, kingdom.mobility(turned))
+            if self.effects:
+                military = {kind: kingdom.military(kind, turned) for kind in (*COLOURS, CITY, FOREST)}
+                force = Force(kingdom.working(turned), kingdom.may_turn(turned), military, kingdom.mobility(turned))
+            else:
+                military = dict.fromkeys((*COLOURS, CITY, FOREST), kingdom.size("red") + 2 * len(turned))
+                force = Force([], kingdom.may_turn(turned), military, kingdom.size("green"))
             self.forces[turned] = force
         return self.forces[turned]
+
+    def without_effects(self) -> Prospect:
+        """The same player using none."""
+        return Prospect(self.table, self.seat, effects=False)
 
     # ----- targets -----
 
     def targets(self) -> list[int]:
         """The spaces that a legal plan exists for (AH-33, AHA-54, AHA-91)."""
         return [space for space in self.table.map.all if self.can_complete(space, NONE)]
+
+    def must_invade(self) -> bool:
+        """Some space is open even to one who uses no effect (AHA-04)."""
+        plain = self.without_effects()
+        return any(plain.is_complete(space, NONE) for space in self.table.map.all)
 
     def manner(self, space: int, turned: Turned) -> Manner | None:
         """How the space may be invaded with these Alices turned down, None for not at all (AH-34 to AH-38, AH-49)."""
@@ -169,8 +186,14 @@ class Prospect:
         return list(seen.values())
 
     def ways(self, space: int, turned: Turned, short: Shortfall) -> list[str]:
-        """What may be done about a shortfall (AH-46, AH-47, AH-75, AHA-42, AHA-70)."""
+        """What may be done about a shortfall (AH-46, AH-47, AH-75, AHA-42, AHA-70).
+
+        With none, succeed; or only attack where it is effects that make up for one (AHA-47, AHA-68).
+        """
         attack = self.manner(space, turned) == "attack"
+        if short.is_nothing():
+            aided = not self.without_effects().shortfall(space, turned).is_nothing()
+            return ["attack", "succeed"] if attack and aided else ["succeed"]
         jet = attack and "jet" in self.force(turned).working and bool(self.kingdom.hand)
         found = {"attack": attack, "pay_tokens": self.can_pay(short, turned), "jet": jet}
         return [way for way, possible in found.items() if possible]

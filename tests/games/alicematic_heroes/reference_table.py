@@ -49,13 +49,17 @@ Below = Callable[[int], int]
 
 @dataclass
 class Card:
-    """A card in a slot, an Alice if ``up``. ``known``: all have seen its face. ``copies``: a Wiccan's choice."""
+    """A card in a slot, an Alice if ``up``. ``known``: all have seen its face. ``copies``: a Wiccan's choice.
+
+    ``old``: it is hidden, and those who count can tell that it is none of the cards of the present deck.
+    """
 
     kind: str
     up: bool
     known: bool
     copies: str | None = None
     revealed: int = 0
+    old: bool = False
 
 
 @dataclass
@@ -64,10 +68,18 @@ class Kingdom:
 
     name: str
     hand: list[str] = field(default_factory=list)
+    old: Counter[str] = field(default_factory=Counter)  # the part of the hand that is older than the present deck
     slots: dict[str, list[Card]] = field(default_factory=lambda: {colour: [] for colour in COLOURS})
     tokens: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TOKENS, 0))
     vp: dict[str, int] = field(default_factory=lambda: dict.fromkeys(("cities", "lands", "forests", "effects"), 0))
     territory: int = TERRITORY
+
+    def part_with(self, kind: str) -> bool:
+        """A card leaves the hand, of several the oldest; whether it is older than the present deck."""
+        self.hand.remove(kind)
+        old = self.old[kind] > 0
+        self.old[kind] -= old
+        return old
 
     # ----- cards in slots -----
 
@@ -184,7 +196,12 @@ class Table:
         return cards
 
     def reshuffle(self) -> None:
-        """The discards, shuffled, go under the deck (AH-55, AHA-64)."""
+        """The discards, shuffled, go under the deck (AH-55, AHA-64). If they are all of it, everybody knows it."""
+        if self.discard and not self.deck:
+            for kingdom in self.kingdoms:
+                kingdom.old = Counter(kingdom.hand)
+                for place in kingdom.down():
+                    kingdom.card(place).old = not kingdom.card(place).known
         self.deck += self.shuffled(self.discard)
         self.discard = []
 

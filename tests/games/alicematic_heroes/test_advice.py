@@ -142,6 +142,15 @@ def test_a_success_is_better_than_an_attack() -> None:  # AH-46, AH-47
             assert best(twin).startswith("pay_tokens")
 
 
+@pytest.mark.parametrize("state_round", [3, 14])
+def test_success_for_nothing_is_not_declined(state_round: int) -> None:  # AHA-68
+    state = scene(player("- -", holds=[0], red="panzer"), round_number=state_round)
+    play_quietly(state, "invade 5")
+    assert legal(state) == ["attack", "succeed"]
+    assert best(state) == "succeed"
+    assert state.form(int(GAME.quick_action(state.clone()))) == {"kind": "succeed"}
+
+
 def play_quietly(state: HeroesState, form: str) -> None:
     """Make a move named in full, without a log."""
     state.apply(state.legal_actions()[legal(state).index(form)])

@@ -67,10 +67,11 @@ def seat_position(kingdom: Kingdom) -> dict[str, Any]:
     return {
         "kingdom": kingdom.name,
         "hand": counted(kingdom.hand),
+        "old": {kind: count for kind, count in kingdom.old.items() if count},
         "tokens": kingdom.tokens,
         "vp": kingdom.vp,
         "slots": {
-            colour: [(card.kind, card.up, card.known, card.copies) for card in kingdom.slots[colour]]
+            colour: [(card.kind, card.up, card.known, card.copies, card.old) for card in kingdom.slots[colour]]
             for colour in COLOURS
         },
         "revealed": kingdom_order([(kingdom.card(place).revealed, *place) for place in kingdom.up()]),
@@ -96,15 +97,16 @@ def engine_seat(seat: dict[str, Any]) -> dict[str, Any]:
     slots = {colour: [engine_card(card) for card in seat["slots"][colour]] for colour in COLOURS}
     stamped = [(c["revealed"], colour, i) for colour in COLOURS for i, c in enumerate(seat["slots"][colour]) if c["up"]]
     return {
-        **{name: seat[name] for name in ("kingdom", "hand", "tokens", "vp")},
+        **{name: seat[name] for name in ("kingdom", "hand", "old", "tokens", "vp")},
         "slots": slots,
         "revealed": kingdom_order(stamped),
     }
 
 
 def engine_card(card: dict[str, Any]) -> tuple[Any, ...]:
-    """The engine notes only for cards that lie face down whether they are known."""
-    return card["card"], card["up"], card["up"] or card["known"], card["copies"]
+    """The engine notes only for cards that lie face down whether they are known; their age matters if they are not."""
+    known = card["up"] or card["known"]
+    return card["card"], card["up"], known, card["copies"], card["old"] and not known
 
 
 def canonical(forms: Sequence[Form]) -> list[str]:

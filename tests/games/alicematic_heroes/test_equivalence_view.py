@@ -184,10 +184,8 @@ def ways_shown(prospect: Prospect, space: int, turned: Turned) -> list[str]:
         return ["turn"]
     if prospect.manner(space, turned) == "finish":
         return ["finish"]
-    short = prospect.shortfall(space, turned)
-    if short.is_nothing():
-        return ["success"]
-    return sorted({"pay_tokens": "pay"}.get(way, way) for way in prospect.ways(space, turned, short))
+    ways = prospect.ways(space, turned, prospect.shortfall(space, turned))
+    return sorted({"pay_tokens": "pay", "succeed": "success"}.get(way, way) for way in ways)
 
 
 def check_path(table: Table, seat: int, seen: dict[str, Any], space: int, turned: Turned) -> None:

@@ -131,11 +131,36 @@ def test_every_step_offered_can_be_completed() -> None:  # AHA-63 AHA-54
     assert "turn_no_more" not in legal(state)
 
 
-def test_added_strength_that_does_not_ask_cannot_be_declined() -> None:  # AHA-68 AHA-47
+def test_where_success_rests_on_an_effect_a_mere_attack_is_offered_too() -> None:  # AHA-68 AHA-47 AH-23
     state = scene(player("- -", "rrr", holds=[HOME], red="panzer"))
-    assert how(state, 5) == ["success"]
+    assert how(state, 5) == ["success", "attack"]
+    play(state, "invade 5")
+    assert legal(state) == ["attack", "succeed"]
+    assert kinds(play(state, "attack")) == ["attacked"]
+    assert (holders(state, 5), space(state, 5)["attack"], tokens(state)) == ([], 0, "rrr")
     state = scene(player("- -", "ggg", holds=[HOME], red="-", green="adventurer"))
-    assert how(state, 30) == ["success"]
+    assert how(state, 30) == ["success", "attack"]
+    assert kinds(invade(state, 30, "succeed"))[0] == "invaded"
+
+
+def test_an_effect_without_which_one_is_strong_enough_is_not_asked_about() -> None:  # AHA-47
+    state = scene(player("- -", holds=[HOME], red="panzer - - - ", green="adventurer"))
+    assert how(state, 5) == ["success"]
+    assert "invaded" in kinds(invade(state, 5))
+
+
+def test_effects_are_declined_for_an_attack_alone_not_to_pay_or_to_fly() -> None:  # AHA-68 AHA-41
+    state = scene(player("miko", "rrr", holds=[HOME], red="panzer", green="jet"))
+    assert how(state, 5) == ["success", "attack"]
+    state = scene(player("miko", "rrr", holds=[HOME], red="panzer", green="jet"))
+    assert reach(state, 2)["short"]["red"] == 1
+    assert how(state, 2) == ["attack", "pay", "jet"]
+
+
+def test_what_alices_turned_down_add_is_not_declined_any_more() -> None:  # AHA-68 AHA-66
+    state = scene(player("- -", holds=[HOME], red="valkyrie", white="angel"))
+    play(state, "invade 5", "turn_down angel")
+    assert holders(state, 5) == [0]
 
 
 # ----- Jet -----

@@ -11,6 +11,7 @@ from tests.games.alicematic_heroes.table import (
     holders,
     invade,
     kinds,
+    legal,
     play,
     player,
     scene,
@@ -21,6 +22,7 @@ from tests.games.alicematic_heroes.table import (
     vp,
 )
 from tests.games.alicematic_heroes.walks import walk
+from wabe.games.alicematic_heroes.state import HeroesState
 from wabe.kernel.events import EventLog
 
 HOME, RED, GREEN = 0, 6, 4  # a City, and spaces beside it of difficulty 1 and 0
@@ -153,3 +155,43 @@ def test_an_invasion_is_compulsory_while_there_is_a_target() -> None:  # AHA-04
     state = scene(player("fighter", holds=[HOME]))
     assert targets(state)
     assert {state.form(action)["kind"] for action in state.legal_actions()} == {"invade"}
+
+
+def last_resorts(purse: str = "ggg", **slots: str) -> HeroesState:
+    """Seat 0 at the City 42; all but Cities is held for good, and three of those have a free spot."""
+    rest = [*LANDS, *range(0, 42, 7), 56]
+    return scene(player("- -", purse, holds=[42], green="- - - -", **slots), player("- -", holds=rest))
+
+
+@pytest.mark.parametrize(
+    ("purse", "slots"),
+    [
+        ("ggg", {"red": "ninja - -"}),
+        ("rggg", {"red": "- - -", "blue": "alchemist"}),
+        ("ggg", {"red": "- - - -", "yellow": "miko", "white": "valkyrie"}),
+        ("ggg", {"red": "- - -", "white": "wiccan:panzer"}),
+    ],
+)
+def test_a_target_that_only_an_effect_opens_forces_nobody(purse: str, slots: dict[str, str]) -> None:  # AHA-04 AH-23
+    state = last_resorts(purse, **slots)
+    assert targets(state)
+    assert legal(state)[-1] == "no_invasion"
+    assert kinds(play(state, "no_invasion")) == ["invasion-skipped"]
+
+
+@pytest.mark.parametrize(("purse", "red"), [("rrggg", "- - -"), ("rggg", "- - - -"), ("rggg", "ninja - - -")])
+def test_a_target_that_strength_and_tokens_open_has_to_be_taken(purse: str, red: str) -> None:  # AHA-04
+    state = last_resorts(purse, red=red)
+    assert targets(state)
+    assert "no_invasion" not in legal(state)
+
+
+def test_one_target_without_effects_is_enough_to_force() -> None:  # AHA-04
+    state = last_resorts(red="ninja - -")
+    assert "no_invasion" in legal(state)
+    finishing = scene(
+        player("- -", "ggg", holds=[42], attacks=[2], green="- - - -", red="ninja - -"),
+        player("- -", holds=[*(land for land in LANDS if land != 2), *range(0, 42, 7), 56]),
+    )
+    assert 2 in targets(finishing)
+    assert "no_invasion" not in legal(finishing)

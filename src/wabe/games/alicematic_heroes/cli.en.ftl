@@ -97,7 +97,7 @@ ah-text-attacks = Attacks { $spaces }.
 ## Score sheet
 
 ah-text-played-cities = Cities
-ah-text-played-lands = White land
+ah-text-played-lands = { land-white }
 ah-text-played-forests = Mystic Forests
 ah-text-played-effects = Alices during play
 ah-text-tiles = Most tokens on tiles

@@ -15,7 +15,7 @@ how-to-play =
 
     The map
 
-    It is laid of tiles, each a City with six spaces around it. Land is red, blue, yellow, green or white, and its number says how much Military Power it takes. Cities are harder, and hold as many territory tokens as they have spots. Black spaces are Mystic Forests. Tiles and their turning are different each time.
+    It is laid of tiles, each a City with six spaces around it. Land is red (Sweet Lands), blue (Star Gates), yellow, green (Nature's Power) or white (Calm Societies), and its number says how much Military Power it takes. Cities are harder, and hold as many territory tokens as they have spots. Black spaces are Mystic Forests. Tiles and their turning are different each time.
 
     Before the first round you may give back any cards of your five, once, and draw as many new ones: dear Alices and second cards of a colour are the ones to give back. Then a start player is drawn by lot, and begins every round from then on. Everybody founds two Cities, on any tile but the middle one: in seating order from the start player, then once more backwards. Both of yours may lie in the same City, if it has the room.
 
@@ -36,6 +36,8 @@ how-to-play =
     Two things count. Military Power: the cards in your red slot against the number of the space. Mobility: nothing on a tile where you have a City; elsewhere one for each step from your nearest City, and one more for each space of another player on the way. Paths go around Mystic Forests. The cards in your green slot are your Mobility. What is missing, red and green tokens can add for this turn, one each.
 
     If both are enough, the space is yours and pays at once. Red, yellow or green: as many tokens of that colour as you have cards in that slot, as long as the bank has any. Blue: as many cards. White: as many victory points. A City pays 3 VP, and your paths may start from there.
+
+    No effect of an Alice is compulsory. Where success rests on one (Panzer's strength, Adventurer's Mobility), you may choose only to attack instead, as you may where tokens would be needed. What she gives without a cost comes by itself.
 
     If something is missing, you lay your token face down: the space is under attack. Invade it again on a later turn and it is yours without any further test. But anybody strong enough may take it before, and Cities, Mystic Forests and spaces that another player has under attack have to fall at the first blow.
 
@@ -62,7 +64,7 @@ option-reveal_copies_fire-help = An Alice that acts when she is revealed does no
 option-reveal_copies_fire-false = Off: only without one face up
 option-reveal_copies_fire-true = On: each time
 option-optional_invasion = Invading is optional
-option-optional_invasion-help = Normally you have to invade whenever there is a space that you may choose. Switched on, you may always leave it.
+option-optional_invasion-help = Normally you have to invade whenever there is a space that you could invade without an effect of an Alice. Switched on, you may always leave it.
 option-optional_invasion-false = Off: you have to invade
 option-optional_invasion-true = On: you may pass
 option-repeat_own_city = A City of one's own once more
@@ -152,12 +154,25 @@ letter-white = W
 letter-city = C
 letter-forest = F
 
-# A kind of space that was told by its id, $kind.
+# A kind of space that was told by its id, $kind; in `space-land` with the name that the rule book prints.
 space-kind = { $kind ->
     [city] { colour-city }
     [forest] { colour-forest }
    *[other] { $kind }
 }
+space-land = { $kind ->
+    [red] { $kind }, { land-red }
+    [blue] { $kind }, { land-blue }
+    [green] { $kind }, { land-green }
+    [white] { $kind }, { land-white }
+   *[other] { space-kind }
+}
+
+# The lands by name; what the rule book calls the yellow ones is not legible in our copy.
+land-red = Sweet Lands
+land-blue = Star Gates
+land-green = Nature's Power
+land-white = Calm Societies
 
 kingdom-queen_of_hearts = Queen of Hearts
 kingdom-humpty_dumpty = Humpty Dumpty
@@ -251,6 +266,7 @@ act-no_invasion = Invade nothing
 act-turn_down = Turn down { $card } in { $slot }
 act-turn_no_more = Turn no more face down
 act-attack = Only attack: lay your token face down
+act-succeed = Succeed by effects of your Alices
 act-pay_tokens = { $red ->
     [0] Pay tokens: { $green } for Mobility
    *[other] { $green ->
@@ -317,11 +333,11 @@ event-kept-seen = { $count ->
 }
 event-discarded = { $seat } discards: { $cards }.
 event-copied = { $seat }'s Wiccan Alice takes on the effect of { $card }.
-event-attacked = { $seat } puts space { $space } ({ space-kind }) under attack.
+event-attacked = { $seat } puts space { $space } ({ space-land }) under attack.
 event-invaded = { $how ->
-    [finished] { $seat } finishes the attack and invades space { $space } ({ space-kind }).
-    [jet] { $seat } invades space { $space } ({ space-kind }) with the help of Jet Alice.
-   *[outright] { $seat } invades space { $space } ({ space-kind }).
+    [finished] { $seat } finishes the attack and invades space { $space } ({ space-land }).
+    [jet] { $seat } invades space { $space } ({ space-land }) with the help of Jet Alice.
+   *[outright] { $seat } invades space { $space } ({ space-land }).
 }
 event-stolen = { $target } loses space { $space } to { $seat }.
 event-attack-driven-out = { $target }'s attack on space { $space } is over: { $seat } was faster.
@@ -336,7 +352,7 @@ event-game-ended = { $count ->
 
 # Where victory points came from; those of Alices are named by the card.
 source-city = a City
-source-white = white land
+source-white = { land-white } (white land)
 source-forest = a Mystic Forest
 
 ## Help on what can be pointed at

@@ -60,7 +60,7 @@ class AlicematicHeroes(Game[HeroesState]):
         super().__init__(
             name="alicematic_heroes",
             alias="heroes",
-            version=1,
+            version=2,
             players=(3, 5),
             minutes=(60, 80),
             weight=3,

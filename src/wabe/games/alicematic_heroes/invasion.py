@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes import bank, plan
+from wabe.games.alicematic_heroes import bank, kingdom, plan
 from wabe.games.alicematic_heroes.cards import COLOURS, PLACES, SLOT_LIMIT
-from wabe.games.alicematic_heroes.layout import COPY_MASK, COPY_SHIFT, FLIPS, WILD
+from wabe.games.alicematic_heroes.layout import FLIPS, NOBODY, STAMP_SHIFT, WILD
 from wabe.games.alicematic_heroes.outcome import CARRY_OUT
 from wabe.games.alicematic_heroes.reveal import piece
 from wabe.games.alicematic_heroes.state import HeroesState
@@ -17,20 +17,25 @@ from wabe.games.alicematic_heroes.steps import (
     BY_JET,
     CHOOSE_TARGET_ID,
     DISCARD_ID,
+    FINISH,
     HOW_ID,
     NO_PLACE,
     NO_SPACE,
+    OUTRIGHT,
     PAY_TOKENS,
     TURN_DOWN_ID,
 )
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Choice
 
-HOW_FORMS: Final = {ATTACK_ONLY: "attack", BY_JET: "jet"}
+HOW_FORMS: Final = {ATTACK_ONLY: "attack", BY_JET: "jet", OUTRIGHT: "succeed", FINISH: "finish"}
 
 
 class ChooseTarget(Choice[HeroesState]):
-    """Any space for which a legal plan exists; an invasion is compulsory while there is one. AH-33, AHA-04, AHA-54."""
+    """Any space for which a legal plan exists. AH-33, AHA-54.
+
+    An invasion is compulsory while there is one that needs no effect of an Alice. AH-23, AHA-04.
+    """
 
     def who(self, g: HeroesState, arg: i64) -> i64:
         return g.active
@@ -39,13 +44,13 @@ class ChooseTarget(Choice[HeroesState]):
         for space in range(g.board.spaces):
             if plan.is_possible(g, seat, space, 0):
                 g.offer(space)
-        if g.offered == 0 or g.may_skip:
+        if g.may_skip or not must_invade(g, seat):
             g.offer(NO_SPACE)
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         if action == NO_SPACE:
             if g.log is not None:
-                g.emit("invasion-skipped" if g.may_skip else "no-target", {"seat": g.active})
+                g.emit("invasion-skipped" if has_target(g) else "no-target", {"seat": g.active})
             return
         g.target = action
         g.turned = 0
@@ -59,6 +64,22 @@ class ChooseTarget(Choice[HeroesState]):
 
     def targets(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [] if action == NO_SPACE else [f"space:{action}"]
+
+
+def must_invade(g: HeroesState, seat: i64) -> bool:
+    """Whether one of the spaces offered could be invaded without any effect of an Alice. AH-23, AHA-04."""
+    for index in range(g.offered):
+        if plan.is_open_without_effects(g, seat, g.offers[index]):
+            return True
+    return False
+
+
+def has_target(g: HeroesState) -> bool:
+    """Whether the player on turn could invade anything."""
+    for space in range(g.board.spaces):
+        if plan.is_possible(g, g.active, space, 0):
+            return True
+    return False
 
 
 class TurnDown(Choice[HeroesState]):
@@ -103,25 +124,35 @@ def can_turn(g: HeroesState, seat: i64, place: i64) -> bool:
 
 
 def is_repeated(g: HeroesState, seat: i64, place: i64) -> bool:
-    """Whether an equal Alice earlier in the same slot could be turned instead."""
+    """Whether an equal Alice earlier in the same slot could be turned instead. AHA-94."""
     for before in range(place // SLOT_LIMIT * SLOT_LIMIT, place):
-        if (
-            g.is_alice(seat, before)
-            and not g.turned >> before & 1
-            and g.kind_at(seat, before) == g.kind_at(seat, place)
-            and copy_of(g, seat, before) == copy_of(g, seat, place)
-        ):
+        if g.is_alice(seat, before) and not g.turned >> before & 1 and are_equal(g, seat, before, place):
             return True
     return False
 
 
-def copy_of(g: HeroesState, seat: i64, place: i64) -> i64:
-    """What a Wiccan at a place copies, as the card has it."""
-    return g.card_at(seat, place) >> COPY_SHIFT & COPY_MASK
+def are_equal(g: HeroesState, seat: i64, one: i64, other: i64) -> bool:
+    """Whether two Alices of a kingdom are the same: of a kind, and Wiccans with one choice and rank. AHA-37, AHA-94."""
+    card, twin = g.card_at(seat, one), g.card_at(seat, other)
+    choice = kingdom.copied(card)
+    if kingdom.kind_of(card) != kingdom.kind_of(twin) or choice != kingdom.copied(twin):
+        return False
+    stamps = [card >> STAMP_SHIFT, twin >> STAMP_SHIFT]
+    return choice == NOBODY or not is_other_between(g, seat, min(stamps), max(stamps), choice)
+
+
+def is_other_between(g: HeroesState, seat: i64, first: i64, last: i64, choice: i64) -> bool:
+    """Whether a Wiccan with another choice was revealed between these: turned, they leave different ones live."""
+    for place in range(PLACES):
+        card = g.card_at(seat, place)
+        between = g.is_alice(seat, place) and first < card >> STAMP_SHIFT < last
+        if between and kingdom.copied(card) not in (NOBODY, choice):
+            return True
+    return False
 
 
 class How(Choice[HeroesState]):
-    """With too little strength: attack only, pay tokens, or discard for Jet. AH-46, AHA-42, AHA-46, AHA-47."""
+    """Attack only, pay tokens, discard for Jet, or succeed by effects. AH-23, AH-46, AHA-42, AHA-46, AHA-47, AHA-68."""
 
     def who(self, g: HeroesState, arg: i64) -> i64:
         return g.active
@@ -147,7 +178,7 @@ class How(Choice[HeroesState]):
             red = int(plan.military_short(g, seat, g.target, row, g.turned))
             green = int(plan.mobility_short(g, seat, g.target, row))
             return {"kind": "pay_tokens", "red": red, "green": green, "tokens": red + green}
-        return {"kind": HOW_FORMS.get(int(action), "invade")}
+        return {"kind": HOW_FORMS[int(action)]}
 
     def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
         return Message("prompt-how", {"space": int(g.target)})

@@ -14,7 +14,7 @@ MAX_KINDS: Final = 40
 CARDS: Final = 90
 LOOK_ROOM: Final = 10
 
-# Powers of a kingdom, and one spare row for a kingdom with some Alices turned down in thought.
+# Powers of a kingdom; a spare row for one with some Alices turned down in thought, and one for none of the effects.
 MILITARY: Final = 0  # added in every invasion
 AGAINST_CITY: Final = 1
 AGAINST_FOREST: Final = 2
@@ -22,6 +22,7 @@ MOBILITY: Final = 3
 FLAGS: Final = 4
 POWERS: Final = 5
 SPARE: Final = MAX_PLAYERS
+BARE: Final = MAX_PLAYERS + 1  # nothing is ever added to it
 
 # Bits of FLAGS.
 WILD: Final = 1
@@ -56,7 +57,7 @@ ACTING: Final = CARD + MAX_PLAYERS * PLACES
 SLOT_SIZE: Final = ACTING + MAX_PLAYERS * PLACES
 ALICES: Final = SLOT_SIZE + MAX_PLAYERS * SLOTS
 POWER: Final = ALICES + MAX_PLAYERS
-TOKEN: Final = POWER + (MAX_PLAYERS + 1) * POWERS
+TOKEN: Final = POWER + (MAX_PLAYERS + 2) * POWERS
 SUPPLY: Final = TOKEN + MAX_PLAYERS * TOKENS
 VP: Final = SUPPLY + MAX_PLAYERS
 PAID: Final = VP + MAX_PLAYERS * VP_SOURCES

@@ -4,11 +4,11 @@
 # Spaces by name. $space: its number, $number: its difficulty.
 heroes-map = Map of Wonderland
 heroes-number = Space { $space }
-heroes-space-red = Space { $space }: red land, difficulty { $number }
-heroes-space-blue = Space { $space }: blue land, difficulty { $number }
+heroes-space-red = Space { $space }: { land-red } (red), difficulty { $number }
+heroes-space-blue = Space { $space }: { land-blue } (blue), difficulty { $number }
 heroes-space-yellow = Space { $space }: yellow land, difficulty { $number }
-heroes-space-green = Space { $space }: green land, difficulty { $number }
-heroes-space-white = Space { $space }: white land, difficulty { $number }
+heroes-space-green = Space { $space }: { land-green } (green), difficulty { $number }
+heroes-space-white = Space { $space }: { land-white } (white), difficulty { $number }
 heroes-space-city = Space { $space }: City, difficulty { $number }
 heroes-space-forest = Space { $space }: Mystic Forest, difficulty { $number }
 

@@ -1,6 +1,7 @@
 """Whether and how a space can be invaded: a plan is a target, Alices to turn, and a way to pay (AHA-54, AHA-63).
 
-`row` is a row of powers: that of the seat, or SPARE for a kingdom with some Alices turned down in thought.
+`row` is a row of powers: that of the seat, SPARE for a kingdom with some Alices turned down in thought, or BARE for
+one whose effects are not used (AH-23).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from wabe.games.alicematic_heroes.cards import CITY, FOREST, GREEN, PLACES, RED
 from wabe.games.alicematic_heroes.layout import (
     AGAINST_CITY,
     AGAINST_FOREST,
+    BARE,
     FLAGS,
     FLIPS,
     FORESTS_NOT_SURROUNDED,
@@ -97,7 +99,7 @@ def mobility_short(g: HeroesState, seat: i64, space: i64, row: i64) -> i64:
 def ways(g: HeroesState, seat: i64, space: i64, turned: i64) -> i64:
     """Bit mask of the ways in which the invasion can be carried out with these Alices turned; 0: not at all.
 
-    AH-46 to AH-51, AHA-12, AHA-42, AHA-46, AHA-47, AHA-66, AHA-70.
+    AH-46 to AH-51, AHA-12, AHA-42, AHA-46, AHA-47, AHA-66, AHA-68, AHA-70.
     """
     row = row_without(g, seat, turned)
     may = access(g, seat, space, row)
@@ -107,6 +109,8 @@ def ways(g: HeroesState, seat: i64, space: i64, turned: i64) -> i64:
         return 1 << FINISH
     found = outright_ways(g, seat, space, row, turned)
     if found >> OUTRIGHT & 1:
+        if may == ATTACKABLE and rests_on_effects(g, seat, space, turned):
+            found |= 1 << ATTACK_ONLY
         return found
     if may == ATTACKABLE:
         found |= 1 << ATTACK_ONLY
@@ -125,6 +129,21 @@ def outright_ways(g: HeroesState, seat: i64, space: i64, row: i64, turned: i64) 
     if red == 0 and green == 0:
         return 1 << OUTRIGHT
     return 1 << PAY_TOKENS if green < UNREACHABLE and bank.can_pay(g, seat, red, 0, green, wild) else 0
+
+
+def rests_on_effects(g: HeroesState, seat: i64, space: i64, turned: i64) -> bool:
+    """Whether an outright success needs effects that do not ask; what Alices turned down add was chosen. AHA-68."""
+    if military_short(g, seat, space, BARE, turned) > 0:
+        return True
+    return mobility_short(g, seat, space, BARE) > 0
+
+
+def is_open_without_effects(g: HeroesState, seat: i64, space: i64) -> bool:
+    """Whether a space could be invaded, were no effect of an Alice used. AH-23, AHA-04."""
+    may = access(g, seat, space, BARE)
+    if may == ONLY_OUTRIGHT:
+        return outright_ways(g, seat, space, BARE, 0) != 0
+    return may != BARRED
 
 
 def row_without(g: HeroesState, seat: i64, turned: i64) -> i64:

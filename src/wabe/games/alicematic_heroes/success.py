@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes import bank, bonus, deck, effects, kingdom, reveal
 from wabe.games.alicematic_heroes.cards import COLOURS, PLACES, SLOT_LIMIT, TOKEN_NAMES, TOKEN_OF, TOKENS
-from wabe.games.alicematic_heroes.layout import DOWN, FROM_EFFECTS, KNOWN
+from wabe.games.alicematic_heroes.layout import DOWN, FROM_EFFECTS, KIND_MASK, KNOWN, OLD
 from wabe.games.alicematic_heroes.state import HeroesState
 from wabe.games.alicematic_heroes.steps import (
     EFFECTS_ID,
@@ -213,11 +213,16 @@ class TurnUp(Choice[HeroesState]):
 
 
 def is_repeated(g: HeroesState, seat: i64, place: i64) -> bool:
-    """Whether an equal Commoner lies earlier in the same slot."""
+    """Whether an equal Commoner lies earlier in the same slot, and others know as much about her. AHA-45, AHA-94."""
     for before in range(place // SLOT_LIMIT * SLOT_LIMIT, place):
-        if is_commoner(g, seat, before) and g.kind_at(seat, before) == g.kind_at(seat, place):
+        if is_commoner(g, seat, before) and looks(g.card_at(seat, before)) == looks(g.card_at(seat, place)):
             return True
     return False
+
+
+def looks(card: i64) -> i64:
+    """All that can tell one Commoner from another: her kind, whether all know it, else whether she is an old card."""
+    return card & (KIND_MASK | KNOWN if card & KNOWN else KIND_MASK | OLD)
 
 
 def card_args(g: HeroesState, seat: i64, place: i64) -> Json:

@@ -103,7 +103,7 @@ ww-result-madness = { $count ->
    *[other] { $count } Madness chips
 }
 ww-result-halved = { $count ->
-    [one] most Shards: 1 discarded
-   *[other] most Shards: { $count } discarded
+    [one] most Shards: half discarded, rounded up: 1
+   *[other] most Shards: half discarded, rounded up: { $count }
 }
 ww-result-away = Put away

@@ -100,7 +100,7 @@ ww-deck-wonderlandians = { $count ->
     [one] 1 Wonderlandian in the deck
    *[other] { $count } Wonderlandians in the deck
 }
-ww-shards-help = Each Shard costs 1 VP at the end. After the Tea Party whoever has most Shards gains a Madness chip more, and discards half of the Shards.
+ww-shards-help = Each Shard costs 1 VP at the end. After the Tea Party whoever has most Shards gains a Madness chip more, and discards half of the Shards, rounded up: a lone one goes.
 ww-quests-help = A Feat is completed in a battle in the Quest's Region; its Objective is looked at when the game ends. Discards go to the bottom of the deck.
 
 ## Regions and units
@@ -278,8 +278,8 @@ ww-help-supporter = Supporter: one more for your supply.
 ww-help-castle_value = Castles: each of yours that counts at the end counts 1 VP more.
 ww-help-vp = Star: { $count } VP at once.
 ww-help-shard_die = Shard die: roll it and gain 1 to 3 Shards. Not optional.
-ww-help-split = Halves: choose the upper or the lower.
-ww-help-corrupted = Corrupted: you may roll the Shard die, gain the Shards, and then this too.
+ww-help-split = Halves: choose the upper or the lower. Units and a Shard die in the corner come with either.
+ww-help-corrupted = Corrupted: yours only if you roll the Shard die for it and gain the Shards; you may leave it.
 
 ## What the signs mean
 

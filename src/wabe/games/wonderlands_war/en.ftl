@@ -22,9 +22,9 @@ how-to-play =
 
     Who comes to the Head of the Table has to stop there: roll the Shard die, gain as many Shards, and the empty chairs get new cards. Then the Leader moves on. Staying behind on the way around costs no Shards, but the best cards may be further on.
 
-    Split cards have two halves of which you choose one. Corrupted cards offer more than they show, for a roll of the Shard die.
+    Split cards have two halves of which you choose one; the units in the corner and a Shard die beside them come with either, and that die has to be rolled. Corrupted cards show a reward with a Shard die on it: only who rolls for it, and gains the Shards, gains it too.
 
-    With four cards (five with 2 players) your next turn is your last of the Party: your Leader leaves the table for a Region. After that everybody puts one Madness chip into the bag. Whoever has most Shards puts in a second one, and drops half of the Shards.
+    With four cards (five with 2 players) your next turn is your last of the Party: your Leader leaves the table for a Region. After that everybody puts one Madness chip into the bag. Whoever has most Shards puts in a second one, and drops half of the Shards, rounded up: a lone one goes.
 
     The War
 

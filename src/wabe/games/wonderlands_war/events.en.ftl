@@ -49,8 +49,8 @@ event-madness-gained = { $count ->
    *[other] { $seat } puts { $count } Madness chips into the bag.
 }
 event-shards-halved = { $count ->
-    [one] { $seat } discards half of the Shards: { $count }.
-   *[other] { $seat } discards half of the Shards: { $count }.
+    [one] { $seat } discards half of the Shards, rounded up: { $count }.
+   *[other] { $seat } discards half of the Shards, rounded up: { $count }.
 }
 
 ## Gains and losses

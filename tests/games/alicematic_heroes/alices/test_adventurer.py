@@ -42,9 +42,16 @@ def test_she_opens_no_forest_for_invading() -> None:  # AH-59
     assert f"invade {FOREST}" not in legal(scene(player(white="adventurer", red="- - - -", tokens="rrr")))
 
 
-def test_she_cannot_be_declined_to_make_an_attack_of_a_success() -> None:  # AHA-68
+def test_she_may_be_declined_to_make_an_attack_of_a_success() -> None:  # AHA-68 AH-23
     assert kinds(invade(scene(player(green="-adventurer", red="-", holds=AT_HOME)), NEAR)) == ["attacked"]
-    assert kinds(invade(scene(player(green="adventurer", red="-", holds=AT_HOME)), NEAR))[0] == "invaded"
+    assert kinds(invade(scene(player(green="adventurer", red="-", holds=AT_HOME)), NEAR, "succeed"))[0] == "invaded"
+    assert kinds(invade(scene(player(green="adventurer", red="-", holds=AT_HOME)), NEAR, "attack")) == ["attacked"]
+
+
+def test_her_way_through_a_forest_may_be_declined() -> None:  # AHA-68 AH-42
+    state = scene(player(white="adventurer", green="- -", red="- - -", holds=AT_HOME))
+    assert reach(state, BEHIND)["mobility"] == [3, 2]
+    assert reach(state, BEHIND)["how"] == ["success", "attack"]
 
 
 def test_a_second_copy_adds_nothing_and_takes_over() -> None:  # AH-25

@@ -59,7 +59,7 @@ def test_a_second_copy_adds_nothing_and_takes_over() -> None:  # AH-25
 
 def test_turned_in_that_invasion_she_helps_no_more() -> None:  # AHA-66 AH-78
     state = scene(player(holds=[7, LONELY], green="astronaut", red="valkyrie"))
-    assert reach(state, 18)["how"] == ["success"]
+    assert reach(state, 18)["how"] == ["success", "attack"]
     assert kinds(invade(state, 18, "turn_down astronaut")) == ["alice-turned-down", "attacked"]
 
 

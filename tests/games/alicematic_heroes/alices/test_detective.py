@@ -17,7 +17,8 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     game_with,
     scene,
 )
-from tests.games.alicematic_heroes.table import asked, invade, kinds, legal, live, play, player, slot, told
+from tests.games.alicematic_heroes.table import asked, hand, invade, kinds, legal, live, play, player, slot, told
+from wabe.games.alicematic_heroes.deck import draw
 
 HARD = 11  # blue, difficulty 3, beside a Mystic Forest
 
@@ -108,10 +109,42 @@ def test_face_down_she_asks_nothing() -> None:  # AH-28
     assert asked(state) == "choose_card"
 
 
-def test_equal_commoners_of_a_slot_are_one_choice() -> None:  # AH-31
+def test_equal_commoners_of_a_slot_are_one_choice() -> None:  # AH-31 AHA-94
     state = scene(player(blue="detective", red="-ninja -ninja", white="-ninja"))
     invade(state, BLUE)
     assert legal(state) == ["turn_up ninja red 0", "turn_up ninja white 0", "turn_up_nobody"]
+
+
+@pytest.mark.parametrize(("index", "left"), [(0, None), (1, "ninja")])
+def test_a_secret_commoner_and_one_that_all_know_are_two_choices(index: int, left: str | None) -> None:
+    """The one that is left is still secret, or still known. AHA-94 AHA-45 AH-79"""
+    state = scene(player(green="detective", white="valkyrie", red="ninja -ninja"))
+    invade(state, BLUE, "turn_down ninja", "turn_no_more")
+    assert [move for move in legal(state) if "ninja" in move] == ["turn_up ninja red 0", "turn_up ninja red 1"]
+    play(state, f"turn_up ninja red {index}")
+    assert state.view(1)["seats"][0]["slots"]["red"][1 - index]["card"] == left
+
+
+def test_two_commoners_that_all_know_are_one_choice() -> None:  # AHA-94
+    state = scene(player(green="detective", white="valkyrie", red="ninja ninja"))
+    invade(state, BLUE, "turn_down ninja", "turn_down ninja", "turn_no_more")
+    assert legal(state)[0] == "turn_up ninja red 0"
+    assert "turn_up ninja red 1" not in legal(state)
+
+
+def test_secret_commoners_from_before_and_after_a_new_deck_are_two_choices() -> None:  # AHA-94
+    """All discards become the deck, so everybody who counts knows what the older one cannot be."""
+    state = scene(player("ninja -", blue="detective", red="-ninja"), step="choose_card", rest="discard", deck="little")
+    draw(state, 0, 2)
+    play(state, "play ninja", "commoner ninja red", f"invade {BLUE}")
+    assert [move for move in legal(state) if "red" in move] == ["turn_up ninja red 0"]  # both are older
+    state = scene(player("- -", blue="detective", red="-ninja"), step="choose_card", rest="discard", deck="little")
+    draw(state, 0, 2)
+    while "ninja" not in hand(state):
+        draw(state, 0, 1)
+    state.refresh()
+    play(state, "play ninja", "commoner ninja red", f"invade {BLUE}")
+    assert [move for move in legal(state) if "red" in move] == ["turn_up ninja red 0", "turn_up ninja red 1"]
 
 
 @pytest.mark.parametrize(("white", "ups"), [("", 1), ("detective", 2)])

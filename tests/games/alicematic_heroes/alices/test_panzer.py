@@ -20,9 +20,10 @@ def test_two_more_against_everything(space: int) -> None:
     assert (reach(state, space)["military"][0], powers(state)["military"]) == (4, 4)
 
 
-def test_she_makes_a_success_of_an_attack_and_cannot_be_declined() -> None:  # AHA-68 AHA-47
+def test_she_makes_a_success_of_an_attack_and_may_be_declined() -> None:  # AHA-68 AHA-47 AH-23
     assert kinds(invade(scene(player(red="-")), HARD)) == ["attacked"]
-    assert kinds(invade(scene(player(red="panzer")), HARD)) == ["invaded", "tokens-gained"]
+    assert kinds(invade(scene(player(red="panzer")), HARD, "succeed")) == ["invaded", "tokens-gained"]
+    assert kinds(invade(scene(player(red="panzer")), HARD, "attack")) == ["attacked"]
 
 
 def test_she_is_one_card_for_the_bonus() -> None:  # AH-53

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.alicematic_heroes.alices.kingdoms import BLUE, CITY, GREEN, game_with, scene
+from tests.games.alicematic_heroes.packs import own, pack
 from tests.games.alicematic_heroes.table import (
     asked,
     invade,
@@ -21,6 +22,7 @@ from tests.games.alicematic_heroes.table import (
     summon,
     told,
 )
+from wabe.games.alicematic_heroes.game import GAME
 from wabe.kernel.message import Json
 
 HARD = 16  # red, difficulty 3
@@ -81,7 +83,7 @@ def test_mobility_is_counted_after_the_turning() -> None:  # AHA-66
     state = scene(player(red="valkyrie", white="adventurer miko", green="- -"))
     assert kinds(invade(state, FAR, "turn_down adventurer", "turn_no_more"))[1] == "attacked"
     state = scene(player(red="valkyrie", white="adventurer miko", green="- -"))
-    assert kinds(invade(state, FAR, "turn_down miko", "turn_no_more"))[1] == "invaded"
+    assert kinds(invade(state, FAR, "turn_down miko", "turn_no_more", "succeed"))[1] == "invaded"
 
 
 def test_a_turned_alchemist_does_not_pay_for_what_is_still_lacking() -> None:  # AH-78
@@ -149,3 +151,17 @@ def test_a_pack_changes_the_number(tmp_path: Path) -> None:
     game = game_with(tmp_path, "valkyrie", "military_per_flip = 2", "military_per_flip = 3")
     state = scene(player(white="valkyrie miko"), game=game)
     assert kinds(invade(state, HARD, "turn_down miko")) == ["alice-turned-down", "invaded"]
+
+
+def test_of_three_wiccans_of_a_pack_equal_ones_differ_if_another_came_between(tmp_path: Path) -> None:  # AHA-94 AHA-37
+    """Fighter, Miko, Fighter: turn the first and the last works on, turn the last and Miko does."""
+    head, mark, record = own("alices.toml").partition('id = "wiccan"')
+    record = record.replace("copies = 2", "copies = 3", 1)
+    before, librarian, after = record.partition('id = "librarian"')
+    text = head + mark + before + librarian + after.replace("copies = 2", "copies = 1", 1)
+    game = GAME.with_data(pack(tmp_path, alices=text))
+    for order, choices in (("fighter miko fighter", 3), ("miko fighter fighter", 2)):
+        blue = " ".join(f"wiccan:{kind}" for kind in order.split())
+        state = scene(player(red="valkyrie", blue=blue), game=game)
+        invade(state, BLUE)
+        assert len([move for move in legal(state) if "wiccan" in move]) == choices

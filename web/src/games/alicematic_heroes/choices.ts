@@ -42,6 +42,8 @@ export function choiceNote(action: Action, context: ExplainContext): ChoiceNote 
       return founding(view, space)
     case 'attack':
       return carrying(view, 'attack')
+    case 'succeed':
+      return carrying(view, 'success')
     case 'pay_tokens':
       return carrying(view, 'pay')
     case 'jet':

@@ -8,7 +8,7 @@ from wabe.games.alicematic_heroes.terminal.kingdoms import card_title, cost
 from wabe.games.alicematic_heroes.terminal.land import OUTCOMES, best_way
 from wabe.games.alicematic_heroes.terminal.words import Json, Say, bonus, short, space_title, tokens
 
-KEYS: Final = {"attack": "A", "pay_tokens": "P", "jet": "J", "summon": "A"}
+KEYS: Final = {"attack": "A", "succeed": "E", "pay_tokens": "P", "jet": "J", "summon": "A"}
 NOTHING: Final = "N"  # to do without
 DECLINED: Final = ("no_", "_no_more", "_nothing", "_nobody")
 WITH_EFFECT: Final = {"summon", "keep", "copy", "turn_up"}
@@ -95,7 +95,7 @@ def choice(form: Json, label: str, view: Json, say: Say) -> str:
 
 def with_gain(kind: str, label: str, view: Json, say: Say) -> str:
     """A way to invade with what it brings."""
-    if kind in {"pay_tokens", "jet"} and view["plan"]:
+    if kind in {"succeed", "pay_tokens", "jet"} and view["plan"]:
         gain = bonus(view["plan"]["bonus"], say) or say("ah-text-nothing")
         return say("ah-text-brings", label=label, gain=gain)
     return label

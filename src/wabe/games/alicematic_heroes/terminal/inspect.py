@@ -11,6 +11,7 @@ from wabe.games.alicematic_heroes.terminal.words import (
     Json,
     Say,
     bonus,
+    land_title,
     names_of,
     powers,
     seat_letter,
@@ -71,7 +72,7 @@ def space_lines(number: int, view: Json, say: Say) -> list[str]:
     space = view["map"]["spaces"][number]
     around = [f"{other} {space_title(view['map']['spaces'][other], say)}" for other in neighbours(view, number)]
     return [
-        say("ah-text-space", space=number, title=space_title(space, say), city=number // TILE * TILE),
+        say("ah-text-space", space=number, title=land_title(space, say), city=number // TILE * TILE),
         *state_of(space, say),
         say("ah-text-around", spaces=", ".join(around)),
         *prospect(number, view, say),

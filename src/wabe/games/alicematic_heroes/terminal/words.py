@@ -9,6 +9,7 @@ Json: TypeAlias = dict[str, Any]
 Say: TypeAlias = Callable[..., str]
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "white")
+NAMED: Final = ("red", "blue", "green", "white")  # lands whose printed name is known
 TOKENS: Final = ("red", "yellow", "green")
 INK: Final = {"red": "bright_red", "blue": "bright_blue", "yellow": "bright_yellow", "green": "bright_green"}
 
@@ -46,6 +47,12 @@ def short(card: str, say: Say) -> str:
 def space_title(space: Json, say: Say) -> str:
     """Kind and difficulty of a space."""
     return f"{say('colour-' + space['kind'])} {space['number']}"
+
+
+def land_title(space: Json, say: Say) -> str:
+    """The same with the printed name of the land, where it is known."""
+    kind = space["kind"]
+    return f"{space_title(space, say)} ({say('land-' + kind)})" if kind in NAMED else space_title(space, say)
 
 
 def tokens(counts: Json, say: Say) -> str:
