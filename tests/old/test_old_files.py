@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 import wabe
-from tests.old.conftest import FOLDER, newer
+from tests.old.conftest import ALL, FOLDER, PRESENT, game_of, newer, version_of
 from wabe.kernel.errors import BadReplay, BadSave
 from wabe.kernel.record import Record
 
-KINDS = sorted(path.name.removesuffix("-save.json") for path in FOLDER.glob("*-save.json"))
 Json = dict[str, Any]
 
 
@@ -23,14 +22,14 @@ def read(name: str) -> Json:
     return found
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=ALL)
 def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
 @pytest.fixture
 def game(kind: str) -> wabe.Game:
-    return wabe.load(kind.split("-", maxsplit=1)[0])
+    return game_of(kind)
 
 
 def play_out(state: wabe.State) -> None:
@@ -51,13 +50,8 @@ def of_older_rules(file: Json, count: int) -> Json:
 
 
 def test_there_are_files_of_every_game_and_none_of_the_future() -> None:
-    versions: dict[str, set[int]] = {}
-    for name in KINDS:
-        alias, version = name.split("-")
-        versions.setdefault(alias, set()).add(int(version))
-    assert set(versions) == {game.alias for game in wabe.games().values()}
-    for alias, found in versions.items():
-        assert max(found) <= wabe.load(alias).version
+    assert {game_of(name).name for name in ALL} == set(wabe.games())
+    assert all(version_of(name) <= game_of(name).version for name in ALL)
 
 
 # ----- saves -----
@@ -73,15 +67,15 @@ def test_a_save_loads_and_goes_on(kind: str, game: wabe.Game, change: str, monke
         save["options"]["of_old"] = True
     state = game.from_json(save)
     assert state.options == {option.name: option.default for option in game.options}
-    assert state.to_json()["areas"] == save["areas"]
+    assert state.to_json()["areas"] == save["areas"] or kind not in PRESENT
     play_out(state)
 
 
+@pytest.mark.parametrize("kind", PRESENT, indirect=True)
 def test_an_option_that_the_present_rules_should_know_is_refused(kind: str, game: wabe.Game) -> None:
     save = read(f"{kind}-save")
-    if save["version"] == game.version:
-        with pytest.raises(BadSave, match="There is no option 'of_old'"):
-            game.from_json({**save, "options": {**save["options"], "of_old": True}})
+    with pytest.raises(BadSave, match="There is no option 'of_old'"):
+        game.from_json({**save, "options": {**save["options"], "of_old": True}})
 
 
 def test_a_choice_that_there_no_longer_is_becomes_the_default(
@@ -96,6 +90,24 @@ def test_a_choice_that_there_no_longer_is_becomes_the_default(
 # ----- replays -----
 
 
+@pytest.mark.parametrize("what", ["running", "finished"])
+def test_a_replay_of_whatever_version_is_shown_and_goes_on(
+    kind: str, game: wabe.Game, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = read(f"{kind}-{what}")
+    newer(game, monkeypatch)
+    try:
+        record = Record.from_json(file, wabe.load)
+    except BadReplay as error:  # these rules deal otherwise, and files of then have no film
+        assert kind not in PRESENT
+        assert "first differs at the set-up" in str(error)  # noqa: PT017 - whether it is raised depends on the rules
+        return
+    assert len(record.turns) + record.missing == len(file["actions"])
+    assert record.missing == 0 or record.differs is not None
+    play_out(record.state)
+
+
+@pytest.mark.parametrize("kind", PRESENT, indirect=True)
 @pytest.mark.parametrize("what", ["running", "finished"])
 @pytest.mark.parametrize("change", ["nothing", "missing", "newer", "newer and missing"])
 def test_a_replay_plays_and_compares_equal(
@@ -113,6 +125,7 @@ def test_a_replay_plays_and_compares_equal(
     play_out(record.state)
 
 
+@pytest.mark.parametrize("kind", PRESENT, indirect=True)
 def test_without_a_film_it_is_shown_as_far_as_it_agrees(
     kind: str, game: wabe.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,6 +141,7 @@ def test_without_a_film_it_is_shown_as_far_as_it_agrees(
         Record.from_json(of_older_rules(file, 0), wabe.load)
 
 
+@pytest.mark.parametrize("kind", PRESENT, indirect=True)
 @pytest.mark.parametrize(("what", "count"), [("running", 0), ("running", 1), ("finished", 31)])
 def test_with_its_film_it_is_shown_to_its_end(
     kind: str, game: wabe.Game, what: str, count: int, monkeypatch: pytest.MonkeyPatch
@@ -153,6 +167,7 @@ def test_with_its_film_it_is_shown_to_its_end(
     play_out(again.state)
 
 
+@pytest.mark.parametrize("kind", PRESENT, indirect=True)
 def test_who_has_won_is_who_had_won(kind: str, game: wabe.Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Newer rules count otherwise: only the end differs."""
     record = Record.from_json(read(f"{kind}-finished"), wabe.load)
@@ -170,6 +185,7 @@ def test_who_has_won_is_who_had_won(kind: str, game: wabe.Game, monkeypatch: pyt
     assert Record.from_json(again.to_json(film=True), wabe.load).last_winners() == [1]
 
 
+@pytest.mark.parametrize("kind", PRESENT, indirect=True)
 def test_a_film_weighs_little(kind: str) -> None:
     record = Record.from_json(read(f"{kind}-running"), wabe.load)
     bare, filmed = (len(json.dumps(record.to_json(film=film))) for film in (False, True))
