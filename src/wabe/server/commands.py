@@ -36,9 +36,7 @@ async def carry_out(live: Live, browser: str, request: protocol.Request) -> Json
 
 async def act(live: Live, browser: str, request: protocol.Act) -> Json:
     """Take an action."""
-    seat = live.held(browser, request.seat)
-    if seat.level is not None:
-        raise BotPlays
+    seat = _played(live, browser, request.seat)
     live.play.check_fresh(seat.number, request.seq)
     form = live.play.act(seat.number, request.form)
     answer = {"seq": live.play.seq}
@@ -49,7 +47,7 @@ async def act(live: Live, browser: str, request: protocol.Act) -> Json:
 
 async def undo(live: Live, browser: str, request: protocol.Undo) -> Json:
     """Take back the last action of a seat."""
-    seat = live.held(browser, request.seat)
+    seat = _played(live, browser, request.seat)
     if not live.table.aids["undo"]:
         raise AidOff("Taking back is switched off at this table.")
     live.play.undo(seat.number)
@@ -66,7 +64,7 @@ def is_thought(request: protocol.Request) -> TypeGuard[protocol.Hint]:
 
 async def hint(live: Live, browser: str, request: protocol.Hint) -> Json:
     """What a bot would do in place of this seat, best first. It knows what the seat knows."""
-    seat = live.held(browser, request.seat)
+    seat = _played(live, browser, request.seat)
     live.hub.gate.hints.take(browser)
     if not live.table.aids["hints"]:
         raise AidOff("Hints are switched off at this table.")
@@ -167,6 +165,14 @@ def _open_seat(live: Live, number: int | None) -> seats.Seat:
 def _check_seated(live: Live, browser: str) -> None:
     if not live.is_seated(browser):
         raise NotSeated
+
+
+def _played(live: Live, browser: str, number: int) -> seats.Seat:
+    """The seat, if the browser holds it and no bot plays it while the game runs."""
+    seat = live.held(browser, number)
+    if seat.level is not None and not live.play.over:
+        raise BotPlays
+    return seat
 
 
 async def _keep_seat(live: Live, browser: str, request_id: str, seat: seats.Seat) -> Json:

@@ -6,12 +6,13 @@ No network, no store: events go in, moments come out.
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from wabe.kernel.errors import GameOver, WabeError
+from wabe.kernel.events import Event
 from wabe.kernel.game import Game
 from wabe.kernel.message import Message
 from wabe.kernel.record import Record
@@ -43,6 +44,24 @@ class Moment:
     refusals: tuple[Message | None, ...]
 
 
+@dataclass(frozen=True)
+class Mark:
+    """Where a line of the log stands: the action it belongs to, the turn, and its number, which no other line gets."""
+
+    seq: int
+    turn: int
+    index: int
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """A line of the log about an action that a seat took back, and what that had brought."""
+
+    mark: Mark
+    seat: int
+    events: tuple[Event, ...]
+
+
 class Play:
     """A game as its log tells it.
 
@@ -58,7 +77,9 @@ class Play:
         self.seq = 0
         self.seqs: list[int] = []  # of the record's actions
         self._asked = [0] * players  # since when each seat has the decision it has
-        self._marks: list[tuple[int, int]] = []  # seq and turn of each entry
+        self._marks: list[Mark] = []  # of each event of the record
+        self._taken_back: list[TakenBack] = []
+        self._told = 0  # lines of the log there have been
         self._moments: deque[Moment] = deque(maxlen=TAIL)
         self._add_moment(0)
 
@@ -91,12 +112,12 @@ class Play:
         """Take back the last action of a seat. Raises `UndoRefused`, `GameOver`, everything unchanged."""
         if self.over:
             raise GameOver("The game has ended; nothing is taken back any more.")
-        turns = [turn.seat for turn in self.record.turns]
+        turns, events = [turn.seat for turn in self.record.turns], self.record.events[:]
         self.record.undo(seat)
         del self.seqs[max(index for index, by in enumerate(turns) if by == seat)]
         self.seq += 1
         self._asked = [self.seq] * len(self._asked)
-        del self._marks[len(self.record.events) :]
+        self._tell_back(seat, events[len(self.record.events) :])
         self._moments.clear()
         self._add_moment(len(self.record.events))
 
@@ -114,13 +135,25 @@ class Play:
             return None
         return [moment for moment in self._moments if moment.seq > seq]
 
+    def log(self, seat: int | None) -> list[Json]:
+        """The whole log as a seat may see it, with what was taken back."""
+        entries = self.entries(0, len(self.record.events), seat)
+        entries += [self._taken_back_entry(one, seat) for one in self._taken_back]
+        return sorted(entries, key=lambda entry: int(entry["index"]))
+
     def entries(self, first: int, last: int, seat: int | None) -> list[Json]:
-        """Part of the log as a seat may see it."""
+        """What events of the record, those from `first` to before `last`, say to a seat."""
         return [self._entry(index, self.record.events[index].project(seat)) for index in range(first, last)]
 
     def _entry(self, index: int, event: Json) -> Json:
-        seq, turn = self._marks[index]
-        return {"seq": seq, "index": index, "turn": turn, **event, "text": self.record.game.tell(event).to_json()}
+        return {**vars(self._marks[index]), **event, "text": self.record.game.tell(event).to_json()}
+
+    def _taken_back_entry(self, told: TakenBack, seat: int | None) -> Json:
+        """It says what the seat had seen of the action, and nothing else."""
+        what = [self.record.game.tell(event.project(seat)).to_json() for event in told.events]
+        kind = "taken-back" if what else "choice-taken-back"  # some choices bring nothing yet
+        text = Message(f"event-{kind}", {"seat": f"#{told.seat}", **({"what": what} if what else {})})
+        return {**vars(told.mark), "kind": kind, "args": {"seat": told.seat}, "seen": False, "text": text.to_json()}
 
     def snapshot(self) -> Json | None:
         """The position to be kept with the present event, if it is time for one."""
@@ -146,11 +179,23 @@ class Play:
             if not kept:
                 self._asked[seat] = self.seq
 
+    def _tell_back(self, seat: int, events: list[Event]) -> None:
+        del self._marks[len(self.record.events) :]
+        turn = self._turn()
+        before = [replace(one, mark=replace(one.mark, turn=min(one.mark.turn, turn))) for one in self._taken_back]
+        self._taken_back = [*before, TakenBack(self._mark(turn), seat, tuple(events))]
+
+    def _turn(self) -> int:
+        return self._marks[-1].turn if self._marks else 0
+
+    def _mark(self, turn: int) -> Mark:
+        self._told += 1
+        return Mark(self.seq, turn, self._told - 1)
+
     def _add_moment(self, first: int) -> None:
         events, state = self.record.events, self.record.state
-        for index in range(len(self._marks), len(events)):
-            turn = self._marks[-1][1] if self._marks else 0
-            self._marks.append((self.seq, turn + (events[index].kind == NEW_TURN)))
+        for event in events[len(self._marks) :]:
+            self._marks.append(self._mark(self._turn() + (event.kind == NEW_TURN)))
         refusals = tuple(self.record.undo_refusal(seat) for seat in range(state.players))
         self._moments.append(Moment(self.seq, state.clone(), first, len(events), refusals))
 
