@@ -19,6 +19,7 @@ from wabe.server.errors import (
     SeatTaken,
     StillThere,
 )
+from wabe.server.names import tidy, tidy_name
 from wabe.server.store import rows
 from wabe.server.store.rows import Reply
 
@@ -99,14 +100,14 @@ async def hand_back(live: Live, browser: str, request: protocol.HandBack) -> Jso
 async def rename(live: Live, browser: str, request: protocol.Rename) -> Json:
     """Give one's seat another name."""
     seat = live.held(browser, request.seat)
-    return await _keep_seat(live, browser, request.request_id, replace(seat, name=protocol.tidy_name(request.name)))
+    return await _keep_seat(live, browser, request.request_id, replace(seat, name=tidy_name(request.name)))
 
 
 async def say(live: Live, browser: str, request: protocol.Chat) -> Json:
     """Say something to all at the table."""
     name = "" if request.seat is None else live.held(browser, request.seat).name
     live.hub.gate.chat.take(live.table.id if request.seat is None else browser)  # a cookie costs a spectator nothing
-    text = protocol.tidy(request.text)
+    text = tidy(request.text)
     if not text:
         raise Malformed("There is nothing to say in this message.")
     line = live.new_line(request.seat, name, text)
@@ -140,7 +141,7 @@ async def claim(live: Live, browser: str, body: protocol.Claim) -> list[int]:
     """Take a seat: the one that the token gives, or at a public table an open one. The seats held now."""
     seat = _by_token(live, browser, body.token) if body.token else _open_seat(live, body.seat)
     if seat.holder != browser:
-        name = protocol.tidy_name(body.name) or seat.name
+        name = tidy_name(body.name) or seat.name
         await live.keep_seat(replace(seat, holder=browser, token_used=True, name=name, level=None))
     return [held.number for held in live.seats if held.holder == browser]
 

@@ -260,6 +260,7 @@ share-watch-help = Anybody may watch; hidden things stay hidden.
 share-elsewhere = Links for the free seats are kept by the browser that set up the table.
 copy = Copy
 copied = Copied
+copy-by-hand = This browser does not let pages copy here. The link is selected: copy it with Ctrl+C (on a Mac ⌘C), or hold it and choose “Copy”.
 
 ## Settings
 
