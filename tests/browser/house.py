@@ -43,9 +43,10 @@ class House:
         """What it had to complain about."""
         return self._log.read_text(encoding="utf-8")
 
-    def start(self) -> None:
-        """Start it, and wait until it can be used."""
-        command = [sys.executable, "-m", "tests.browser.serve", str(self._port), str(self._store), str(self.pages)]
+    def start(self, bot_delay: float = 0) -> None:
+        """Start it, and wait until it can be used. `bot_delay`: seconds before a bot moves."""
+        where = [str(self._port), str(self._store), str(self.pages)]
+        command = [sys.executable, "-m", "tests.browser.serve", *where, str(bot_delay)]
         with self._log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env=self._environment, stdout=subprocess.PIPE, stderr=log, text=True

@@ -1,4 +1,7 @@
-"""The real server, as the browser tests want it: python -m tests.browser.serve PORT STORE PAGES (0: a free port)."""
+"""The real server, as the browser tests want it: python -m tests.browser.serve PORT STORE PAGES DELAY.
+
+Port 0 takes a free one; the delay is that of bots, in seconds.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ if __name__ == "__main__":
         serve(
             port=int(sys.argv[1]),
             store=sys.argv[2],
-            bot_delay=0,
+            bot_delay=float(sys.argv[4]),
             bot_budget=0.05,
             bot_processes=0,
             absent_after=0.2,

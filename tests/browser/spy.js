@@ -3,9 +3,11 @@
 ;(() => {
   const spy = (window.wabeSpy = { frames: [], look: null, entries: 0, lines: [] })
 
+  const told = new Set()
   const countLog = (frame) => {
-    if (frame.type === 'snapshot') return frame.log.length
-    return Math.max(spy.entries, ...frame.events.map((entry) => entry.index + 1))
+    if (frame.type === 'snapshot') told.clear()
+    for (const entry of frame.log ?? frame.events) told.add(entry.index)
+    return told.size
   }
 
   const keep = ({ data }) => {

@@ -6,11 +6,13 @@ import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Playwright, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.person import Person
+from tests.browser.person import DESK, PHONE, Person
+from tools.chromium import launch_options
 
 ANYHOW = ("mine", "waiting", "over")
 CUT_LINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
@@ -173,6 +175,73 @@ def open_table(person: Person) -> Any:
     return made
 
 
+SHARE = re.compile("^Seat for")
+
+
+def test_a_link_is_copied_over_plain_http_too(playwright: Playwright, house: House) -> None:
+    options = launch_options()
+    options["args"] = [*options["args"], "--host-resolver-rules=MAP wabe.test 127.0.0.1"]
+    with playwright.chromium.launch(**options) as browser:
+        ann = Person(browser, house.url.replace("127.0.0.1", "wabe.test"))
+        set_up_with_link(ann, seed=3)
+        assert ann.page.evaluate("[isSecureContext, navigator.clipboard === undefined]") == [False, True]
+        ann.button("Invite").click()
+        field = ann.dialog.get_by_label(SHARE)
+        ann.dialog.get_by_role("button", name="Copy").first.click()
+        expect(ann.dialog.get_by_role("button", name="Copied")).to_be_focused()
+        ann.page.keyboard.press("Escape")
+        ann.role("tab", "Chat").click()
+        ann.page.get_by_label("Say something").focus()
+        ann.page.keyboard.press("Control+V")
+        expect(ann.page.get_by_label("Say something")).to_have_value(re.compile("^http://wabe.test.*#seat="))
+
+        ann.page.evaluate("document.execCommand = () => false")
+        ann.button("Invite").click()
+        ann.dialog.get_by_role("button", name="Copy").first.click()
+        expect(ann.dialog.get_by_role("status").filter(has_text="The link is selected")).to_be_visible()
+        expect(field).to_be_focused()
+        assert ann.page.evaluate("getSelection().toString()") == field.input_value()
+        ann.forgive("Cross-Origin-Opener-Policy")  # which such an address cannot have
+        assert ann.troubles == []
+
+
+def test_two_tabs_keep_the_settings_of_each_other(ann: Person) -> None:
+    ann.open()
+    other = ann.new_page()
+    other.goto(ann.url)
+    for page in (ann.page, other):
+        page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Night").check()
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(other.get_by_label("Night")).to_be_checked()
+    other.get_by_label("Calm").check()
+    other.get_by_label("My name").fill("Bea")
+    expect(ann.page.get_by_label("My name")).to_have_value("Bea")
+    ann.page.get_by_text("Confirm each choice").click()
+    kept = ann.page.evaluate("JSON.parse(localStorage.getItem('wabe:settings'))")
+    assert kept == {"theme": "dark", "pace": "calm", "motion": False, "confirm": True, "name": "Bea"}
+
+
+FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
+PERSIAN = "\u0645\u06cc\u200c\u0646\u0627\u0632"
+
+
+def test_names_are_shown_as_they_are_written_and_cut_between_characters(ann: Person) -> None:
+    open_table(ann)
+    name = ann.page.get_by_label("Name at this table")
+    shown = ann.page.locator('[data-seat="0"] h2').first
+    for written, kept in (
+        (f"{FAMILY} {PERSIAN}", f"{FAMILY} {PERSIAN}"),
+        (FAMILY * 17, FAMILY * 16),
+        ("A" * 41, "A" * 40),
+    ):
+        ann.page.locator('[data-seat="0"] .menu').click()
+        name.fill(written)
+        expect(name).to_have_value(kept)
+        ann.button("Save").click()
+        expect(shown).to_have_text(kept)
+
+
 def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(invite: Invite) -> None:
     ann = invite("Ann")
     open_table(ann)
@@ -185,6 +254,63 @@ def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(invite: Invite) -
     ann.button("What to do about Ann").click()
     ann.dialog.get_by_role("button", name="Play on myself").click()
     expect(ann.page.locator('[data-seat="0"]').get_by_text("you", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_back_at_a_seat_that_a_bot_plays_one_is_asked_nothing_until_one_plays_on(
+    size: tuple[int, int], own_house: House, invite: Invite
+) -> None:
+    own_house.stop()
+    own_house.start(bot_delay=3600)
+    ann = invite("Ann", at=own_house, size=size, touch=size == PHONE)
+    ann.sit_at({"kind": "me", "name": "Ann"}, {"kind": "link", "name": "Bea"}, seed=4)
+    ann.expect_title(re.compile("Your turn"))
+    if size == PHONE:
+        ann.role("tab", "Players").click()
+    ann.button("What to do about Ann").click()
+    ann.dialog.get_by_role("button", name="greedy").click()
+
+    for _ in range(2):  # whether one has been there all the time or comes back
+        assert ann.settle(until=ANYHOW) == "waiting"
+        ann.expect_title(re.compile(r"^(?!.*Your turn)"))
+        expect(ann.page.locator("[data-action], [data-legal]")).to_have_count(0)
+        expect(ann.page.get_by_text("A bot plays for you at the moment.")).to_be_in_viewport()
+        expect(ann.button("Play on myself")).to_be_in_viewport(ratio=1)
+        ann.page.reload()
+    assert "Your turn" not in ann.page.locator("[aria-live=assertive]").inner_text()
+    if size == PHONE:
+        for view in ("Mine", "Players", "Log"):
+            ann.role("tab", view).click()
+            expect(ann.button("Play on myself")).to_be_in_viewport(ratio=1)
+    ann.button("Play on myself").click()
+    assert ann.settle() == "mine"
+    ann.expect_title(re.compile("Your turn"))
+    expect(ann.page.locator("[aria-live=assertive]")).to_contain_text("Your turn")
+    expect(ann.button("Play on myself")).to_have_count(0)
+
+
+def test_what_is_taken_back_is_told_to_the_others(invite: Invite) -> None:
+    ann, bea = invite("Ann"), invite("Bea")
+    made = open_table(ann)
+    come_by(bea, ann.url + made["links"]["1"])
+    bea.settle(until=ANYHOW)
+    assert ann.settle(until=ANYHOW) == "mine"
+    ann.take("unlock", until=ANYHOW)
+    bea.settle(ann.seq, ANYHOW)
+    told = bea.role("log", "Log")
+    line = told.get_by_text(re.compile(r"^Ann unlocks deck \d\.$"))
+    said = line.inner_text().removeprefix("Ann ")
+
+    ann.button(re.compile("^Undo")).click()
+    for person in (ann, bea):
+        expect(person.role("log", "Log")).to_contain_text(f"Ann took back: {said}")
+        expect(person.page.locator("[aria-live=polite]").last).to_have_text(re.compile(f"Ann took back: {said}"))
+    expect(line).to_have_count(0)
+    ann.settle(until=ANYHOW)
+    ann.take("unlock", until=ANYHOW)
+    bea.page.reload()
+    bea.settle(ann.seq, ANYHOW)
+    expect(told).to_contain_text(f"Ann took back: {said}")
 
 
 def test_a_bot_plays_on_for_the_absent(invite: Invite) -> None:

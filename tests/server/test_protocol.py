@@ -26,7 +26,7 @@ BAD_TABLES: list[tuple[Any, int, str]] = [
     ({**GOOD, "seats": [ME, {"kind": "bot"}]}, 400, "unknown-level"),
     ({**GOOD, "seats": [ME, {"kind": "bot", "level": "grandmaster"}]}, 400, "unknown-level"),
     ({**GOOD, "seats": [ME, {"kind": "bot", "level": "search:seconds=9999"}]}, 400, "unknown-level"),
-    ({**GOOD, "seats": [{"kind": "me", "name": "A" * 41}, ME]}, 400, "malformed-message"),
+    ({**GOOD, "seats": [{"kind": "me", "name": "A" * 401}, ME]}, 400, "malformed-message"),
     ({**GOOD, "options": {"skills": True}}, 400, "bad-options"),
     ({**GOOD, "options": {"skills_optional": "yes"}}, 400, "bad-options"),
     ({**GOOD, "options": {"skills_optional": 1}}, 400, "bad-options"),

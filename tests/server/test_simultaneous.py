@@ -70,4 +70,6 @@ def test_a_secret_choice_can_be_withdrawn_while_others_still_think(ann: Person) 
     for seat, number in ((0, 3), (2, 2)):
         assert lines[seat].ask(type="act", seq=3, seat=seat, form={"kind": "shout", "number": number})["ok"]
     assert lines[1].until(5)["view"]["scores"] == [1, 0, 0]
-    assert [entry["seq"] for entry in lines[1].log.values()] == [5]
+    assert [entry["seq"] for entry in lines[1].log.values()] == [3, 5]
+    told = lines[1].log[min(lines[1].log)]["text"]
+    assert told == {"key": "event-choice-taken-back", "args": {"seat": "#0"}}  # and not what it was

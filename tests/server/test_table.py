@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
@@ -120,7 +124,68 @@ def test_undo_takes_back_and_everybody_gets_a_snapshot(ann: Person) -> None:
         assert line.until(2)["type"] == "snapshot"
     assert acting.look["view"] == before["view"]
     assert acting.look["decision"] == before["decision"]
-    assert len(acting.log) == len(before["log"])
+
+
+def test_what_was_taken_back_is_told_to_all_as_they_had_seen_it(ann: Person, bob: Person) -> None:
+    table, lines = hot_seat(ann)
+    watcher = bob.open(table)
+    watcher.next("snapshot")
+    acting = mover(lines)
+    acting.act()
+    undone = [entry for entry in acting.log.values() if entry["seq"] == 1]
+    assert acting.ask(type="undo", seat=acting.seat)["ok"]
+    for line in (*lines, watcher):
+        line.until(2)
+        told = line.log[max(line.log)]
+        assert (told["seq"], told["turn"]) == (2, undone[0]["turn"])
+        assert (told["kind"], told["args"], told["seen"]) == ("taken-back", {"seat": acting.seat}, False)
+        assert told["text"]["key"] == "event-taken-back"
+        assert told["text"]["args"] == {"seat": f"#{acting.seat}", "what": [entry["text"] for entry in undone]}
+        assert told["index"] > undone[-1]["index"]  # a page that has told what it heard so far tells this too
+
+
+@contextmanager
+def bots_asleep(server: Running) -> Iterator[None]:
+    """Bots think until the end of the block."""
+    go_on = threading.Event()
+    real = server.hub.thinkers.choose
+
+    async def sleepy(*args: Any) -> Json:
+        await asyncio.to_thread(go_on.wait, 30)
+        return await real(*args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(server.hub.thinkers, "choose", sleepy)
+        yield
+        go_on.set()
+
+
+def test_a_seat_that_a_bot_plays_is_not_asked_anything(ann: Person, bob: Person, server: Running) -> None:
+    made = ann.create(ME, LINK, seed=7)
+    table = made["table"]
+    bob.claim(made["links"]["1"], "Bob")
+    lines = [ann.open(table, 0), bob.open(table, 1)]
+    for line in lines:
+        line.next("snapshot")
+    acting = mover(lines)
+    mover_of = (ann, bob)[acting.seat or 0]
+    form = acting.look["decision"]["actions"][0]["form"]
+    with bots_asleep(server):
+        assert acting.ask(type="take_over", seat=acting.seat, level="random")["ok"]
+        acting.rest()
+        assert acting.look["decision"] is None
+        assert acting.look["undo"] == {"allowed": False, "reason": {"key": "undo-bot", "args": {}}}
+        assert mover_of.http.get("/api/tables").json()["mine"][0]["your_turn"] is False
+        for command in ({"type": "act", "seq": 0, "form": form}, {"type": "undo"}, {"type": "hint"}):
+            assert acting.ask(**command, seat=acting.seat)["error"] == "bot-plays"
+        back = mover_of.open(table, acting.seat)
+        assert back.next("snapshot")["decision"] is None
+        assert acting.ask(type="hand_back", seat=acting.seat)["ok"]
+        back.receive_decision()
+        acting.receive_decision()
+        assert back.look["decision"] == acting.look["decision"]
+        assert mover_of.http.get("/api/tables").json()["mine"][0]["your_turn"] is True
+    acting.act()
 
 
 def test_undo_says_why_not(ann: Person) -> None:
@@ -218,7 +283,8 @@ def check_replay(replay: Json, lines: list[Line]) -> None:
     assert steps[0]["seq"] == 0
     assert steps[1]["seq"] == 3  # 1 was taken back by 2
     assert steps[-1]["view"] == lines[1].look["view"]
-    assert [entry for step in steps for entry in step["events"]] == [lines[1].log[i] for i in sorted(lines[1].log)]
+    stands = [lines[1].log[i] for i in sorted(lines[1].log) if lines[1].log[i]["kind"] != "taken-back"]
+    assert [entry for step in steps for entry in step["events"]] == stands
     assert all(step["label"]["key"].startswith("act-") for step in steps[1:])
     assert hashlib.sha256(bytes.fromhex(replay["secret"])).hexdigest() == replay["secret_hash"]
 

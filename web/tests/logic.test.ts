@@ -184,6 +184,12 @@ describe('seats', () => {
     expect(seatToUse(two, [2], 1)).toBe(1)
     expect(seatToUse(two, [], null)).toBe(0)
   })
+  it('looks through the seat of a person who waits rather than one that a bot plays', () => {
+    const replaced = info([true, 'bot'], [true, 'human'], [true, 'bot'])
+    expect(seatToUse(replaced, [0, 1], 0)).toBe(1)
+    expect(seatToUse(replaced, [0], 0)).toBe(0)
+    expect(seatToUse(replaced, [2], 0)).toBe(0)
+  })
   it('watches where none is ours', () => {
     expect(seatToUse(info([false, 'human']), [0], null)).toBeNull()
     expect(seatToUse(info([false, 'human']), [0], 0)).toBeNull()

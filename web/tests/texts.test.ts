@@ -9,6 +9,7 @@ deck-2 = deck 3
 act = Cover with { $card }
 event-won = { $seat } wins from { $deck }: { $cards }.
 event-won-seen = { $seat } secretly wins { $cards }.
+event-taken-back = { $seat } took back: { $what }
 count = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -28,6 +29,12 @@ describe('Speaker', () => {
     const odd = new Speaker([bundle('en', `${written}\nact = { $card }!`)])
     expect(odd.text('card-odd')).toBe('{$x} "quoted" \\ [a] .b *c \u{1F0CF}')
     expect(odd.text('act', { card: '@card-odd' })).toBe('{$x} "quoted" \\ [a] .b *c \u{1F0CF}!')
+  })
+  it('says messages within a message one after the other, and the seat once', () => {
+    const won = (seat: string, card: string) => ({ key: 'event-won', args: { seat, deck: '@deck-2', cards: [card] } })
+    const what = [won('#0', '@card-cat'), won('#0', 'dog')]
+    expect(voice.text('event-taken-back', { seat: '#0', what })).toBe('Ann took back: wins from deck 3: Cheshire Cat. Ann wins from deck 3: dog.')
+    expect(voice.text('event-taken-back', { seat: '#1', what: [won('#0', 'dog')] })).toBe('Seat B took back: Ann wins from deck 3: dog.')
   })
   it('names a seat without a name by its letter', () => {
     expect(voice.text('act', { card: '#1' })).toBe('Cover with Seat B')

@@ -14,7 +14,7 @@ class Message:
     """A text of the catalogue.
 
     `args` values are numbers, or strings: `"@card-cat"` stands for another text, `"#2"` for the name of seat 2; or
-    lists of such strings, which are joined.
+    lists of such strings, which are joined; or a list of messages (as JSON), which are said one after the other.
     """
 
     def __init__(self, key: str, args: Json | None = None) -> None:

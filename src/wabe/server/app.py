@@ -44,6 +44,7 @@ def build(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        hub.start()
         yield
         await hub.close()
 

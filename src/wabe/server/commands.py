@@ -19,6 +19,7 @@ from wabe.server.errors import (
     SeatTaken,
     StillThere,
 )
+from wabe.server.names import tidy, tidy_name
 from wabe.server.store import rows
 from wabe.server.store.rows import Reply
 
@@ -36,9 +37,7 @@ async def carry_out(live: Live, browser: str, request: protocol.Request) -> Json
 
 async def act(live: Live, browser: str, request: protocol.Act) -> Json:
     """Take an action."""
-    seat = live.held(browser, request.seat)
-    if seat.level is not None:
-        raise BotPlays
+    seat = _played(live, browser, request.seat)
     live.play.check_fresh(seat.number, request.seq)
     form = live.play.act(seat.number, request.form)
     answer = {"seq": live.play.seq}
@@ -49,7 +48,7 @@ async def act(live: Live, browser: str, request: protocol.Act) -> Json:
 
 async def undo(live: Live, browser: str, request: protocol.Undo) -> Json:
     """Take back the last action of a seat."""
-    seat = live.held(browser, request.seat)
+    seat = _played(live, browser, request.seat)
     if not live.table.aids["undo"]:
         raise AidOff("Taking back is switched off at this table.")
     live.play.undo(seat.number)
@@ -66,7 +65,7 @@ def is_thought(request: protocol.Request) -> TypeGuard[protocol.Hint]:
 
 async def hint(live: Live, browser: str, request: protocol.Hint) -> Json:
     """What a bot would do in place of this seat, best first. It knows what the seat knows."""
-    seat = live.held(browser, request.seat)
+    seat = _played(live, browser, request.seat)
     live.hub.gate.hints.take(browser)
     if not live.table.aids["hints"]:
         raise AidOff("Hints are switched off at this table.")
@@ -101,14 +100,14 @@ async def hand_back(live: Live, browser: str, request: protocol.HandBack) -> Jso
 async def rename(live: Live, browser: str, request: protocol.Rename) -> Json:
     """Give one's seat another name."""
     seat = live.held(browser, request.seat)
-    return await _keep_seat(live, browser, request.request_id, replace(seat, name=protocol.tidy_name(request.name)))
+    return await _keep_seat(live, browser, request.request_id, replace(seat, name=tidy_name(request.name)))
 
 
 async def say(live: Live, browser: str, request: protocol.Chat) -> Json:
     """Say something to all at the table."""
     name = "" if request.seat is None else live.held(browser, request.seat).name
     live.hub.gate.chat.take(live.table.id if request.seat is None else browser)  # a cookie costs a spectator nothing
-    text = protocol.tidy(request.text)
+    text = tidy(request.text)
     if not text:
         raise Malformed("There is nothing to say in this message.")
     line = live.new_line(request.seat, name, text)
@@ -142,7 +141,7 @@ async def claim(live: Live, browser: str, body: protocol.Claim) -> list[int]:
     """Take a seat: the one that the token gives, or at a public table an open one. The seats held now."""
     seat = _by_token(live, browser, body.token) if body.token else _open_seat(live, body.seat)
     if seat.holder != browser:
-        name = protocol.tidy_name(body.name) or seat.name
+        name = tidy_name(body.name) or seat.name
         await live.keep_seat(replace(seat, holder=browser, token_used=True, name=name, level=None))
     return [held.number for held in live.seats if held.holder == browser]
 
@@ -167,6 +166,14 @@ def _open_seat(live: Live, number: int | None) -> seats.Seat:
 def _check_seated(live: Live, browser: str) -> None:
     if not live.is_seated(browser):
         raise NotSeated
+
+
+def _played(live: Live, browser: str, number: int) -> seats.Seat:
+    """The seat, if the browser holds it and no bot plays it while the game runs."""
+    seat = live.held(browser, number)
+    if seat.level is not None and not live.play.over:
+        raise BotPlays
+    return seat
 
 
 async def _keep_seat(live: Live, browser: str, request_id: str, seat: seats.Seat) -> Json:

@@ -17,7 +17,7 @@ Json: TypeAlias = dict[str, Any]
 def snapshot(play: Play, seat: int | None, aids: dict[str, bool]) -> Json:
     """Everything a seat may know, the whole log included."""
     now = play.now
-    return {"type": "snapshot", **position(now, seat, aids), "log": play.entries(0, now.last, seat)}
+    return {"type": "snapshot", **position(now, seat, aids), "log": play.log(seat)}
 
 
 def update(play: Play, moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:
@@ -46,6 +46,11 @@ def undo(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:
     """Whether the seat may take back its last action, and why not."""
     reason = _undo_refusal(moment, seat, aids)
     return {"allowed": reason is None, "reason": reason and reason.to_json()}
+
+
+def by_bot(frame: Json) -> Json:
+    """A frame for whoever's seat a bot plays in a running game: there is nothing for a person to decide."""
+    return {**frame, "decision": None, "undo": {"allowed": False, "reason": Message("undo-bot").to_json()}}
 
 
 def _undo_refusal(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Message | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Coroutine, Iterator, Mapping
+from typing import Any, Final, TypeAlias
 
 from wabe.games import find, with_packs
 from wabe.kernel.game import Game
@@ -30,9 +30,11 @@ from wabe.server.store.rows import (
     load_kept,
     open_tables,
     tables_of,
+    waiting_for_bots,
 )
 
 Json: TypeAlias = dict[str, Any]
+WAKING: Final = 4
 log = logging.getLogger(__name__)
 
 
@@ -56,6 +58,27 @@ class Hub:
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._waking: asyncio.Future[Any] | None = None
+
+    # --- beginning --------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Let the bots play on that the end of the last server has stopped; call it within the event loop."""
+        self._waking = asyncio.ensure_future(self._wake())
+
+    async def _wake(self) -> None:
+        """However many tables there are, only a few are brought back at a time, each until its bots have moved."""
+        sleeping = iter(await self.store.read(waiting_for_bots))
+        await asyncio.gather(*(self._wake_each(sleeping) for _ in range(WAKING)))
+
+    async def _wake_each(self, sleeping: Iterator[str]) -> None:
+        for table_id in sleeping:
+            try:
+                live = await self.get(table_id)
+            except Exception as error:  # noqa: BLE001 - whoever opens that table is told; the others must go on
+                log.warning("the bots of table %s cannot play on: %s", table_id, error)
+            else:
+                await live.at_rest()
 
     # --- finding ----------------------------------------------------------------------------------------------------
 
@@ -115,6 +138,8 @@ class Hub:
 
     async def close(self) -> None:
         """Finish what is under way, and let go of everything."""
+        if self._waking is not None:
+            self._waking.cancel()
         for live in list(self._live.values()):
             live.drop()
         await asyncio.gather(*(live.finish() for live in self._live.values()))
@@ -216,7 +241,7 @@ class Hub:
 
     def _summary(self, table: SavedTable, seats: list[Seat], browser: str) -> Json:
         live = self._live.get(table.id)
-        held = {seat.number for seat in seats if seat.holder == browser}
+        own = {seat.number for seat in seats if seat.holder == browser and seat.level is None}
         return {
             "table": table.id,
             "game": table.game,
@@ -229,7 +254,7 @@ class Hub:
             "over": table.over,
             "turn": table.turn,
             "updated": frames.iso(table.updated),
-            "your_turn": not held.isdisjoint(table.waiting),
+            "your_turn": not own.isdisjoint(table.waiting),
             "open_seats": [seat.number for seat in seats if seat.open],
         }
 

@@ -280,12 +280,15 @@ class Live:
         return lambda connection: rows.insert_reply(connection, self.table.id, reply)
 
     async def keep_seat(self, seat: Seat, *writes: Write) -> None:
-        """Commit a seat as it shall be, and let everybody know."""
+        """Commit a seat as it shall be, and let everybody know; whoever looks through it may have to decide now."""
         await self.keep(lambda connection: rows.update_seat(connection, self.table.id, seat), *writes)
+        turned = seat.level != self.seats[seat.number].level
         self.seats[seat.number] = seat
         for subscriber in self.subscribers:
             if not self.may_look(subscriber):
                 subscriber.close(NOT_YOURS)
+            elif turned and subscriber.seat == seat.number:
+                subscriber.put(encode(self._snapshot_for(subscriber.browser, subscriber.seat)))
         self.publish_presence()
         self.wake_bots()
 
@@ -314,6 +317,11 @@ class Live:
         """Let a bot move if it is one's turn."""
         if self.bot_to_move() and not self.dropped and (self._bots is None or self._bots.done()):
             self._bots = asyncio.get_running_loop().create_task(play_bots(self))
+
+    async def at_rest(self) -> None:
+        """Wait until no bot moves any more: people must, or the game is over."""
+        if self._bots is not None:
+            await asyncio.wait([self._bots])
 
     def bot_to_move(self) -> Seat | None:
         """The lowest seat that a bot plays and the game waits for."""
@@ -370,7 +378,11 @@ class Live:
         return encode({"type": "presence", "table": self.table_for(browser)})
 
     def _snapshot(self, seat: int | None) -> Json:
-        return frames.snapshot(self.play, seat, self.table.aids)
+        return self._as_played(frames.snapshot(self.play, seat, self.table.aids), seat)
 
     def _update(self, moment: Moment, seat: int | None) -> Json:
-        return frames.update(self.play, moment, seat, self.table.aids)
+        return self._as_played(frames.update(self.play, moment, seat, self.table.aids), seat)
+
+    def _as_played(self, frame: Json, seat: int | None) -> Json:
+        bot = seat is not None and self.seats[seat].level is not None and not self.table.over
+        return frames.by_bot(frame) if bot else frame

@@ -6,7 +6,7 @@ No network, no store: events go in, moments come out.
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -56,6 +56,24 @@ class Moment:
         return self.state.score_sheet() if self.ending is None else self.ending.score_sheet
 
 
+@dataclass(frozen=True)
+class Mark:
+    """Where a line of the log stands: the action it belongs to, the turn, and its number, which no other line gets."""
+
+    seq: int
+    turn: int
+    index: int
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """A line of the log about an action that a seat took back, and what that had brought."""
+
+    mark: Mark
+    seat: int
+    events: tuple[Event, ...]
+
+
 class Play:
     """A game as its log tells it.
 
@@ -82,7 +100,7 @@ class Play:
         play._begin(record)
         for count, seq in enumerate([0, *seqs]):
             play.seq = seq
-            play._mark(len(play._marks) + len(record.events_of(count)))
+            play._mark_events(len(play._marks) + len(record.events_of(count)))
         play.seqs = seqs
         play._add_moment(0)
         return play
@@ -93,7 +111,9 @@ class Play:
         self.seq = 0
         self.seqs: list[int] = []  # of the record's actions
         self._asked = [0] * record.start.players  # since when each seat has the decision it has
-        self._marks: list[tuple[int, int]] = []  # seq and turn of each entry
+        self._marks: list[Mark] = []  # of each event of the record
+        self._taken_back: list[TakenBack] = []
+        self._told = 0  # lines of the log there have been
         self._moments: deque[Moment] = deque(maxlen=TAIL)
 
     @property
@@ -125,12 +145,12 @@ class Play:
         """Take back the last action of a seat. Raises `UndoRefused`, `GameOver`, everything unchanged."""
         if self.over:
             raise GameOver("The game has ended; nothing is taken back any more.")
-        turns = [turn.seat for turn in self.record.turns]
+        turns, events = [turn.seat for turn in self.record.turns], self.record.events[:]
         self.record.undo(seat)
         del self.seqs[max(index for index, by in enumerate(turns) if by == seat)]
         self.seq += 1
         self._asked = [self.seq] * len(self._asked)
-        del self._marks[len(self.record.events) :]
+        self._tell_back(seat, events[len(self.record.events) :])
         self._moments.clear()
         self._add_moment(len(self.record.events))
 
@@ -148,13 +168,25 @@ class Play:
             return None
         return [moment for moment in self._moments if moment.seq > seq]
 
+    def log(self, seat: int | None) -> list[Json]:
+        """The whole log as a seat may see it, with what was taken back."""
+        entries = self.entries(0, len(self.record.events), seat)
+        entries += [self._taken_back_entry(one, seat) for one in self._taken_back]
+        return sorted(entries, key=lambda entry: int(entry["index"]))
+
     def entries(self, first: int, last: int, seat: int | None) -> list[Json]:
-        """Part of the log as a seat may see it."""
+        """What events of the record, those from `first` to before `last`, say to a seat."""
         return [self._entry(index, self.record.events[index].project(seat)) for index in range(first, last)]
 
     def _entry(self, index: int, event: Json) -> Json:
-        seq, turn = self._marks[index]
-        return {"seq": seq, "index": index, "turn": turn, **event, "text": self.record.game.tell(event).to_json()}
+        return {**vars(self._marks[index]), **event, "text": self.record.game.tell(event).to_json()}
+
+    def _taken_back_entry(self, told: TakenBack, seat: int | None) -> Json:
+        """It says what the seat had seen of the action, and nothing else."""
+        what = [self.record.game.tell(event.project(seat)).to_json() for event in told.events]
+        kind = "taken-back" if what else "choice-taken-back"  # some choices bring nothing yet
+        text = Message(f"event-{kind}", {"seat": f"#{told.seat}", **({"what": what} if what else {})})
+        return {**vars(told.mark), "kind": kind, "args": {"seat": told.seat}, "seen": False, "text": text.to_json()}
 
     def snapshot(self) -> Json | None:
         """The position to be kept with the present event, if it is time for one."""
@@ -196,18 +228,30 @@ class Play:
             if not kept:
                 self._asked[seat] = self.seq
 
+    def _tell_back(self, seat: int, events: list[Event]) -> None:
+        del self._marks[len(self.record.events) :]
+        turn = self._turn()
+        before = [replace(one, mark=replace(one.mark, turn=min(one.mark.turn, turn))) for one in self._taken_back]
+        self._taken_back = [*before, TakenBack(self._mark(turn), seat, tuple(events))]
+
+    def _turn(self) -> int:
+        return self._marks[-1].turn if self._marks else 0
+
+    def _mark(self, turn: int) -> Mark:
+        self._told += 1
+        return Mark(self.seq, turn, self._told - 1)
+
     def _add_moment(self, first: int) -> None:
         record = self.record
-        self._mark(len(record.events))
+        self._mark_events(len(record.events))
         refusals = tuple(record.undo_refusal(seat) for seat in range(record.state.players))
         moment = Moment(self.seq, record.state.clone(), first, len(record.events), refusals, record.ending)
         self._moments.append(moment)
 
-    def _mark(self, entries: int) -> None:
-        """Let all entries before the one at `entries` belong to the present event."""
-        for index in range(len(self._marks), entries):
-            turn = self._marks[-1][1] if self._marks else 0
-            self._marks.append((self.seq, turn + (self.record.events[index].kind == NEW_TURN)))
+    def _mark_events(self, entries: int) -> None:
+        """Let the events before the one at `entries` that have no mark yet belong to the present action."""
+        for event in self.record.events[len(self._marks) : entries]:
+            self._marks.append(self._mark(self._turn() + (event.kind == NEW_TURN)))
 
 
 def state_of(state: State) -> Json:

@@ -13,9 +13,8 @@ from wabe.server.limits import MESSAGE_BYTES
 Json: TypeAlias = dict[str, Any]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
-NAME_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
-Name: TypeAlias = Annotated[str, Meta(max_length=NAME_LENGTH)]
+Name: TypeAlias = Annotated[str, Meta(max_length=400)]  # what is longer than a name may be is cut
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 # --- bodies -------------------------------------------------------------------------------------------------------
@@ -160,16 +159,6 @@ def request_id_in(data: bytes | str) -> str | None:
 def encode(message: object) -> bytes:
     """A message as JSON."""
     return msgspec.json.encode(message)
-
-
-def tidy(text: str) -> str:
-    """A text without control characters and outer spaces."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-
-
-def tidy_name(text: str) -> str:
-    """A name that stands for nothing but itself: `#0` in a text is the name of seat 0, `@card-cat` another text."""
-    return tidy(text).lstrip("#@ ")
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:

@@ -11,8 +11,9 @@ from wabe.kernel.game import Game
 from wabe.kernel.lots import draw_lots, reseated
 from wabe.kernel.state import State
 from wabe.server.errors import OtherData, UnknownLevel
+from wabe.server.names import tidy_name
 from wabe.server.play import Play
-from wabe.server.protocol import NewSeat, NewTable, tidy_name
+from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.seats import Seat, hash_of, new_token
 from wabe.server.store.rows import SavedTable, now
 

@@ -10,7 +10,7 @@ import re
 import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -68,6 +68,11 @@ def escaped(sign: str) -> str:
     return sign if sign.isprintable() else f"\\U{ord(sign):06X}"
 
 
+def is_told(value: object) -> TypeGuard[list[Json]]:
+    """Whether an argument of a message is a list of messages."""
+    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
+
+
 @cache
 def bundle(game: Game | None, language: str) -> FluentBundle:
     """House and game texts together; a game may not override the house's."""
@@ -100,7 +105,8 @@ class Texts:
         pattern = self.bundle.get_message(message.key).value
         if pattern is None:
             return message.key
-        args = {name: self._argument(value) for name, value in message.args.items()}
+        seat = message.args.get("seat")
+        args = {n: self._told(v, seat) if is_told(v) else self._argument(v) for n, v in message.args.items()}
         return str(self.bundle.format_pattern(pattern, args)[0])
 
     def text(self, key: str, **args: Any) -> str:
@@ -119,6 +125,11 @@ class Texts:
     def name(self, seat: int) -> str:
         """The name of a seat."""
         return self.names[seat] if seat < len(self.names) else f"Seat {seat + 1}"
+
+    def _told(self, messages: list[Json], seat: object) -> str:
+        """Messages within another one, which has named the seat: the first of them does not begin with it again."""
+        said = " ".join(self.say(Message(one["key"], one["args"])) for one in messages)
+        return said.removeprefix(f"{self._argument(seat)} ")
 
     def _argument(self, value: object) -> Any:
         """A number or a finished text for a message's argument."""

@@ -156,6 +156,7 @@ undo-others = Somebody else has acted since.
 undo-revealed = Something became known or was left to chance since; that cannot be taken back.
 undo-rules = The rules have changed since; that cannot be taken back.
 undo-off = Taking back is switched off at this table.
+undo-bot = A bot plays for you.
 undo-over = The game has ended.
 about = About: { $what }
 hint = Hint
@@ -179,6 +180,9 @@ log = Log
 log-empty = Nothing has happened yet.
 log-turn = { $turn }. { $name }
 log-start = The beginning
+# What each had seen of an action that was taken back follows: the same sentences, without the name at the beginning.
+event-taken-back = { $seat } took back: { $what }
+event-choice-taken-back = { $seat } took back a choice.
 seed-chosen = The seed of chance was chosen when this table was laid: whoever knows it can know every card.
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -263,6 +267,7 @@ share-watch-help = Anybody may watch; hidden things stay hidden.
 share-elsewhere = Links for the free seats are kept by the browser that set up the table.
 copy = Copy
 copied = Copied
+copy-by-hand = This browser does not let pages copy here. The link is selected: copy it with Ctrl+C (on a Mac ⌘C), or hold it and choose “Copy”.
 
 ## Settings
 

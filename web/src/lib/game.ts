@@ -6,8 +6,8 @@
  */
 import type { Component } from 'svelte'
 
-/** An argument of a text: a number, a plain string, `"@key"` (another text), `"#2"` (the name of a seat), or a list of these. */
-export type Arg = number | string | boolean | null | readonly Arg[]
+/** An argument of a text: a number, a plain string, `"@key"` (another text), `"#2"` (the name of a seat), a whole message, or a list of these. */
+export type Arg = number | string | boolean | null | Message | readonly Arg[]
 
 /** A text of the catalogue, never a finished sentence (docs/engine.md, Messages). */
 export interface Message {
@@ -52,7 +52,7 @@ export interface Decision {
   actions: readonly Action[]
 }
 
-/** An event as this seat may see it; `seq` is the action it belongs to, `index` its place in the whole log. */
+/** An event as this seat may see it; `seq` is the action it belongs to, `index` rises along the log and is never given twice. */
 export interface Entry {
   seq: number
   index: number

@@ -30,12 +30,12 @@ export function colour(seats: readonly Seat[]): () => void {
 
 /**
  * The seat of this browser to look through next: the one looked through if it waits or nobody else here does, else the
- * lowest of ours that waits. Null: a spectator.
+ * lowest of ours that waits; whom a bot plays nobody here waits for. Null: a spectator.
  */
 export function seatToUse(info: TableInfo, waiting: readonly number[], current: number | null): number | null {
   const mine = info.seats.filter((s) => s.mine && s.kind !== 'bot').map((s) => s.seat)
   const held = info.seats.filter((s) => s.mine).map((s) => s.seat)
-  if (current !== null && held.includes(current) && waiting.includes(current)) return current
+  if (current !== null && mine.includes(current) && waiting.includes(current)) return current
   const next = mine.find((seat) => waiting.includes(seat))
   if (next !== undefined) return next
   if (current !== null && held.includes(current)) return current

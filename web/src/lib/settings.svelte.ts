@@ -34,11 +34,17 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+const stored = (): Stored => ({ ...DEFAULTS, ...recall<Partial<Stored>>(KEY, {}) })
+
 class Settings {
-  values = $state<Stored>({ ...DEFAULTS, ...recall<Partial<Stored>>(KEY, {}) })
+  values = $state(stored())
+  /** What the store has, as far as this tab knows: what differs from it has been changed here. */
+  private kept = stored()
   private calmSystem = $state(false)
 
   constructor() {
+    // null: everything was cleared
+    addEventListener('storage', ({ key }) => (key === KEY || key === null) && this.follow())
     const query = matchMedia('(prefers-reduced-motion: reduce)')
     this.calmSystem = query.matches
     query.addEventListener('change', () => (this.calmSystem = query.matches))
@@ -65,7 +71,21 @@ class Settings {
     if (this.values.theme === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = this.values.theme
     root.dataset['motion'] = this.moving ? 'on' : 'off'
-    keep(KEY, $state.snapshot(this.values))
+    this.keepChanges($state.snapshot(this.values))
+  }
+
+  /** Another tab has changed something. */
+  private follow(): void {
+    this.kept = stored()
+    Object.assign(this.values, this.kept)
+  }
+
+  /** Writes only what was changed here: another tab may have changed the rest a moment ago. */
+  private keepChanges(values: Stored): void {
+    const changed = Object.entries(values).filter(([name, value]) => value !== this.kept[name as keyof Stored])
+    if (changed.length === 0) return
+    keep(KEY, { ...recall<Partial<Stored>>(KEY, {}), ...Object.fromEntries(changed) })
+    this.kept = values
   }
 }
 

@@ -10,6 +10,10 @@ export interface Catalogue {
 /** Raw arguments of events that hold seat numbers rather than amounts. */
 const SEAT_ARGS = new Set(['seat', 'seats', 'winners', 'target'])
 
+function areMessages(value: Arg): value is readonly Message[] {
+  return Array.isArray(value) && value.length > 0 && value.every((one: Arg) => typeof one === 'object' && one !== null && 'key' in one)
+}
+
 export function bundle(lang: string, source: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false })
   made.addResource(new FluentResource(source))
@@ -45,7 +49,14 @@ export class Speaker implements Voice {
   }
 
   private variables(args: Readonly<Record<string, Arg>>): Record<string, FluentVariable> {
-    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.resolve(value)]))
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, areMessages(value) ? this.told(value, args['seat']) : this.resolve(value)]))
+  }
+
+  /** Messages within another one, which has named the seat: the first of them does not begin with it again. */
+  private told(messages: readonly Message[], seat: Arg = ''): string {
+    const said = messages.map((one) => this.say(one)).join(' ')
+    const name = `${String(this.resolve(seat))} `
+    return said.startsWith(name) ? said.slice(name.length) : said
   }
 
   private resolve(value: Arg): FluentVariable {

@@ -35,6 +35,9 @@ function doneTo(entry: Entry, seat: number, owner: number | null): boolean {
   return seatArg(entry.args['target']) === seat || (owner !== seat && seatArg(entry.args['seat']) === seat)
 }
 
+/** Whether an entry tells that an action was taken back; what that action had brought is in the log no more. */
+export const isTakenBack = (entry: Entry): boolean => entry.kind === 'taken-back' || entry.kind === 'choice-taken-back'
+
 export interface Missed {
   /** Done to me, then the rest; in order. */
   mine: Entry[]

@@ -183,6 +183,19 @@ def open_tables(connection: Connection) -> list[tuple[SavedTable, list[Seat]]]:
     return _lobby(connection, query)
 
 
+def waiting_for_bots(connection: Connection) -> list[str]:
+    """The running tables at which a bot has to move: first those where people play, and of these the latest."""
+    played = select(tables.c.id, tables.c.waiting, seats.c.number, seats.c.level).join(seats)
+    waits: dict[str, bool] = {}
+    people: dict[str, bool] = {}
+    for table, waiting, seat, level in connection.execute(
+        played.where(~tables.c.over).order_by(tables.c.updated.desc())
+    ):
+        waits[table] = waits.get(table, False) or (level is not None and seat in waiting)
+        people[table] = people.get(table, False) or level is None
+    return sorted((table for table in waits if waits[table]), key=lambda table: not people[table])
+
+
 def _lobby(connection: Connection, query: Select[Any]) -> list[tuple[SavedTable, list[Seat]]]:
     found = _all(connection, query.order_by(tables.c.updated.desc()).limit(LOBBY_LENGTH))
     its_seats = _seats_of(connection, [row["id"] for row in found])

@@ -1,0 +1,98 @@
+"""What the log of a table tells of actions that were taken back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import wabe
+from tests.server.client import Json
+from wabe.kernel.game import Game
+from wabe.server.play import Play
+from wabe.server.retelling import Retelling
+from wabe.server.store import SavedEvent
+from wabe.texts import Texts
+
+TITLES = ("wonderland_xiii", "alicematic_heroes", "wonderlands_war")
+PLAYERS = 3
+UNDOS = 12
+TOLD = {"taken-back", "choice-taken-back"}
+
+
+class Played:
+    """A play in which now and then as much is taken back as can be.
+
+    Args:
+        game: the title.
+
+    `undone` has for each seat and the spectators, `None`, what each had seen of every action that was taken back.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.play = Play(game, PLAYERS, 5, {})
+        self.events: list[SavedEvent] = []
+        self.undone: dict[int | None, list[list[Json]]] = {seat: [] for seat in (None, *range(PLAYERS))}
+        rng, twice = Random(5), False
+        while len(self.undone[None]) < UNDOS or not twice:
+            seat = self.act(rng)
+            undos = 0
+            while rng.random() < 0.7 and self.play.record.undo_refusal(seat) is None:
+                self.undo(seat)
+                undos += 1
+            twice = twice or undos > 1
+
+    def act(self, rng: Random) -> int:
+        state = self.play.record.state
+        seat = state.seat
+        form = self.play.act(seat, state.form(rng.choice(state.legal_actions()), seat))
+        self.events.append(SavedEvent(self.play.seq, "act", seat, form, None))
+        return seat
+
+    def undo(self, seat: int) -> None:
+        before = {eyes: self.play.log(eyes) for eyes in self.undone}
+        self.play.undo(seat)
+        self.events.append(SavedEvent(self.play.seq, "undo", seat, {}, None))
+        for eyes, log in before.items():
+            left = {entry["index"] for entry in self.play.log(eyes)}
+            self.undone[eyes].append([entry for entry in log if entry["index"] not in left])
+
+
+@pytest.fixture(scope="module", params=TITLES)
+def played(request: pytest.FixtureRequest) -> Played:
+    return Played(wabe.load(request.param))
+
+
+def told(play: Play, seat: int | None) -> list[Json]:
+    return [entry for entry in play.log(seat) if entry["kind"] in TOLD]
+
+
+def test_every_action_taken_back_is_told_as_each_had_seen_it(played: Played) -> None:
+    for seat, undone in played.undone.items():
+        said = [entry["text"]["args"].get("what", []) for entry in told(played.play, seat)]
+        assert said == [[entry["text"] for entry in entries] for entries in undone]
+
+
+def test_lines_of_the_log_stay_in_order_and_none_gets_the_number_of_another(played: Played) -> None:
+    log = played.play.log(0)
+    for name in ("index", "seq", "turn"):
+        assert [entry[name] for entry in log] == sorted(entry[name] for entry in log), name
+    gone = {entry["index"] for entries in played.undone[0] for entry in entries}
+    assert len({entry["index"] for entry in log} | gone) == len(log) + len(gone)
+
+
+def test_what_was_taken_back_is_told_after_a_restart_too(played: Played) -> None:
+    again = Play(played.play.record.game, PLAYERS, 5, {})
+    Retelling(again, {}, again.record.game.version, is_other=False).tell(played.events)
+    for seat in (None, *range(PLAYERS)):
+        assert again.log(seat) == played.play.log(seat)
+
+
+def test_what_was_taken_back_is_said_without_the_name_again() -> None:
+    play = Play(wabe.load("xiii"), 2, 7, {})
+    seat = play.record.state.seat
+    play.act(seat, {"kind": "unlock", "deck": 0})
+    play.undo(seat)
+    texts = Texts(play.record.game, ["Ann", "Bea"])
+    message = play.log(None)[-1]["text"]
+    assert texts.text(message["key"], **message["args"]) == f"{texts.name(seat)} took back: unlocks deck 1."
