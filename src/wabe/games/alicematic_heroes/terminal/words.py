@@ -43,9 +43,14 @@ def short(card: str, say: Say) -> str:
     return say(f"card-{card}").removesuffix(f" {say('ah-text-alice')}")
 
 
-def space_title(space: Json, say: Say) -> str:
-    """Kind and difficulty of a space."""
-    return f"{say('colour-' + space['kind'])} {space['number']}"
+def name_of(number: int, view: Json, say: Say) -> str:
+    """The name of a space: kind, difficulty, where it lies."""
+    return say("space-name", space=f"@space-{number}", **seen(view["map"]["spaces"][number]))
+
+
+def seen(space: Json) -> Json:
+    """Kind and difficulty of a space as arguments of a text."""
+    return {"kind": f"@land-{space['kind']}", "number": space["number"]}
 
 
 def tokens(counts: Json, say: Say) -> str:
