@@ -16,7 +16,7 @@ from wabe.games.alicematic_heroes.layout import coordinate
 from wabe.games.alicematic_heroes.terminal import choices, hot_key, inspect, land
 from wabe.games.alicematic_heroes.terminal.lines import lines
 from wabe.games.alicematic_heroes.terminal.sheet import sheet_rows
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.record import Record
 from wabe.texts import Texts
 
@@ -246,6 +246,27 @@ def test_a_target_says_what_it_brings_and_costs(how: list[str], words: str) -> N
 def test_a_card_says_its_colour_and_cost() -> None:
     label = choices.choice({"kind": "play", "card": "ninja"}, "Ninja Alice", {}, TEXTS.text)
     assert label == "Ninja Alice (red 2)"
+
+
+def test_a_space_has_one_name_in_choice_question_log_and_inspection() -> None:
+    record = at("choose_target", actions=110)
+    state = record.state
+    for action in state.legal_actions():
+        number = state.form(action)["space"]
+        space = state.view(None)["map"]["spaces"][number]
+        name = f"{TEXTS.text('land-' + space['kind'])} {space['number']} at {coordinate(number)}"
+        assert TEXTS.say(state.label(action)) == f"Invade {name}"
+        assert f"{name}, on the tile of City " in told(coordinate(number), own_view(state))
+        after = state.clone()
+        after.apply(action)
+        asked = after.decision(after.seat)
+        assert asked is not None
+        assert asked["step"] != "how" or TEXTS.say(Message(**asked["prompt"])) == f"Choose how to invade {name}"
+    names = {TEXTS.say(state.label(action)).removeprefix("Invade ") for action in state.legal_actions()}
+    lines: list[str] = []
+    while not any("invades" in line or "under attack" in line for line in lines):
+        lines += [TEXTS.line(event.project(None)) for event in record.act(state.seat, state.legal_actions()[0])]
+    assert any(name in line for line in lines for name in names)
 
 
 # --- inspecting -------------------------------------------------------------------------------------------------------
