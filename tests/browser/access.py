@@ -45,6 +45,6 @@ def grave_faults(page: Page, *rules: str) -> list[str]:
 
 
 def measures(page: Page) -> dict[str, Any]:
-    """By how much the page is too wide (CSS pixels), which controls are cut off, which are too small for a finger."""
+    """By how much the page is too wide or too high (CSS pixels), which controls are cut off or too small."""
     found: dict[str, Any] = page.evaluate(source(MEASURES), TOUCH)
     return found

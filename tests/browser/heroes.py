@@ -15,6 +15,7 @@ BOTS: Final = (
     {"kind": "bot", "level": "greedy", "name": "Dodo"},
     {"kind": "bot", "level": "random", "name": "Lory"},
 )
+SPACE: Final = r"[A-Z][a-z]+[A-Za-z ]* \d+ at [a-m][0-6]"  # the name of any
 PROMPTS: Final = {
     "mulligan": "Choose the cards to give back",
     "place_city": "Choose a City to start from",
@@ -24,13 +25,14 @@ PROMPTS: Final = {
     "keep": r"Hunter Alice: choose (up to|one more)",
     "copy": "Wiccan Alice: choose the Alice whose effect she takes on",
     "choose_target": "Choose a space to invade",
-    "turn_down": r"Turn Alices of yours face down to take space \d+\?",
-    "how": r"Space \d+: choose how to invade it",
-    "discard": r"Choose the card to discard, and space \d+ is yours",
+    "turn_down": rf"Turn Alices of yours face down to take {SPACE}\?",
+    "how": f"Choose how to invade {SPACE}",
+    "discard": f"Choose the card to discard, and {SPACE} is yours",
     "take": r"\w+ Alice: choose from whom to take (red|yellow|green) tokens",
     "plunder": r"\w+ Alice: choose the token to take from \w+",
     "turn_up": r"\w+ Alice: choose a Commoner of yours to turn face up",
 }
+NAMING: Final = {"turn_down", "how", "discard"}  # asked about the space that is invaded
 VIEWS: Final = {"space": "Board", "card": "Mine", "slot": "Mine", "token": "Mine", "look": "Mine", "seat": "Players"}
 # words and drawings of the page, the stock of drawings apart
 SHOWN: Final = """
@@ -47,6 +49,9 @@ def expect_decision(person: Person) -> None:
     look = person.look
     view, decision = look["view"], look["decision"]
     expect(person.page.locator("#prompt h2")).to_have_text(re.compile(rf"^You: *{PROMPTS[decision['step']]}"))
+    if decision["step"] in NAMING:
+        space = view["plan"]["space"]
+        expect(person.page.locator("#prompt h2")).to_contain_text(name_of(view, space))
     if decision["step"] != "mulligan":
         expect_pieces(person, decision)
         projected = [f"If ended now: {seat['total']}" for seat in view["projection"]]
@@ -65,20 +70,21 @@ def expect_pieces(person: Person, decision: Json) -> None:
 def expect_reach(person: Person, target: str) -> None:
     """Under the pointer a target says what it takes and what it brings: in its name, its sum, its explanation."""
     number = target.removeprefix("space:")
-    reach = person.look["view"]["reach"][number]
+    view = person.look["view"]
+    reach, name = view["reach"][number], name_of(view, int(number))
     piece = person.piece(target)
     piece.hover()
     have, need = reach["military"]
     told = f"Military Power {have} of {need}"
-    expect(piece).to_have_accessible_name(re.compile(rf"^Space {number}: .*{told}"))
+    expect(piece).to_have_accessible_name(re.compile(rf"^{name}\. .*{told}"))
     sums = person.page.locator(".sums")
-    expect(sums).to_contain_text(f"Space {number}: ")
+    expect(sums).to_contain_text(name)
     expect(sums).to_contain_text(f"{have}/{need}")
     for gained in [*reach["bonus"]["tokens"].values(), reach["bonus"]["cards"], reach["bonus"]["vp"]]:
         if gained:
             expect(sums).to_contain_text(f"+{gained}")
     tip = person.role("tooltip")
-    expect(tip).to_contain_text(f"Space {number}: ")
+    expect(tip).to_contain_text(name)
     expect(tip).to_contain_text(told)
 
 
@@ -97,6 +103,18 @@ def expect_majorities(person: Person) -> None:
     assert sorted(plates.locator("g").all_text_contents()) == sorted(rows)
     person.button("Who leads on each tile").click()
     expect(plates).to_have_count(0)
+
+
+def name_of(view: Json, number: int) -> str:
+    """What a space is called everywhere: its kind, its difficulty, where it lies."""
+    space = view["map"]["spaces"][number]
+    kind = {"city": "City", "forest": "Mystic Forest"}.get(space["kind"], f"{space['kind'].title()} land")
+    return f"{kind} {space['number']} at {place_of(number)}"
+
+
+def place_of(number: int) -> str:
+    """Where a space lies: the letter of its tile, and 0 for the City or its place around it."""
+    return f"{'abcdefghijklm'[number // 7]}{number % 7}"
 
 
 def view_of(target: str, seat: int) -> str:

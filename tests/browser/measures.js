@@ -1,4 +1,4 @@
-// How the page fits its window: by how much it is too wide, which controls are cut off, which are too small for a finger.
+// How the page fits its window: by how much it is too wide or, at a table, too high; which controls are cut off, which are too small for a finger.
 (least) => {
   const name = (one) => `${one.tagName} ${(one.ariaLabel || one.textContent.trim() || one.className).slice(0, 60)}`
   const scrolls = (one) => {
@@ -25,6 +25,7 @@
   }
   return {
     wider: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+    higher: document.querySelector('.frame') ? Math.max(0, document.documentElement.scrollHeight - innerHeight) : 0,
     cut: controls.filter((one) => !scrolls(one) && isCut(boxOf(one))).map(name),
     small: controls.filter(isSmall).map((one) => `${name(one)}: ${size(areaOf(one))}`),
   }

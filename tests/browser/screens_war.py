@@ -229,11 +229,35 @@ def begins_next_battle(state: State, decision: Json) -> bool:
     return decision["step"] == "wager" and any(region["fought"] for region in state.view(0)["regions"])
 
 
+RESULT: Final = re.compile("^(How .* was won|A tie |Nobody |Alone )")
+
+
 def result(person: Person) -> None:
-    """How the last battle was won, above the next one."""
+    """How the last battle was won, in a line above the next one."""
     perform(person, begins_next_battle, play=THREE)
     turn_to(person, "Board")
-    expect(person.role("heading", re.compile("^(How .* was won|A tie .*|Nobody .*|Alone .*)$"))).to_be_visible()
+    expect(person.button(RESULT)).to_be_visible()
+
+
+def result_opened(person: Person) -> None:
+    """All about it."""
+    result(person)
+    person.button(RESULT).click()
+    expect(person.role("heading", RESULT).last).to_be_visible()
+
+
+def begins_crowded_battle(state: State, decision: Json) -> bool:
+    """Another battle is over, and now everybody fights."""
+    battle = battle_of(state, decision)
+    fought = any(region["fought"] for region in state.view(0)["regions"])
+    return battle is not None and battle["draw"] == 0 and None not in battle["seats"] and fought
+
+
+def crowded_result(person: Person) -> None:
+    """What the last battle brought, and a battle of five."""
+    perform(person, begins_crowded_battle, play=Play(NAME, 5))
+    turn_to(person, "Board")
+    expect(person.button(RESULT)).to_be_visible()
 
 
 def choose_award(person: Person) -> None:
@@ -353,6 +377,7 @@ SCREENS: Final[dict[str, Way]] = {
         choose_effect,
         use,
         result,
+        result_opened,
         choose_award,
         complete_feat,
         forging,

@@ -6,6 +6,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from tests.browser.heroes import name_of
 from tests.browser.keyboard import ARROWS, Keyboard
 from tests.browser.person import Person
 from tests.browser.screens_heroes import choose_target
@@ -75,7 +76,7 @@ def test_keys_of_the_map(ann: Person) -> None:
 
     target = ann.pieces()[0]
     ann.piece(target).focus()
-    expect(ann.page.locator(".sums")).to_contain_text(f"Space {target.removeprefix('space:')}: ")
+    expect(ann.page.locator(".sums")).to_contain_text(name_of(ann.look["view"], int(target.removeprefix("space:"))))
     seq = ann.seq
     ann.page.keyboard.press("Enter")
     ann.settle(seq + 1, ["mine", "covered"])

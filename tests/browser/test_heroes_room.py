@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.endings import turn_to
-from tests.browser.heroes import BOTS, ME, NAME
-from tests.browser.person import PHONE, TABLET, Json, Person
+from tests.browser.heroes import BOTS, ME, NAME, name_of, place_of
+from tests.browser.person import DESK, PHONE, TABLET, Json, Person
 from tests.browser.rehearsal import perform
-from tests.browser.screens_heroes import choose_card, choose_target, keep, mulligan, place_card
+from tests.browser.screens_heroes import choose_card, choose_target, copy, end, keep, mulligan, place_card, take
 from wabe import State
 
 LINE = 76  # CSS pixels: one line that a finger can press
@@ -22,6 +24,36 @@ CUT = """
   (cards) => cards.flatMap((card) => [...card.querySelectorAll('.title, .text')])
     .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
     .map((one) => `${one.textContent}: ${[one.scrollWidth, one.clientWidth, one.scrollHeight, one.clientHeight]}`)
+"""
+# names on the cards of slots that reach beyond their card, or under the next one
+COVERED = """
+  [...document.querySelectorAll('#view-mine .stack')].flatMap((stack) => {
+    const cards = [...stack.querySelectorAll('button')].filter((card) => card.querySelector('text'))
+    return cards.filter((card, i) => {
+      const [name, own] = [card.querySelector('text'), card].map((one) => one.getBoundingClientRect())
+      const end = cards[i + 1]?.getBoundingClientRect().top ?? own.bottom
+      return name.left < own.left + 1 || name.right > own.right - 1 || name.bottom > end + 0.5
+    }).map((card) => card.querySelector('text').textContent)
+  })
+"""
+# numbers of spaces without 7 : 1 against a ground of their own, or faint
+PALE = """
+  (() => {
+    const light = (colour) => {
+      const [r, g, b] = colour.match(/[\\d.]+/g).map((part) => {
+        const one = part / 255
+        return one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const opacity = (one) => (one.matches('svg') ? 1 : getComputedStyle(one).opacity * opacity(one.parentElement))
+    return [...document.querySelectorAll('#view-board .lying text')].filter((text) => {
+      const ground = text.parentElement.querySelector('rect')
+      if (!ground || opacity(text) < 1) return true
+      const [low, high] = [text, ground].map((one) => light(getComputedStyle(one).fill)).sort((a, b) => a - b)
+      return (high + 0.05) / (low + 0.05) < 7
+    }).map((text) => text.textContent)
+  })()
 """
 SMALLEST = "(texts) => Math.min(...texts.map((one) => parseFloat(getComputedStyle(one).fontSize)))"
 LEGIBLE = 11  # CSS pixels
@@ -188,18 +220,19 @@ def test_targets_are_listed_best_first_and_linked_with_the_map(ann: Person) -> N
     reach = ann.look["view"]["reach"]
     order = ["success", "finish", "pay", "jet", "turn", "attack"]
     labels = ann.page.locator("[data-action] .words > span").all_inner_texts()
-    spaces = [number for label in labels for number in re.findall(r"^Invade space (\d+)$", label)]
+    numbers = {f"Invade {name_of(ann.look['view'], int(number))}": number for number in reach}
+    spaces = [numbers[label] for label in labels]
     ranks = [min(order.index(how) for how in reach[number]["how"]) for number in spaces]
     assert len(spaces) == len(reach)
     assert ranks == sorted(ranks)
     plate = ann.page.locator("#view-board .plate-number")
     expect(plate).to_have_count(0)
     ann.page.locator("[data-action]").first.hover()
-    expect(plate).to_have_text(f"Space {spaces[0]}")
+    expect(plate).to_have_text(place_of(int(spaces[0])))
     ann.piece(f"space:{spaces[-1]}").hover()
-    expect(plate).to_have_text(f"Space {spaces[-1]}")
+    expect(plate).to_have_text(place_of(int(spaces[-1])))
     line = ann.page.locator("[data-action].looked")
-    expect(line).to_contain_text(f"Invade space {spaces[-1]}")
+    expect(line).to_contain_text(labels[-1])
     expect(line).to_be_in_viewport()
 
 
@@ -244,3 +277,39 @@ def test_how_to_play_tells_the_start(ann: Person) -> None:
     article = ann.page.locator("article")
     expect(article).to_contain_text(re.compile(r"start player is drawn by lot, and begins every round"))
     expect(article).to_contain_text("Both of yours may lie in the same City")
+
+
+# --- everybody, and every letter --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESK, (1280, 720)])
+@pytest.mark.parametrize("screen", [choose_card, copy, take])
+def test_a_desk_shows_all_players(screen: Callable[[Person], None], size: tuple[int, int], invite: Invite) -> None:
+    ann = invite(size=size)
+    screen(ann)
+    column = ann.page.locator("#view-players")
+    assert column.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET])
+def test_no_name_is_cut_on_the_cards_of_slots_and_of_a_full_hand(size: tuple[int, int], invite: Invite) -> None:
+    ann = invite(size=size)
+    take(ann)
+    assert ann.page.evaluate(COVERED) == []
+    cards = ann.page.locator("#view-mine ul[aria-label] > li")
+    assert cards.count() > 5
+    assert cards.evaluate_all(CUT) == []
+    assert cards.locator(".title").evaluate_all(SMALLEST) >= LEGIBLE
+
+
+def test_every_number_on_the_map_is_read_by_night(invite: Invite) -> None:
+    ann = invite(scheme="dark")
+    choose_target(ann)
+    assert ann.page.locator("#view-board .lying text").count() == len(ann.look["view"]["map"]["spaces"])
+    assert ann.page.evaluate(PALE) == []
+
+
+def test_nothing_is_told_of_an_earlier_end_after_the_end(ann: Person) -> None:
+    end(ann)
+    expect(ann.page.locator("[data-seat] header output")).to_have_count(3)
+    expect(ann.page.locator(".projected")).to_have_count(0)

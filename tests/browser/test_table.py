@@ -257,3 +257,15 @@ def test_a_public_table_has_a_free_seat_for_anybody(invite: Invite) -> None:
     bea.button(re.compile("^Sit down as")).click()
     assert bea.settle(until=["mine", "waiting"])
     expect(bea.page.locator('[data-seat="1"]').get_by_text("you", exact=True)).to_be_visible()
+
+
+def test_on_a_phone_the_news_have_the_whole_width(invite: Invite) -> None:
+    ann = invite(size=PHONE, touch=True)
+    table = ann.sit_at({"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "greedy", "name": "Dodo"}, seed=8)
+    ann.context.add_init_script(f"localStorage.setItem('wabe:seen:{table}:0', '0')")
+    ann.page.reload()
+    ribbon = ann.role("status").filter(has_text="Since you looked")
+    whole, told = (one.bounding_box() for one in (ribbon, ribbon.get_by_role("list")))
+    assert whole is not None
+    assert told is not None
+    assert told["width"] > 0.9 * whole["width"]

@@ -6,14 +6,18 @@ import re
 from random import Random
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.conftest import Invite
 from tests.browser.person import Json, Person
-from tests.browser.screens_war import result
+from tests.browser.screens_war import RESULT, crowded_result, result
+from tests.browser.test_war_sizes import HIDDEN
 from tests.browser.war import BOTS, ME, NAME
 
 NAMES: Final = ("Ann", "Dodo", "Lory")
-WON: Final = re.compile("^How .* was won$")
+WON: Final = re.compile("^How .* was won")
+LINE: Final = 48  # CSS pixels
 AT_TEA: Final = (
     "keep_quest",
     "take_card",
@@ -83,14 +87,18 @@ def test_a_battle_that_ends_without_an_own_decision_is_told_until_the_next_own_m
     points = last(told, "vp-gained", seat=first["seat"], reason="@reason-award")["count"]
     assert points == first["count"]
     winner = rf"{NAMES[first['seat']]}\s+Strength \d+\s+first\s+{points} VP"
+    line = card(ann).get_by_role("button", name=WON)
+    expect(line).to_contain_text(re.compile(rf"{NAMES[first['seat']]}\s+{points} VP"))
+    assert WON.match(card(ann).get_by_role("status").inner_text())
     heading = card(ann).get_by_role("heading", name=WON).last
+    expect(heading).to_be_hidden()
+    line.click()
     expect(heading).to_be_visible()
     expect(card(ann).get_by_role("listitem").filter(has_text=re.compile(winner))).to_have_count(1)
-    assert re.search(winner, card(ann).get_by_role("status").inner_text())
 
     ann.page.reload()
     ann.settle()
-    expect(heading).to_be_visible()
+    expect(line).to_be_visible()
     words = card(ann).inner_text()
     ann.act(rng)
     expect(card(ann)).not_to_have_text(words)
@@ -100,6 +108,10 @@ def test_the_result_is_put_away_by_keyboard_and_covers_no_choice(ann: Person) ->
     result(ann)
     choices = ann.page.locator("[data-action]")
     choices.first.click(trial=True)
+    ann.button(RESULT).click()
+    ann.page.keyboard.press("Escape")
+    expect(card(ann).get_by_role("heading").last).to_be_hidden()
+    expect(ann.button(RESULT)).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(card(ann).get_by_role("heading")).to_have_count(0)
     expect(choices.first).to_be_visible()
@@ -110,3 +122,21 @@ def test_the_result_is_put_away_by_keyboard_and_covers_no_choice(ann: Person) ->
     ann.page.keyboard.press("Enter")
     expect(away).to_have_count(0)
     assert ann.page.evaluate("document.activeElement !== document.body")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_the_result_is_a_line_that_hides_nobody_who_fights(size: tuple[int, int], invite: Invite) -> None:
+    ann = invite(size=size)
+    crowded_result(ann)
+    box = card(ann).bounding_box()
+    assert box is not None
+    assert box["height"] <= LINE
+    fighters = ann.page.locator("[data-war-battle] .warrior")
+    expect(fighters).to_have_count(5)
+    assert ann.page.evaluate(HIDDEN) == []
+    for fighter in fighters.all():
+        expect(fighter).to_be_in_viewport(ratio=1)
+    ann.button(RESULT).click()
+    expect(ann.role("heading", RESULT).last).to_be_in_viewport(ratio=1)
+    moved = card(ann).bounding_box()
+    assert moved == box

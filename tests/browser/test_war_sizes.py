@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import PHONE
-from tests.browser.screens_war import five_fighters, five_players, unlock
+from tests.browser.screens_war import choose_chair, five_fighters, five_players, unlock
 
 BETWEEN: Final = [(768, 1024), (1024, 768), (1120, 800)]
 HUES: Final = {"red_queen": 0, "mad_hatter": 1, "alice": 2, "jabberwock": 3, "cheshire_cat": 4}
@@ -20,6 +20,12 @@ HIDDEN: Final = """
     .filter((one) => one instanceof HTMLElement)
     .map((one) => [one.className.split(' ')[0], one.scrollHeight - one.clientHeight])
     .filter(([, more]) => more > 1)
+"""
+CUT_LANDSCAPES: Final = """
+  [...document.querySelectorAll('[data-landscape]')].filter((land) => {
+    const [around, things] = [land, land.lastElementChild.firstElementChild].map((one) => one.getBoundingClientRect())
+    return things.top < around.top - 1 || things.bottom > around.bottom + 1 || things.right > around.right + 1
+  }).map((land) => land.parentElement.textContent)
 """
 COLOURS: Final = """
   (hues) => hues.map((hue, seat) => {
@@ -82,3 +88,27 @@ def test_the_help_of_a_table_has_a_legend(invite: Invite) -> None:
     five_players(ann)
     ann.button("How to play").click()
     expect(ann.dialog).to_contain_text("Supporters left in supply")
+
+
+def test_the_tea_table_of_a_tablet_is_whole_below_the_news(invite: Invite) -> None:
+    ann = invite(size=BETWEEN[0], touch=True)
+    choose_chair(ann)
+    expect(ann.page.locator("[data-war-results]").get_by_role("button").first).to_be_visible()
+    assert ann.page.evaluate(HIDDEN) == []
+    for chair in ann.page.locator("[data-piece^='chair:']").all():
+        expect(chair).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("size", [*BETWEEN, (1280, 720), (1440, 900)])
+def test_what_stands_on_a_landscape_is_never_cut(size: tuple[int, int], invite: Invite) -> None:
+    ann = invite(size=size)
+    five_fighters(ann)
+    assert ann.page.locator("[data-landscape]").count() > 0
+    assert ann.page.evaluate(CUT_LANDSCAPES) == []
+
+
+def test_five_players_are_in_view_on_a_low_desk(invite: Invite) -> None:
+    ann = invite(size=(1280, 720))
+    five_players(ann)
+    column = ann.page.locator("#view-players")
+    assert column.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0

@@ -12,10 +12,11 @@ from tests.cli.conftest import Desk, first_choice
 from tests.cli.stage import Stage, own_view, play_on
 from wabe.cli.drawing import drawing_of
 from wabe.cli.help import about
+from wabe.games.alicematic_heroes.layout import coordinate
 from wabe.games.alicematic_heroes.terminal import choices, hot_key, inspect, land
 from wabe.games.alicematic_heroes.terminal.lines import lines
 from wabe.games.alicematic_heroes.terminal.sheet import sheet_rows
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.record import Record
 from wabe.texts import Texts
 
@@ -89,7 +90,9 @@ def test_spaces_are_drawn_where_they_lie(players: int) -> None:
     for tile in range(len(view["map"]["tiles"])):
         assert touching[7 * tile] == set(range(7 * tile + 1, 7 * tile + 7))
     rows = [line.plain for line in land.big(view, TEXTS.text)][::2]
-    places = {int(found.group(1)): (found.start(), row) for row, text in enumerate(rows) for found in numbers_in(text)}
+    places = {
+        number_of(found.group(1)): (found.start(), row) for row, text in enumerate(rows) for found in numbers_in(text)
+    }
     assert len(places) == len(touching)
     for number, others in touching.items():
         column, row = places[number]
@@ -98,8 +101,13 @@ def test_spaces_are_drawn_where_they_lie(players: int) -> None:
 
 
 def numbers_in(row: str) -> list[re.Match[str]]:
-    """The numbers of spaces in a row of the map."""
-    return list(re.finditer(r"(\d+) *[RBYGWCF]\d+", row))
+    """Where spaces lie, in a row of the map."""
+    return list(re.finditer(r"([a-m][0-6]) *[RBYGWCF]\d+", row))
+
+
+def number_of(coordinate: str) -> int:
+    """The space that lies there."""
+    return 7 * "abcdefghijklm".index(coordinate[0]) + int(coordinate[1])
 
 
 def test_more_room_shows_more() -> None:
@@ -117,22 +125,23 @@ def test_spaces_leave_the_list_where_only_the_map_has_room() -> None:
     record = at("choose_target")
     assert not any("+ " in line and ":" in line for line in drawn(record, record.state.seat, 80, 24))
     assert any(
-        re.search(r"\+ (red|blue|yellow|green|white) \d: ", line) for line in drawn(record, record.state.seat, 80, 60)
+        re.search(r"\+ (Red|Blue|Yellow|Green|White) land \d: ", line)
+        for line in drawn(record, record.state.seat, 80, 60)
     )
 
 
 # --- choices ----------------------------------------------------------------------------------------------------------
 
 
-def test_spaces_are_chosen_by_their_number() -> None:
+def test_spaces_are_chosen_by_where_they_lie() -> None:
     found = scene(record := at("choose_target"), record.state.seat)
-    assert sorted(int(choice.key) for choice in found.choices) == record.state.legal_actions()
+    assert sorted(number_of(choice.key) for choice in found.choices) == record.state.legal_actions()
 
 
 def test_targets_begin_with_the_best() -> None:
     record = at("choose_target", actions=110)
     reach = own_view(record.state)["reach"]
-    ways = [land.best_way(reach[choice.key]) for choice in scene(record, record.state.seat).choices]
+    ways = [land.best_way(reach[str(number_of(choice.key))]) for choice in scene(record, record.state.seat).choices]
     assert len(set(ways)) > 2
     assert ways == sorted(ways, key=list(land.OUTCOMES).index)
 
@@ -188,7 +197,7 @@ def test_to_do_without_has_a_letter_among_numbers() -> None:
     none = found.find("n")
     assert none is not None
     assert none.label == TEXTS.text("act-no_invasion")
-    assert sum(choice.key.isdigit() for choice in found.choices) == len(found.choices) - 1
+    assert sum(not choice.key.isalpha() for choice in found.choices) == len(found.choices) - 1
 
 
 @pytest.mark.parametrize(
@@ -218,27 +227,47 @@ REACH = {
     "short": {"red": 2, "green": 0},
     "bonus": {"tokens": {"red": 1}, "cards": 0, "vp": 2, "halved": False},
 }
-SPACE = {"kind": "red", "number": 3}
 
 
 @pytest.mark.parametrize(
     ("how", "words"),
     [
-        (["success"], "+ red 3: 1 red, 2 VP"),
-        (["finish"], "+ red 3: 1 red, 2 VP, finishes"),
-        (["attack", "pay"], "$ red 3: 1 red, 2 VP for 2 red"),
-        (["attack", "jet"], "J red 3: 1 red, 2 VP for a card"),
-        (["turn"], "T red 3: 1 red, 2 VP turning Alices"),
-        (["attack"], "- red 3: 1 red, 2 VP later"),
+        (["success"], "+ Sweet Lands (red) 3: 1 red, 2 VP"),
+        (["finish"], "+ Sweet Lands (red) 3: 1 red, 2 VP, done"),
+        (["attack", "pay"], "$ Sweet Lands (red) 3: 1 red, 2 VP for 2 red"),
+        (["attack", "jet"], "J Sweet Lands (red) 3: 1 red, 2 VP for a card"),
+        (["turn"], "T Sweet Lands (red) 3: 1 red, 2 VP turning Alices"),
+        (["attack"], "- Sweet Lands (red) 3: 1 red, 2 VP later"),
     ],
 )
 def test_a_target_says_what_it_brings_and_costs(how: list[str], words: str) -> None:
-    assert choices.target(SPACE, {**REACH, "how": how}, TEXTS.text) == words
+    assert choices.target({"kind": "red", "number": 3}, {**REACH, "how": how}, TEXTS.text) == words
 
 
 def test_a_card_says_its_colour_and_cost() -> None:
     label = choices.choice({"kind": "play", "card": "ninja"}, "Ninja Alice", {}, TEXTS.text)
     assert label == "Ninja Alice (red 2)"
+
+
+def test_a_space_has_one_name_in_choice_question_log_and_inspection() -> None:
+    record = at("choose_target", actions=110)
+    state = record.state
+    for action in state.legal_actions():
+        number = state.form(action)["space"]
+        space = state.view(None)["map"]["spaces"][number]
+        name = f"{TEXTS.text('land-' + space['kind'])} {space['number']} at {coordinate(number)}"
+        assert TEXTS.say(state.label(action)) == f"Invade {name}"
+        assert f"{name}, on the tile of City " in told(coordinate(number), own_view(state))
+        after = state.clone()
+        after.apply(action)
+        asked = after.decision(after.seat)
+        assert asked is not None
+        assert asked["step"] != "how" or TEXTS.say(Message(**asked["prompt"])) == f"Choose how to invade {name}"
+    names = {TEXTS.say(state.label(action)).removeprefix("Invade ") for action in state.legal_actions()}
+    lines: list[str] = []
+    while not any("invades" in line or "under attack" in line for line in lines):
+        lines += [TEXTS.line(event.project(None)) for event in record.act(state.seat, state.legal_actions()[0])]
+    assert any(name in line for line in lines for name in names)
 
 
 # --- inspecting -------------------------------------------------------------------------------------------------------
@@ -254,14 +283,14 @@ def told(word: str, view: Json) -> str:
         ("ninja", "Ninja Alice (red 2), 3 copies: You have +2 Military Power when you invade a City."),
         ("NINJA", "Lost before the strength is counted"),
         ("ninja", "Stand-ins of our own, not those of the printed card: colour, cost"),
-        ("0", "Space 0: City"),
-        ("1", "Beside it: "),
+        ("a0", "City 4 at a0, on the tile of City 4 at a0."),
+        ("B1", "Beside it: "),
         ("bea", "B Bea, "),
         ("B", "Territory tokens left: "),
-        ("tiles", "City 0, spaces to 6: "),
+        ("tiles", "City 4 at a0 and around it: "),
         ("slots", "Alices in white: "),
         ("", "Type i and a card"),
-        ("999", "Nothing here is called “999”."),
+        ("z9", "Nothing here is called “z9”."),
         ("jabberwock", "Nothing here is called “jabberwock”."),
         ("jabberwock", "Type i and a card"),
     ],
@@ -278,7 +307,7 @@ def test_a_part_of_a_name_finds_all_that_have_it() -> None:
 def test_a_target_is_explained_with_what_it_needs_and_brings() -> None:
     view = own_view(at("choose_target").state)
     for number, reach in view["reach"].items():
-        said = told(number, view)
+        said = told(coordinate(int(number)), view)
         have, need = reach["military"]
         assert f"Military Power {have} of {need} needed" in said
         assert "It pays: " in said
@@ -288,14 +317,14 @@ def test_a_target_is_explained_with_what_it_needs_and_brings() -> None:
 def test_a_forest_is_explained() -> None:
     view = own_view(at("choose_target").state)
     forest = next(number for number, space in enumerate(view["map"]["spaces"]) if space["kind"] == "forest")
-    assert "space around is held" in told(str(forest), view)
+    assert "space around is held" in told(coordinate(forest), view)
 
 
 def test_a_player_s_spaces_and_cards_are_listed() -> None:
     view = own_view(at("choose_target", actions=110).state)
     said = told("A", view)
     held = [number for number, space in enumerate(view["map"]["spaces"]) if 0 in space["held"]]
-    assert all(re.search(rf"\b{number} \w+", said.partition("Holds ")[2]) for number in held)
+    assert all(f" at {coordinate(number)}" in said.partition("Holds ")[2] for number in held)
     assert f"{view['projection'][0]['total']} in all" in said
 
 

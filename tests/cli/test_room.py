@@ -83,7 +83,7 @@ def test_the_first_poison_is_laid_with_the_players_in_sight() -> None:
 def test_choices_on_the_table_are_not_listed_at_the_cost_of_the_table() -> None:
     record = WAR.at("choose_chair", 4, 7, 1)
     screen = "\n".join(WAR.drawn(record, record.state.seat, 120, 40))
-    assert "Type the number that a choice has on the table." in screen
+    assert "Type what a choice is marked with on the table." in screen
     cards = [chair["card"] for chair in own_view(record.state)["table"]["chairs"] if chair["card"]]
     assert all(screen.count(WAR.texts.text(f"tea-{card}")) == cards.count(card) for card in cards)
 

@@ -8,7 +8,7 @@ draws its view as panels. `say(key, **args)` gives a text of the catalogues; `"#
 - `brief(view, odds, say)`: what is worth a line or two before a prompt, where the table is not drawn each time.
 - `sheet_rows(sheet, say)`: the score sheet: title, points by seat and style of each row.
 - `sheet_notes(view, sheet, say)`: what stands below it.
-- `hot_key(form, view)`: a key for an action: digits take the place of its number, a letter is taken besides it.
+- `hot_key(form, view)`: a key for an action: one with digits replaces its number, a letter is taken besides it.
 - `heard(answer, view)`: the key that was meant by what was typed, where it is none itself; `view` is the asked seat's.
 - `rank(form, view)`: what the list of choices is ordered by, the least first; equal ones stay in the game's order.
 - `listed(form)`: whether the choice is in that list; the others are several of those at once, typed together.

@@ -121,7 +121,7 @@ def keyed(actions: list[Json], drawing: Drawing, texts: Texts, view: Json) -> li
     """The actions, ordered as the game likes, with their keys: numbers from 1, or the game's if it has one for all."""
     actions = sorted(actions, key=lambda action: drawing.rank(action["form"], view))
     hot = [drawing.hot_key(action["form"], view) for action in actions]
-    own_keys = any(key.isdigit() for key in hot) and all(hot) and len(set(hot)) == len(hot)
+    own_keys = any(not key.isalpha() for key in hot) and all(hot) and len(set(hot)) == len(hot)
     return [
         Choice(
             action["action"],

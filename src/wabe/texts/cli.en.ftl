@@ -13,7 +13,7 @@ cli-wait = Waiting for { $seats }.
 
 cli-ask = Type a number, or: u undo, h hint, i inspect, t table, l log, s save, ? help, q quit.
 cli-ask-short = number   u undo   h hint   i inspect   l log   s save   ? help   q quit
-cli-on-table = Type the number that a choice has on the table.
+cli-on-table = Type what a choice is marked with on the table.
 cli-together = Several of these at once: type their numbers together, such as 12.
 cli-choice = { $number }. { $label }
 cli-choice-letter = { $number } or { $letter }. { $label }

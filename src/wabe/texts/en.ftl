@@ -259,8 +259,15 @@ replay-everybody = everybody
 ## Links
 
 share = Invite
-invite-to = Invite somebody for { $name }'s seat
-share-seat = Seat for { $name }
+# A free seat: its letter, and $named says whether it is kept for somebody, $name.
+invite-to = { $named ->
+    [yes] Invite { $name } to seat { $letter }
+   *[no] Invite somebody to seat { $letter }
+}
+share-seat = { $named ->
+    [yes] Seat { $letter }, for { $name }
+   *[no] Seat { $letter }
+}
 share-seat-help = Whoever opens this link first may sit down here.
 share-watch = To watch
 share-watch-help = Anybody may watch; hidden things stay hidden.

@@ -24,7 +24,7 @@ from tests.games.alicematic_heroes.table import (
     told,
     vp,
 )
-from wabe.games.alicematic_heroes.terrain import held_around
+from wabe.games.alicematic_heroes.terrain import held_around, named
 
 HOME, HARD = 0, 2  # HARD is yellow, difficulty 4, beside HOME
 
@@ -82,7 +82,7 @@ def test_an_attack_another_player_takes_over_is_a_lost_turn() -> None:  # AH-89 
     state = scene(player("- -", holds=[HOME], red="-"), player("- -", holds=[28], attacks=[6]))
     before = (territory(state, 1), vp(state, 1), tokens(state, 1))
     events = invade(state, 6)
-    assert told(events, "attack-driven-out") == [{"seat": 0, "space": 6, "target": 1}]
+    assert told(events, "attack-driven-out") == [{"seat": 0, **named(state, 6), "target": 1}]
     assert (territory(state, 1), vp(state, 1), tokens(state, 1)) == (before[0] + 1, *before[1:])
     assert (space(state, 6)["attack"], holders(state, 6)) == (None, [0])
 

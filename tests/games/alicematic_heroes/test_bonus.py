@@ -23,7 +23,7 @@ from tests.games.alicematic_heroes.table import (
     told,
     vp,
 )
-from wabe.games.alicematic_heroes.terrain import mobility_needed
+from wabe.games.alicematic_heroes.terrain import mobility_needed, named
 from wabe.kernel.message import Json
 
 HOME = 0
@@ -215,7 +215,7 @@ def test_the_base_bonus_is_taken_in_full_without_a_question() -> None:  # AHA-85
 def test_success_turns_the_space_into_one_s_own_and_uses_a_token() -> None:  # AH-51
     state = scene(player("- -", holds=[HOME]))
     events = invade(state, 4)
-    assert told(events, "invaded") == [{"seat": 0, "space": 4, "kind": "green", "how": "outright"}]
+    assert told(events, "invaded") == [{"seat": 0, **named(state, 4), "how": "outright"}]
     assert (space(state, 4)["held"], space(state, 4)["attack"], territory(state)) == ([0], None, 14)
 
 

@@ -20,6 +20,7 @@ from tests.games.alicematic_heroes.table import (
     told,
     vp,
 )
+from wabe.games.alicematic_heroes.terrain import named
 from wabe.kernel.message import Json
 
 HOME = 0
@@ -44,7 +45,7 @@ def test_the_loser_takes_the_token_back_and_nothing_else() -> None:  # AH-52 AHA
     state = scene(player("- -", holds=[HOME], red="-"), player("- -", "rg", holds=[28, 6], vp=3))
     assert how(state, 6) == ["success"]
     events = invade(state, 6)
-    assert told(events, "stolen") == [{"seat": 0, "space": 6, "target": 1}]
+    assert told(events, "stolen") == [{"seat": 0, **named(state, 6), "target": 1}]
     assert kinds(events) == ["stolen", "invaded"]
     assert (territory(state, 1), tokens(state, 1), vp(state, 1)) == (15, "rg", 3)
     assert (holders(state, 6), territory(state)) == ([0], 14)
@@ -67,7 +68,7 @@ def test_a_steal_by_finishing_an_attack_is_a_steal_in_every_respect() -> None:  
     )
     assert how(state, 2) == ["finish"]
     events = invade(state, 2, "plunder red")
-    assert told(events, "stolen") == [{"seat": 0, "space": 2, "target": 1}]
+    assert told(events, "stolen") == [{"seat": 0, **named(state, 2), "target": 1}]
     assert (tokens(state), vp(state)) == ("ryy", 1)
     assert (territory(state, 0), territory(state, 1)) == (14, 15)
 

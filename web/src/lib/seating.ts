@@ -1,6 +1,6 @@
 /** Seats of a table as boards and panels need them. */
 import { SEAT_SHAPES, type Emblem, type Seat } from './game'
-import type { TableInfo } from './protocol'
+import type { TableInfo, TableSeat } from './protocol'
 
 export const letterOf = (seat: number): string => String.fromCharCode(65 + seat)
 
@@ -14,6 +14,9 @@ export const signOf = (seat: number, name = '', mine = false): Seat => ({
 
 export const seatsOf = (info: TableInfo | null, nameless: (seat: number) => string): Seat[] =>
   (info?.seats ?? []).map((s) => signOf(s.seat, s.name || nameless(s.seat), s.mine))
+
+/** A seat that waits for somebody, as an argument of texts: by its letter, and for whom it is kept if that is known. */
+export const kept = ({ seat, name }: Pick<TableSeat, 'seat' | 'name'>) => ({ letter: letterOf(seat), name, named: name ? 'yes' : 'no' })
 
 /** Seats with what tells their players apart in this game. */
 export const emblazoned = (seats: readonly Seat[], emblems: readonly Emblem[] = []): Seat[] => seats.map((seat) => ({ ...seat, ...emblems[seat.seat] }))

@@ -12,7 +12,7 @@ ah-text-cards = { $count ->
 ah-text-nothing = nothing
 ah-text-halved = { $bonus } (half)
 ah-text-target-success = { $title }: { $gain }
-ah-text-target-finish = { $title }: { $gain }, finishes
+ah-text-target-finish = { $title }: { $gain }, done
 ah-text-target-pay = { $title }: { $gain } for { $tokens }
 ah-text-target-jet = { $title }: { $gain } for a card
 ah-text-target-turn = { $title }: { $gain } turning Alices
@@ -31,7 +31,7 @@ ah-text-deck = Deck { $deck }, discards { $discard }
 ah-text-powers = Dream Power { $dream }, Military Power { $military }, Mobility { $mobility }
 ah-text-against-city = { $count } more Military Power against Cities
 ah-text-against-forest = { $count } more Military Power against Mystic Forests
-ah-text-legend = 12 R2: space 12, red 2. A holds it, A! unconnected, a attacks, · a free spot
+ah-text-legend = b5 R2: red 2 at b5. A holds it, A! unconnected, a attacks, · a free spot
 ah-text-signs = + succeeds   $ for tokens   J for a card   T Alices turned down   - attack only
 ah-text-way = o on the way of the invasion; X its aim
 ah-text-kingdom = ▶ to move; R●○ cards in the red slot: ● an Alice, ○ a Commoner; Ninja=Pirate Ninja copies Pirate
@@ -45,7 +45,7 @@ ah-text-start = City, { $free } of { $spots ->
 
 ## Inspecting
 
-ah-text-inspect = Type i and a card, the number of a space, a player's name or letter, “tiles” or “slots”.
+ah-text-inspect = Type i and a card, where a space lies, such as b3, a player's name or letter, “tiles” or “slots”.
 ah-text-word-tiles = tiles
 ah-text-word-slots = slots
 ah-text-copies = { $count ->
@@ -60,7 +60,7 @@ ah-text-field-copies = number of copies
 ah-text-field-effect = effect
 ah-text-field-timing = moment
 ah-text-field-params = amounts
-ah-text-space = Space { $space }: { $title }, on the tile of City { $city }.
+ah-text-space = { $title }, on the tile of { $city }.
 ah-text-around = Beside it: { $spaces }.
 ah-text-spots = { $free } of { $spots ->
     [one] { $spots } spot
@@ -81,9 +81,13 @@ ah-text-how-pay = Yours for tokens: { $tokens }.
 ah-text-how-jet = Yours for a card, with Jet Alice.
 ah-text-how-turn = It takes Alices turned down.
 ah-text-how-attack = It can be put under attack.
-ah-text-tile = City { $city }, spaces to { $last }: { $shares }
+ah-text-tile = { $city } and around it: { $shares }
 ah-text-slot = Alices in { $slot }: { $shares }
-ah-text-worth = { $played } VP; if the game ended now { $tiles } for tiles, { $slots } for slots, { $effects } for effects: { $total } in all.
+# $over: whether the game has ended, yes or no.
+ah-text-worth = { $played } VP; { $over ->
+    [yes] at the end
+   *[no] if the game ended now
+} { $tiles } for tiles, { $slots } for slots, { $effects } for effects: { $total } in all.
 ah-text-stock = Tokens: { $tokens }. In hand: { $hand } { $hand ->
     [one] card
    *[other] cards

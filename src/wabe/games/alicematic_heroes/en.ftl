@@ -154,25 +154,19 @@ letter-white = W
 letter-city = C
 letter-forest = F
 
-# A kind of space that was told by its id, $kind; in `space-land` with the name that the rule book prints.
-space-kind = { $kind ->
-    [city] { colour-city }
-    [forest] { colour-forest }
-   *[other] { $kind }
-}
-space-land = { $kind ->
-    [red] { $kind }, { land-red }
-    [blue] { $kind }, { land-blue }
-    [green] { $kind }, { land-green }
-    [white] { $kind }, { land-white }
-   *[other] { space-kind }
-}
-
-# The lands by name; what the rule book calls the yellow ones is not legible in our copy.
-land-red = Sweet Lands
-land-blue = Star Gates
-land-green = Nature's Power
-land-white = Calm Societies
+# Each kind of space, with the name that the rule book prints for its land (what it calls the yellow one is not legible in
+# our copy); and the name of a space wherever one is named: its kind, its difficulty, and where it lies, such as `b3`: the
+# letter of its tile, and 0 for the City or its place around it, clockwise from east.
+land-red = Sweet Lands (red)
+land-blue = Star Gates (blue)
+land-yellow = Yellow land
+land-green = Nature's Power (green)
+land-white = Calm Societies (white)
+land-city = City
+land-forest = Mystic Forest
+space-name = { space-seen } at { $space }
+# Where it lies stands beside it.
+space-seen = { $kind } { $number }
 
 kingdom-queen_of_hearts = Queen of Hearts
 kingdom-humpty_dumpty = Humpty Dumpty
@@ -220,9 +214,9 @@ prompt-keep = { $count ->
 }
 prompt-copy = { $card }: choose the Alice whose effect she takes on
 prompt-choose_target = Choose a space to invade
-prompt-turn_down = Turn Alices of yours face down to take space { $space }? Each adds to your Military Power
-prompt-how = Space { $space }: choose how to invade it
-prompt-discard = Choose the card to discard, and space { $space } is yours
+prompt-turn_down = Turn Alices of yours face down to take { space-name }? Each adds to your Military Power
+prompt-how = Choose how to invade { space-name }
+prompt-discard = Choose the card to discard, and { space-name } is yours
 prompt-take = { $card }: choose from whom to take { $token } tokens
 prompt-plunder = { $card }: choose the token to take from { $target }
 prompt-turn_up = { $card }: choose a Commoner of yours to turn face up
@@ -248,7 +242,7 @@ wait-turn_up = { $seats } may turn a Commoner face up
 
 act-mulligan = Give back: { $cards }
 act-mulligan-none = Keep all cards
-act-place_city = City { $space }
+act-place_city = { space-name }
 act-play = { $card }
 act-summon = { $tokens ->
     [0] Summon { $card }
@@ -261,7 +255,7 @@ act-keep = Keep { $card }
 act-keep_no_more = Keep no more
 act-copy = Copy { $card }
 act-copy_nobody = Copy nobody
-act-invade = Invade space { $space }
+act-invade = Invade { space-name }
 act-no_invasion = Invade nothing
 act-turn_down = Turn down { $card } in { $slot }
 act-turn_no_more = Turn no more face down
@@ -291,7 +285,7 @@ event-mulligan = { $count ->
     [one] { $seat } gives back { $count } card: { $cards }.
    *[other] { $seat } gives back { $count } cards: { $cards }.
 }
-event-city-placed = { $seat } starts from City { $space }.
+event-city-placed = { $seat } starts from { space-name }.
 event-round-started = Round { $round } begins with { $seat }.
 event-turn-started = It is the turn of { $seat }.
 event-alice-summoned = { $seat } summons { $card }.
@@ -333,14 +327,14 @@ event-kept-seen = { $count ->
 }
 event-discarded = { $seat } discards: { $cards }.
 event-copied = { $seat }'s Wiccan Alice takes on the effect of { $card }.
-event-attacked = { $seat } puts space { $space } ({ space-land }) under attack.
+event-attacked = { $seat } puts { space-name } under attack.
 event-invaded = { $how ->
-    [finished] { $seat } finishes the attack and invades space { $space } ({ space-land }).
-    [jet] { $seat } invades space { $space } ({ space-land }) with the help of Jet Alice.
-   *[outright] { $seat } invades space { $space } ({ space-land }).
+    [finished] { $seat } finishes the attack and invades { space-name }.
+    [jet] { $seat } invades { space-name } with the help of Jet Alice.
+   *[outright] { $seat } invades { space-name }.
 }
-event-stolen = { $target } loses space { $space } to { $seat }.
-event-attack-driven-out = { $target }'s attack on space { $space } is over: { $seat } was faster.
+event-stolen = { $target } loses { space-name } to { $seat }.
+event-attack-driven-out = { $target }'s attack on { space-name } is over: { $seat } was faster.
 event-alice-turned-down = { $seat } turns { $card } face down ({ $slot }).
 event-alice-turned-up = { $seat } turns { $card } face up ({ $slot }).
 event-invasion-skipped = { $seat } invades nothing.

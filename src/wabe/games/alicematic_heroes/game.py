@@ -27,7 +27,7 @@ from wabe.games.alicematic_heroes import (
 )
 from wabe.games.alicematic_heroes.cards import KINGDOMS
 from wabe.games.alicematic_heroes.content import Content, load_content
-from wabe.games.alicematic_heroes.layout import MAX_PLAYERS
+from wabe.games.alicematic_heroes.layout import MAX_PLAYERS, MAX_SPACES, coordinate
 from wabe.games.alicematic_heroes.state import HeroesState
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game
@@ -93,7 +93,8 @@ class AlicematicHeroes(Game[HeroesState]):
                 "cards": "@card-",
                 "slot": "@colour-",
                 "token": "@colour-",
-                "kind": "@colour-",
+                "kind": "@land-",
+                "space": "@space-",
                 "source": "@source-",
             },
         )
@@ -109,8 +110,9 @@ class AlicematicHeroes(Game[HeroesState]):
         return self.cards.to_json()
 
     def messages(self) -> dict[str, str]:
-        """Names, texts and rulings of the Alices."""
-        return self.cards.messages()
+        """Names, texts and rulings of the Alices; where each space lies."""
+        places = {f"space-{space}": coordinate(space) for space in range(MAX_SPACES)}
+        return {**self.cards.messages(), **places}
 
     def blank(self, players: int, options: Json) -> HeroesState:
         """An empty table."""

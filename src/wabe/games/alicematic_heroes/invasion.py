@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes import bank, kingdom, plan
+from wabe.games.alicematic_heroes import bank, kingdom, plan, terrain
 from wabe.games.alicematic_heroes.cards import COLOURS, PLACES, SLOT_LIMIT
 from wabe.games.alicematic_heroes.layout import FLIPS, NOBODY, STAMP_SHIFT, WILD
 from wabe.games.alicematic_heroes.outcome import CARRY_OUT
@@ -62,6 +62,9 @@ class ChooseTarget(Choice[HeroesState]):
     def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "no_invasion"} if action == NO_SPACE else {"kind": "invade", "space": int(action)}
 
+    def label(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Message:
+        return Message("act-no_invasion") if action == NO_SPACE else Message("act-invade", terrain.spoken(g, action))
+
     def targets(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [] if action == NO_SPACE else [f"space:{action}"]
 
@@ -113,7 +116,7 @@ class TurnDown(Choice[HeroesState]):
         return [] if action == NO_PLACE else [piece(seat, action)]
 
     def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
-        return Message("prompt-turn_down", {"space": int(g.target), "count": int(plan.count_bits(g.turned))})
+        return Message("prompt-turn_down", {**terrain.spoken(g, g.target), "count": int(plan.count_bits(g.turned))})
 
 
 def can_turn(g: HeroesState, seat: i64, place: i64) -> bool:
@@ -181,7 +184,7 @@ class How(Choice[HeroesState]):
         return {"kind": HOW_FORMS[int(action)]}
 
     def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
-        return Message("prompt-how", {"space": int(g.target)})
+        return Message("prompt-how", terrain.spoken(g, g.target))
 
 
 class Discard(Choice[HeroesState]):
@@ -208,7 +211,7 @@ class Discard(Choice[HeroesState]):
         return [f"card:{g.content.names[action]}"]
 
     def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
-        return Message("prompt-discard", {"space": int(g.target)})
+        return Message("prompt-discard", terrain.spoken(g, g.target))
 
 
 CHOOSE_TARGET: Final = ChooseTarget(CHOOSE_TARGET_ID, "choose_target")

@@ -69,7 +69,7 @@ heroes-card-told = { $text } { $state ->
     [full] Your { $slot } slot is full: she can only be a Commoner elsewhere.
    *[commoner] Cost { $cost }: with Dream Power { $dream } and your tokens you are { $short } short. For now she can only be a Commoner.
 }
-heroes-card-worth = { $seat }: pays { $points } VP if the game ended now.
+heroes-card-worth = { $seat }: pays { $points } VP{ heroes-if-ended }.
 heroes-card-count = { $copies ->
     [one] There is { $copies } card of this kind
    *[other] There are { $copies } cards of this kind
@@ -136,7 +136,7 @@ heroes-slot-alices = { $seat }: { $count ->
    *[other] { $count } Alices
 } in the comparison{ $points ->
     [0] .
-   *[other] , { $points } VP if the game ended now.
+   *[other] , { $points } VP{ heroes-if-ended }.
 }
 heroes-token-told = { $colour ->
     [red] Adds 1 Military Power for one invasion.
@@ -149,7 +149,18 @@ heroes-token-told = { $colour ->
 }
 
 heroes-seat = { $seat }, { $kingdom }
-heroes-seat-told = { $points } VP so far, { $total } if the game ended now: { $tiles } more for tiles, { $slots } for slots, { $effects } for Alices that pay at the end.
+# $over: whether the game has ended, yes or no.
+heroes-if-ended = { $over ->
+    [yes] { "" }
+   *[no] { " " }if the game ended now
+}
+heroes-seat-told = { $points } VP { $over ->
+    [yes] in play
+   *[no] so far
+}, { $total }{ $over ->
+    [yes] { " " }in all
+   *[no] { heroes-if-ended }
+}: { $tiles } more for tiles, { $slots } for slots, { $effects } for Alices that pay at the end.
 heroes-seat-powers = Military Power { $military }{ $city ->
     [0] { "" }
    *[other] , against Cities { $city } more

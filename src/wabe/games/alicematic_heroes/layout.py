@@ -65,6 +65,12 @@ LOOK: Final = PAID + TOKENS
 QUEUE: Final = LOOK + LOOK_ROOM  # room to work in
 CELLS: Final = QUEUE + 2 * MAX_SPACES
 
+
+def coordinate(space: int) -> str:
+    """Where a space lies, for people: the letter of its tile, and 0 for the City or its place around it."""
+    return f"{chr(ord('a') + space // TILE_SPACES)}{space % TILE_SPACES}"
+
+
 # A card in a kingdom: its kind, and then
 KIND_MASK: Final = 63
 DOWN: Final = 1 << 6  # a Commoner (AH-29)

@@ -1,16 +1,7 @@
 # Alicematic Heroes: the map in the browser.
 
 
-# Spaces by name. $space: its number, $number: its difficulty.
 heroes-map = Map of Wonderland
-heroes-number = Space { $space }
-heroes-space-red = Space { $space }: { land-red } (red), difficulty { $number }
-heroes-space-blue = Space { $space }: { land-blue } (blue), difficulty { $number }
-heroes-space-yellow = Space { $space }: yellow land, difficulty { $number }
-heroes-space-green = Space { $space }: { land-green } (green), difficulty { $number }
-heroes-space-white = Space { $space }: { land-white } (white), difficulty { $number }
-heroes-space-city = Space { $space }: City, difficulty { $number }
-heroes-space-forest = Space { $space }: Mystic Forest, difficulty { $number }
 
 # Who is there.
 heroes-free = Nobody holds it
@@ -81,7 +72,7 @@ heroes-reach = Military Power { $military } of { $military_needed }, { $mobility
     [yes] , half because somebody holds it
    *[no] { "" }
 }
-heroes-note = { space-kind } { $military_needed }: { $how ->
+heroes-note = { $how ->
     [success] yours
     [finish] attack succeeds
     [pay] for { tokens-listed }
@@ -94,7 +85,7 @@ heroes-note = { space-kind } { $military_needed }: { $how ->
 }
 heroes-note-attack = brings nothing before it succeeds
 heroes-note-success = brings { heroes-gain }
-heroes-note-city = { $number }, room for { $free } more
+heroes-note-city = room for { $free } more
 
 # Explanations.
 heroes-land-help = { $held ->
@@ -131,7 +122,7 @@ heroes-pays-forest = A Forest pays as many VP as there are spaces around it and 
 heroes-attack-help = An attack succeeds the next time its owner invades there. Until then anybody strong enough may take the space.
 heroes-connected-help = Connected is what hangs together with a City of its holder through spaces of theirs.
 heroes-free-reach = On a tile where you have a City, Mobility does not matter.
-heroes-tile = Tile { $tile }: { $seats } would get { $points } VP.
+heroes-tile = On the tile of { space-name } { $seats } would get { $points } VP.
 heroes-tile-second = Second: { $seats } with { $points } VP.
 heroes-tile-none = Nobody has a token on this tile.
 heroes-round-title = Round { $round } of { $rounds }

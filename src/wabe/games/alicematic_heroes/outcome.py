@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes import bank, bonus, deck, kingdom, success, terrain
-from wabe.games.alicematic_heroes.cards import BLUE, CITY, FOREST, PLACES, SPACE_KINDS, TOKEN_OF, WHITE
+from wabe.games.alicematic_heroes.cards import BLUE, CITY, FOREST, PLACES, TOKEN_OF, WHITE
 from wabe.games.alicematic_heroes.layout import FROM_CITIES, FROM_FORESTS, FROM_LANDS, NOBODY
 from wabe.games.alicematic_heroes.state import HeroesState
 from wabe.games.alicematic_heroes.steps import ATTACK_ONLY, BY_JET, CARRY_OUT_ID, FINISH
@@ -58,7 +58,7 @@ def attack(g: HeroesState, seat: i64) -> None:
     g.add_territory(seat, -1)
     g.set_attacker(g.target, seat)
     if g.log is not None:
-        g.emit("attacked", {"seat": seat, "space": g.target, "kind": kind_name(g)})
+        g.emit("attacked", {"seat": seat, **terrain.named(g, g.target)})
 
 
 def invade(g: HeroesState, seat: i64) -> None:
@@ -69,7 +69,7 @@ def invade(g: HeroesState, seat: i64) -> None:
     terrain.hold(g, space, seat)
     if g.log is not None:
         how = HOW_NAMES.get(int(g.how), "outright")
-        g.emit("invaded", {"seat": seat, "space": space, "kind": kind_name(g), "how": how})
+        g.emit("invaded", {"seat": seat, **terrain.named(g, space), "how": how})
     take_bonus(g, seat, space)
     success.begin(g, seat, space)
 
@@ -81,14 +81,14 @@ def drive_out(g: HeroesState, seat: i64, space: i64) -> None:
         g.set_attacker(space, NOBODY)
         g.add_territory(attacker, 1)
         if attacker != seat and g.log is not None:
-            g.emit("attack-driven-out", {"seat": seat, "space": space, "target": attacker})
+            g.emit("attack-driven-out", {"seat": seat, **terrain.named(g, space), "target": attacker})
     g.robbed = NOBODY
     if g.board.kind[space] != CITY and g.holder(space) >= 0:
         g.robbed = g.holder(space)
         terrain.release(g, space)
         g.add_territory(g.robbed, 1)
         if g.log is not None:
-            g.emit("stolen", {"seat": seat, "space": space, "target": g.robbed})
+            g.emit("stolen", {"seat": seat, **terrain.named(g, space), "target": g.robbed})
 
 
 def take_bonus(g: HeroesState, seat: i64, space: i64) -> None:
@@ -114,11 +114,6 @@ def gain_vp(g: HeroesState, seat: i64, source: i64, count: i64, name: str) -> No
     g.add_vp(seat, source, count)
     if g.log is not None:
         g.emit("vp-gained", {"seat": seat, "count": count, "source": name})
-
-
-def kind_name(g: HeroesState) -> str:
-    """The kind of the target, by name."""
-    return SPACE_KINDS[g.board.kind[g.target]]
 
 
 CARRY_OUT: Final = CarryOut(CARRY_OUT_ID, "carry_out")

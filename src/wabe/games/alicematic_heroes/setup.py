@@ -115,7 +115,7 @@ class PlaceCity(Choice[HeroesState]):
         g.add_territory(seat, -1)
         terrain.hold(g, action, seat)
         if g.log is not None:
-            g.emit("city-placed", {"seat": seat, "space": action})
+            g.emit("city-placed", {"seat": seat, **terrain.named(g, action)})
         if arg + 1 < START_CITIES * g.players:
             g.active = seat_of_placement(g, arg + 1)
             g.push(PLACE_CITY, arg + 1)
@@ -124,6 +124,9 @@ class PlaceCity(Choice[HeroesState]):
 
     def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "place_city", "space": int(action)}
+
+    def label(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Message:
+        return Message("act-place_city", terrain.spoken(g, action))
 
     def targets(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [f"space:{action}"]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.board import SIDES, Board
-from wabe.games.alicematic_heroes.cards import CITY, FOREST
+from wabe.games.alicematic_heroes.cards import CITY, FOREST, SPACE_KINDS
 from wabe.games.alicematic_heroes.layout import (
     AROUND,
     AROUND_BY,
@@ -31,6 +31,7 @@ from wabe.games.alicematic_heroes.layout import (
     UNREACHABLE,
     WAITED,
 )
+from wabe.kernel.message import Json, speak
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.state import HeroesState
@@ -218,6 +219,16 @@ def step_before(g: HeroesState, seat: i64, space: i64, distance: i64, flags: i64
         if cost and there + cost == distance:
             return beside
     return NOBODY
+
+
+def named(g: HeroesState, space: i64) -> Json:
+    """What a space is called by: its number, kind and difficulty."""
+    return {"space": int(space), "kind": SPACE_KINDS[g.board.kind[space]], "number": int(g.board.number[space])}
+
+
+def spoken(g: HeroesState, space: i64) -> Json:
+    """The same as arguments of a text with the space's name."""
+    return speak(named(g, space), g.game.spoken)
 
 
 def holder_seats(g: HeroesState, space: i64) -> list[int]:

@@ -10,7 +10,7 @@ export const countOf = (entry: Entry): number => numberOf(entry.args['count']) ?
 /** The colour of a slot, the kind of a space. */
 export function kindOf(entry: Entry): Kind | null {
   for (const name of ['kind', 'slot', 'token']) {
-    const word = wordOf(entry.args[name], 'colour')
+    const word = wordOf(entry.args[name], name === 'kind' ? 'land' : 'colour')
     if (isKind(word)) return word
   }
   return null

@@ -30,12 +30,12 @@ function nature(space: Space, viewer: number | null): Message {
 function tile(view: View, number: number): Message[] {
   const t = tileOf(number)
   const points = view.majorities.tiles[t]?.points ?? []
-  const tileName = view.map.tiles[t]?.tile ?? ''
+  const [city] = view.map.spaces.slice(t * SPACES)
   const best = Math.max(0, ...points)
   if (best === 0) return [message('heroes-tile-none')]
   const scoring = (n: number) => points.flatMap((one, seat) => (one === n ? [seatText(seat)] : []))
   const second = Math.max(0, ...points.filter((one) => one < best))
-  const first = message('heroes-tile', { tile: tileName, seats: scoring(best), points: best })
+  const first = message('heroes-tile', { ...(city && title(city, t * SPACES).args), seats: scoring(best), points: best })
   return second > 0 ? [first, message('heroes-tile-second', { seats: scoring(second), points: second })] : [first]
 }
 

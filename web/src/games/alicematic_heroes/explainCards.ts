@@ -38,7 +38,7 @@ function behind({ view, book }: Piece, name: Name, seat: SeatView | null): Pick<
   if (!alice) return {}
   const worth = seat ? worthNow(alice, view, seat) : null
   const more = [
-    ...(worth === null ? [] : [message('heroes-card-worth', { points: worth, seat: `#${seat?.seat}` })]),
+    ...(worth === null ? [] : [message('heroes-card-worth', { points: worth, seat: `#${seat?.seat}`, over: over(view) })]),
     message(`card-${name}-notes`),
     message('heroes-card-count', { copies: alice.copies, seen: seen(view, name) }),
     ...provenance(alice),
@@ -118,10 +118,13 @@ function slot({ view, id }: Piece): Explanation | null {
 
 const more = (kind: 'city' | 'forest', power: number): Message[] => (power > 0 ? [message('heroes-slot-more', { kind: `@colour-${kind}`, power })] : [])
 
+/** Nothing is "if the game ended now" any more. */
+const over = (view: View): string => (view.over ? 'yes' : 'no')
+
 /** The Alices in a slot, player by player, and what they would pay. */
 function comparison(view: View, colour: Colour): Message[] {
   const { alices, points } = view.majorities.slots[colour]
-  return view.seats.map(({ seat }) => message('heroes-slot-alices', { seat: `#${seat}`, count: alices[seat] ?? 0, points: points[seat] ?? 0 }))
+  return view.seats.map(({ seat }) => message('heroes-slot-alices', { seat: `#${seat}`, count: alices[seat] ?? 0, points: points[seat] ?? 0, over: over(view) }))
 }
 
 // --- tokens and players ---------------------------------------------------------------------------------------------
@@ -147,7 +150,7 @@ function player({ view, id }: Piece): Explanation | null {
   if (!seat || !end) return null
   return {
     title: message('heroes-seat', { seat: `#${seat.seat}`, kingdom: `@kingdom-${seat.kingdom}` }),
-    text: message('heroes-seat-told', { points: seat.vp, total: end.total, tiles: end.tiles, slots: end.slots, effects: end.effects }),
+    text: message('heroes-seat-told', { points: seat.vp, total: end.total, tiles: end.tiles, slots: end.slots, effects: end.effects, over: over(view) }),
     more: [
       message('heroes-seat-powers', { ...seat.powers }),
       message('heroes-seat-holds', { alices: seat.alices, cities: seat.cities, hand: seat.hand, territory: seat.territory }),

@@ -108,8 +108,8 @@ describe('names for screen readers', () => {
   })
 
   test('kind, difficulty, holder, connection, and what an invasion takes', () => {
-    expect(spoken(at({ held: [1] }).view, 12, voice)).toBe('Space 12: red land, difficulty 2. Bea holds it, connected to no City of theirs. Military Power 3 of 2, Mobility 1 of 2: it would be yours for 1 green. It brings 2 red')
-    expect(spoken(at({ held: [1], connected: true }, null).view, 12, voice)).toBe('Space 12: red land, difficulty 2. Bea holds it, connected to a City of theirs')
+    expect(spoken(at({ held: [1] }).view, 12, voice)).toBe('Sweet Lands (red) 2 at b5. Bea holds it, connected to no City of theirs. Military Power 3 of 2, Mobility 1 of 2: it would be yours for 1 green. It brings 2 red')
+    expect(spoken(at({ held: [1], connected: true }, null).view, 12, voice)).toBe('Sweet Lands (red) 2 at b5. Bea holds it, connected to a City of theirs')
   })
 })
 
@@ -123,9 +123,9 @@ describe('choices', () => {
   })
 
   test('the note of an invasion is good where success is sure, a warning where it costs, plain for an attack', () => {
-    expect(note(at({}, { how: ['success'] }))).toEqual(['red 2: yours, brings 2 red', 'ok'])
-    expect(note(at({}))).toEqual(['red 2: for 1 green, brings 2 red', 'warn'])
-    expect(note(at({}, { how: ['attack'] }))).toEqual(['red 2: only an attack', undefined])
+    expect(note(at({}, { how: ['success'] }))).toEqual(['yours, brings 2 red', 'ok'])
+    expect(note(at({}))).toEqual(['for 1 green, brings 2 red', 'warn'])
+    expect(note(at({}, { how: ['attack'] }))).toEqual(['only an attack', undefined])
     expect(note(at({}, null))).toBeNull()
   })
 
@@ -174,7 +174,7 @@ describe('log entries', () => {
   })
 
   test('arguments count whether raw or as they speak', () => {
-    for (const args of [{ seat: 1, space: 12, kind: 'city' }, { seat: '#1', space: 12, kind: '@colour-city' }]) {
+    for (const args of [{ seat: 1, space: 12, kind: 'city' }, { seat: '#1', space: '@space-12', kind: '@land-city' }]) {
       expect([spaceOf(entry('invaded', args)), kindOf(entry('invaded', args))]).toEqual([12, 'city'])
     }
     expect(tokenOf(entry('tokens-gained', { token: '@colour-green' }))).toBe('green')

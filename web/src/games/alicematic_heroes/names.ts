@@ -17,7 +17,11 @@ export function standing(space: Space): Message[] {
   return said
 }
 
-export const title = (space: Space, number: number): Message => ({ key: `heroes-space-${space.kind}`, args: { space: number, number: space.number } })
+/** Where a space lies, for people. */
+export const coordinate = (number: number): string => `@space-${number}`
+
+/** The name of a space, here as everywhere: kind, difficulty, where it lies. */
+export const title = (space: Space, number: number): Message => ({ key: 'space-name', args: { kind: `@land-${space.kind}`, number: space.number, space: coordinate(number) } })
 
 /** Everything about a space in one sentence after the other; with what an invasion takes, where one may be chosen. */
 export function spoken(view: View, number: number, voice: Voice): string {

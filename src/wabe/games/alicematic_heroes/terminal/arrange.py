@@ -57,7 +57,7 @@ def broad(view: Json, say: Say, width: int) -> list[Text] | None:
         return None
     side = kingdoms.named(view, say, room, view["seats"])
     side += [kingdoms.in_line(seat, view, say, room) for seat in view["seats"] if not any(seat["slots"].values())]
-    side += [Text(), *(Text(line, "dim") for line in (*kingdoms.supplies(view, say), say("ah-text-end")))]
+    side += [Text(), *(Text(line, "dim") for line in kingdoms.notes(view, say))]
     below = [*land.legend(view, say), *under_way(view, say, width), *kingdoms.hand(view, say, width, texts=True)]
     return [*beside(land.big(view, say), side), *below]
 

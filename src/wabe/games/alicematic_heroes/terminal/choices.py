@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from wabe.games.alicematic_heroes.layout import coordinate
 from wabe.games.alicematic_heroes.terminal.kingdoms import card_title, cost
 from wabe.games.alicematic_heroes.terminal.land import OUTCOMES, best_way
-from wabe.games.alicematic_heroes.terminal.words import Json, Say, bonus, short, space_title, tokens
+from wabe.games.alicematic_heroes.terminal.words import Json, Say, bonus, seen, short, tokens
 
 KEYS: Final = {"attack": "A", "succeed": "E", "pay_tokens": "P", "jet": "J", "summon": "A"}
 NOTHING: Final = "N"  # to do without
@@ -16,12 +17,12 @@ PLAYED: Final = {"play", "discard"}
 
 
 def hot_key(form: Json, view: Json) -> str:
-    """Spaces by their number; cards to give back by their places; slots, tokens and what can be done by a letter."""
+    """Spaces by where they lie; cards to give back by their places; slots, tokens and what can be done by a letter."""
     kind: str = form["kind"]
     if kind == "mulligan":
         return places(form["cards"], view["seats"][view["seat"]]["cards"])
     if "space" in form:
-        return str(form["space"])
+        return coordinate(form["space"])
     if kind in KEYS:
         return KEYS[kind]
     if kind == "commoner":
@@ -63,7 +64,7 @@ def is_declined(kind: str) -> bool:
 
 
 def on_table(form: Json) -> bool:
-    """Spaces are on the map with their numbers, cards to give back in the hand."""
+    """Spaces are on the map with where they lie, cards to give back in the hand."""
     return "space" in form or form["kind"] == "mulligan"
 
 
@@ -108,8 +109,8 @@ def city(space: int, view: Json, say: Say) -> str:
 
 
 def target(space: Json, reach: Json, say: Say) -> str:
-    """A space to invade: how it would come out, what it pays and what it costs."""
+    """A space to invade, beside where it lies: how it would come out, what it pays and what it costs."""
     way = best_way(reach)
     gain = bonus(reach["bonus"], say) or say("ah-text-nothing")
-    title = f"{OUTCOMES[way]} {space_title(space, say)}"
+    title = f"{OUTCOMES[way]} {say('space-seen', **seen(space))}"
     return say(f"ah-text-target-{way}", title=title, gain=gain, tokens=tokens(reach["short"], say))

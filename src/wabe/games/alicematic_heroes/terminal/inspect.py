@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wabe.games.alicematic_heroes.layout import coordinate
 from wabe.games.alicematic_heroes.terminal.kingdoms import card_title
 from wabe.games.alicematic_heroes.terminal.land import TILE, neighbours
 from wabe.games.alicematic_heroes.terminal.words import (
@@ -11,13 +12,12 @@ from wabe.games.alicematic_heroes.terminal.words import (
     Json,
     Say,
     bonus,
-    land_title,
+    name_of,
     names_of,
     powers,
     seat_letter,
     seat_name,
     short,
-    space_title,
     tokens,
 )
 from wabe.kernel.game import Game
@@ -27,8 +27,9 @@ def inspect(game: Game, word: str, view: Json, say: Say) -> list[str]:
     """Lines about what has this name; for "" what can be named."""
     if not word:
         return [say("ah-text-inspect")]
-    if word.isdecimal() and len(word) < 4:
-        return space_lines(int(word), view, say) if int(word) < len(view["map"]["spaces"]) else []
+    for number in range(len(view["map"]["spaces"])):
+        if is_called(word, coordinate(number)):
+            return space_lines(number, view, say)
     if is_called(word, say("ah-text-word-tiles")):
         return list(tile_lines(view, say))
     if is_called(word, say("ah-text-word-slots")):
@@ -70,9 +71,9 @@ def one_card(one: Json, say: Say) -> Iterator[str]:
 def space_lines(number: int, view: Json, say: Say) -> list[str]:
     """A space, what touches it, who is there, and what an invasion would come to."""
     space = view["map"]["spaces"][number]
-    around = [f"{other} {space_title(view['map']['spaces'][other], say)}" for other in neighbours(view, number)]
+    around = [name_of(other, view, say) for other in neighbours(view, number)]
     return [
-        say("ah-text-space", space=number, title=land_title(space, say), city=number // TILE * TILE),
+        say("ah-text-space", title=name_of(number, view, say), city=name_of(number // TILE * TILE, view, say)),
         *state_of(space, say),
         say("ah-text-around", spaces=", ".join(around)),
         *prospect(number, view, say),
@@ -108,7 +109,7 @@ def prospect(number: int, view: Json, say: Say) -> Iterator[str]:
         distance=reach["mobility"][1],
     )
     if len(reach["path"]) > 1:
-        yield say("ah-text-path", spaces=", ".join(map(str, reach["path"])))
+        yield say("ah-text-path", spaces=", ".join(map(coordinate, reach["path"])))
     yield say("ah-text-pays", bonus=bonus(reach["bonus"], say) or say("ah-text-nothing"))
     for how in reach["how"]:
         yield say(f"ah-text-how-{how}", tokens=tokens(reach["short"], say))
@@ -118,7 +119,7 @@ def tile_lines(view: Json, say: Say) -> Iterator[str]:
     """Tokens on each tile, and the points they are worth now."""
     for position, tile in enumerate(view["majorities"]["tiles"]):
         shown = shares(tile["tokens"], tile["points"], say)
-        yield say("ah-text-tile", city=position * TILE, last=position * TILE + TILE - 1, shares=shown)
+        yield say("ah-text-tile", city=name_of(position * TILE, view, say), shares=shown)
 
 
 def slot_lines(view: Json, say: Say) -> Iterator[str]:
@@ -167,7 +168,7 @@ def kingdom_lines(seat: Json, view: Json, say: Say) -> Iterator[str]:
 def worth(seat: Json, view: Json, say: Say) -> str:
     """VP so far, and what would be added if the game ended now."""
     now: Json = view["projection"][seat["seat"]]
-    return say("ah-text-worth", **now)
+    return say("ah-text-worth", over="yes" if view["over"] else "no", **now)
 
 
 def card_words(card: Json, say: Say) -> str:
@@ -183,8 +184,8 @@ def card_words(card: Json, say: Say) -> str:
 def territory(seat: int, view: Json, say: Say) -> Iterator[str]:
     """The spaces a player holds or attacks."""
     spaces = view["map"]["spaces"]
-    held = [f"{number} {space_title(one, say)}" for number, one in enumerate(spaces) if seat in one["held"]]
-    attacked = [f"{number} {space_title(one, say)}" for number, one in enumerate(spaces) if one["attack"] == seat]
+    held = [name_of(number, view, say) for number, one in enumerate(spaces) if seat in one["held"]]
+    attacked = [name_of(number, view, say) for number, one in enumerate(spaces) if one["attack"] == seat]
     if held:
         yield f"  {say('ah-text-holds', spaces=', '.join(held))}"
     if attacked:

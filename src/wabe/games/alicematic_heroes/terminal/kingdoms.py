@@ -105,16 +105,20 @@ def beside_map(view: Json, say: Say, width: int) -> list[Text]:
         if seat["seat"] == view["seat"]:
             lines += [Text(line, "italic") for line in wrapped(powers(seat, say), width)]
         lines.append(Text())
-    notes = [*supplies(view, say), say("ah-text-end")]
-    return lines + [Text(line, "dim") for part in notes for line in wrapped(part, width)]
+    return lines + [Text(line, "dim") for part in notes(view, say) for line in wrapped(part, width)]
 
 
 def below_map(view: Json, say: Say, width: int) -> list[Text]:
     """All kingdoms, a line each, and what lies in the middle."""
     return [
         *(in_line(seat, view, say, width) for seat in view["seats"]),
-        *(Text(line, "dim") for line in wrapped(". ".join([*supplies(view, say), say("ah-text-end")]), width)),
+        *(Text(line, "dim") for line in wrapped(". ".join(notes(view, say)), width)),
     ]
+
+
+def notes(view: Json, say: Say) -> list[str]:
+    """What lies in the middle, and what the second number of points means while there is one."""
+    return supplies(view, say) if view["over"] else [*supplies(view, say), say("ah-text-end")]
 
 
 def supplies(view: Json, say: Say) -> list[str]:

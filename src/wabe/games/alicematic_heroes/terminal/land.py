@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from wabe.games.alicematic_heroes.layout import coordinate
 from wabe.games.alicematic_heroes.terminal.words import Json, Say, seat_letter
 
 DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -108,9 +109,9 @@ def start_cities(view: Json) -> Iterator[int]:
 
 
 def title(number: int, space: Json, sign: str, say: Say) -> Text:
-    """The number of a space, its kind and difficulty; what can be chosen stands out."""
+    """Where a space lies, its kind and difficulty; what can be chosen stands out."""
     chosen = "bold underline" if sign not in {"", STEP} else ""
-    text = Text(f"{number:<2}", f"{LAND[space['kind']]} {chosen}")
+    text = Text(coordinate(number), f"{LAND[space['kind']]} {chosen}")
     return text.append(say(f"letter-{space['kind']}") + str(space["number"]), f"{LAND[space['kind']]} bold")
 
 

@@ -9,7 +9,6 @@ Json: TypeAlias = dict[str, Any]
 Say: TypeAlias = Callable[..., str]
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "white")
-NAMED: Final = ("red", "blue", "green", "white")  # lands whose printed name is known
 TOKENS: Final = ("red", "yellow", "green")
 INK: Final = {"red": "bright_red", "blue": "bright_blue", "yellow": "bright_yellow", "green": "bright_green"}
 
@@ -44,15 +43,14 @@ def short(card: str, say: Say) -> str:
     return say(f"card-{card}").removesuffix(f" {say('ah-text-alice')}")
 
 
-def space_title(space: Json, say: Say) -> str:
-    """Kind and difficulty of a space."""
-    return f"{say('colour-' + space['kind'])} {space['number']}"
+def name_of(number: int, view: Json, say: Say) -> str:
+    """The name of a space: kind, difficulty, where it lies."""
+    return say("space-name", space=f"@space-{number}", **seen(view["map"]["spaces"][number]))
 
 
-def land_title(space: Json, say: Say) -> str:
-    """The same with the printed name of the land, where it is known."""
-    kind = space["kind"]
-    return f"{space_title(space, say)} ({say('land-' + kind)})" if kind in NAMED else space_title(space, say)
+def seen(space: Json) -> Json:
+    """Kind and difficulty of a space as arguments of a text."""
+    return {"kind": f"@land-{space['kind']}", "number": space["number"]}
 
 
 def tokens(counts: Json, say: Say) -> str:
