@@ -40,6 +40,9 @@ class Event:
             return {"kind": self.kind, "args": self.args, "seen": False}
         return {"kind": self.kind, "args": {**self.args, **self.secret}, "seen": True}
 
+    def __reduce__(self) -> tuple[type[Event], tuple[str, Json, Json | None, int]]:
+        return Event, (self.kind, self.args, self.secret, self.audience)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.args!r}, {self.secret!r}, {self.audience})"
 

@@ -31,6 +31,9 @@ class Message:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def __reduce__(self) -> tuple[type[Message], tuple[str, Json]]:
+        return Message, (self.key, self.args)
+
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {self.args!r})"
 

@@ -21,6 +21,9 @@ class Option:
         self.default = default
         self.rules = rules
 
+    def __reduce__(self) -> tuple[type[Option], tuple[str, tuple[bool | str, ...], bool | str, tuple[str, ...]]]:
+        return Option, (self.name, self.choices, self.default, self.rules)
+
     def allows(self, value: object) -> bool:
         """Whether it has this value (`1` is not `True`)."""
         return any(type(value) is type(choice) and value == choice for choice in self.choices)

@@ -44,6 +44,9 @@ class Turn:
         self.shown = shown
         self.version = version
 
+    def __reduce__(self) -> tuple[type[Turn], tuple[int, Json, Message, int, int]]:
+        return Turn, (self.seat, self.form, self.label, self.first_event, self.first_chance)
+
 
 class Record:
     """One play from its set-up on.
