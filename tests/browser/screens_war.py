@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.endings import finished, see_replay, see_score_sheet, turn_to
 from tests.browser.person import Json, Person
@@ -232,32 +232,23 @@ def begins_next_battle(state: State, decision: Json) -> bool:
 RESULT: Final = re.compile("^(How .* was won|A tie |Nobody |Alone )")
 
 
+def news(person: Person) -> Locator:
+    """The line that tells of the last battle."""
+    return person.page.locator("[data-war-results]").get_by_role("button", name=RESULT)
+
+
 def result(person: Person) -> None:
     """How the last battle was won, in a line above the next one."""
     perform(person, begins_next_battle, play=THREE)
     turn_to(person, "Board")
-    expect(person.button(RESULT)).to_be_visible()
+    expect(news(person)).to_be_visible()
 
 
 def result_opened(person: Person) -> None:
     """All about it."""
     result(person)
-    person.button(RESULT).click()
+    news(person).click()
     expect(person.role("heading", RESULT).last).to_be_visible()
-
-
-def begins_crowded_battle(state: State, decision: Json) -> bool:
-    """Another battle is over, and now everybody fights."""
-    battle = battle_of(state, decision)
-    fought = any(region["fought"] for region in state.view(0)["regions"])
-    return battle is not None and battle["draw"] == 0 and None not in battle["seats"] and fought
-
-
-def crowded_result(person: Person) -> None:
-    """What the last battle brought, and a battle of five."""
-    perform(person, begins_crowded_battle, play=Play(NAME, 5))
-    turn_to(person, "Board")
-    expect(person.button(RESULT)).to_be_visible()
 
 
 def choose_award(person: Person) -> None:

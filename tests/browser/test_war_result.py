@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import Json, Person
-from tests.browser.screens_war import RESULT, crowded_result, result
+from tests.browser.screens_war import RESULT, news, result
 from tests.browser.test_war_sizes import HIDDEN
 from tests.browser.war import BOTS, ME, NAME
 
@@ -108,10 +108,10 @@ def test_the_result_is_put_away_by_keyboard_and_covers_no_choice(ann: Person) ->
     result(ann)
     choices = ann.page.locator("[data-action]")
     choices.first.click(trial=True)
-    ann.button(RESULT).click()
+    news(ann).click()
     ann.page.keyboard.press("Escape")
     expect(card(ann).get_by_role("heading").last).to_be_hidden()
-    expect(ann.button(RESULT)).to_be_visible()
+    expect(news(ann)).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(card(ann).get_by_role("heading")).to_have_count(0)
     expect(choices.first).to_be_visible()
@@ -127,16 +127,16 @@ def test_the_result_is_put_away_by_keyboard_and_covers_no_choice(ann: Person) ->
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
 def test_the_result_is_a_line_that_hides_nobody_who_fights(size: tuple[int, int], invite: Invite) -> None:
     ann = invite(size=size)
-    crowded_result(ann)
+    result(ann)
     box = card(ann).bounding_box()
     assert box is not None
     assert box["height"] <= LINE
     fighters = ann.page.locator("[data-war-battle] .warrior")
-    expect(fighters).to_have_count(5)
+    expect(fighters).to_have_count(sum(one is not None for one in ann.look["view"]["battle"]["seats"]))
     assert ann.page.evaluate(HIDDEN) == []
     for fighter in fighters.all():
         expect(fighter).to_be_in_viewport(ratio=1)
-    ann.button(RESULT).click()
-    expect(ann.role("heading", RESULT).last).to_be_in_viewport(ratio=1)
+    news(ann).click()
+    expect(card(ann).get_by_role("heading", name=RESULT).last).to_be_in_viewport(ratio=1)
     moved = card(ann).bounding_box()
     assert moved == box

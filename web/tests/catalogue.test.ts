@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { bundle } from '../src/lib/texts'
+import { kept } from '../src/lib/seating'
+import { bundle, Speaker } from '../src/lib/texts'
 
 const root = new URL('..', import.meta.url).pathname
 const house = bundle('en', readFileSync(new URL('../../src/wabe/texts/en.ftl', import.meta.url), 'utf8'))
@@ -21,4 +22,11 @@ it('finds the keys of the sources', () => {
 it.each(sources)('%s uses only texts that the catalogue has', (path) => {
   const missing = keysIn(readFileSync(`${root}src/${path}`, 'utf8')).filter((key) => !house.hasMessage(key))
   expect(missing).toEqual([])
+})
+
+it('names a free seat once, and for whom it is kept', () => {
+  const voice = new Speaker([house])
+  const said = (name: string) => ['share-seat', 'invite-to'].map((key) => voice.text(key, kept({ seat: 1, name })))
+  expect(said('')).toEqual(['Seat B', 'Invite somebody to seat B'])
+  expect(said('Bea')).toEqual(['Seat B, for Bea', 'Invite Bea to seat B'])
 })
