@@ -17,7 +17,7 @@ TABLET = (768, 1024)
 PHONE = (360, 740)
 QUICK = {"pace": "instant", "motion": False}
 DONE = ("mine", "over", "covered")
-PATIENCE_MS = 60_000  # for whatever must come; a busy machine is no failure
+PATIENCE_MS = 120_000  # for whatever must come; a busy machine is no failure
 NAVIGATED_AWAY = "net::ERR_ABORTED"
 
 expect.set_options(timeout=PATIENCE_MS)

@@ -37,8 +37,7 @@ class Server {
   /** Begins to watch this page: what is typed, and whether its own stylesheet has come (scripts wait for it). */
   start(): void {
     addEventListener('input', () => (this.typed = performance.now()), true)
-    const bare = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) => !sheet)
-    if (bare) void part(() => Promise.reject(new Error('no stylesheet')))
+    if (![...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(hasCome)) void part(() => Promise.reject(new Error('no stylesheet')))
   }
 
   /** Waits until it answers. If it has a newer page by then, this one gives way to that. */
@@ -97,6 +96,15 @@ class Server {
   private async wait(attempt: number): Promise<void> {
     const online = new Promise((done) => addEventListener('online', done, { once: true }))
     await Promise.race([pause(backoff(attempt, Math.random())), online])
+  }
+}
+
+/** Whether a stylesheet is there; of one that has failed, browsers give either nothing or rules that may not be read. */
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return (sheet?.cssRules.length ?? 0) > 0
+  } catch {
+    return false
   }
 }
 
