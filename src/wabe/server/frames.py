@@ -7,8 +7,6 @@ from typing import Any, TypeAlias
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.message import Message
-from wabe.kernel.record import Record
-from wabe.kernel.state import State
 from wabe.server.play import Moment, Play
 from wabe.server.store.rows import Line
 
@@ -66,31 +64,6 @@ def chat(line: Line) -> Json:
 def refusal(error: WabeError) -> Json:
     """The body of an answer that says no."""
     return {"ok": False, "error": error.code, "message": str(error)}
-
-
-def replay(play: Play, seat: int | None) -> list[Json]:
-    """The steps of a finished game, seen from one seat: the set-up, then each action that was not taken back."""
-    steps: list[Json] = []
-    play.record.walk(lambda state: steps.append(_step(play, len(steps), state, seat)))
-    return steps
-
-
-def _step(play: Play, number: int, state: State, seat: int | None) -> Json:
-    record = play.record
-    turn = record.turns[number - 1] if number else None
-    return {
-        "seq": play.seqs[number - 1] if number else 0,
-        "seat": turn and turn.seat,
-        "label": turn and turn.label.to_json(),
-        "view": state.view(seat),
-        "events": play.entries(_first_event(record, number), _first_event(record, number + 1), seat),
-    }
-
-
-def _first_event(record: Record, step: int) -> int:
-    if step == 0:
-        return 0
-    return record.turns[step - 1].first_event if step <= len(record.turns) else len(record.events)
 
 
 def iso(milliseconds: int) -> str:

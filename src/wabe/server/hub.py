@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, TypeAlias
 
 from wabe.games import find, with_packs
 from wabe.kernel.game import Game
-from wabe.server import frames, tables
+from wabe.server import frames, replays, tables
 from wabe.server.bots import Thinkers
 from wabe.server.errors import GameRunning, UnknownTable
 from wabe.server.limits import Gate
 from wabe.server.live import Live
 from wabe.server.play import Play
 from wabe.server.protocol import NewTable
+from wabe.server.replays import Archive, Parts
 from wabe.server.seats import Seat
 from wabe.server.settings import Settings
 from wabe.server.store import SavedTable, Store
 from wabe.server.store.rows import SavedGame, insert_table, load_game, open_tables, tables_of
 
 Json: TypeAlias = dict[str, Any]
+Pay: TypeAlias = Callable[[], None]
 
 
 class Hub:
@@ -40,6 +43,7 @@ class Hub:
         self.store = Store(settings.store)
         self.gate = Gate(settings.limits)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
+        self.archive = Archive()
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
 
@@ -129,8 +133,8 @@ class Hub:
             "open": [self._summary(table, seats, browser) for table, seats in vacant],
         }
 
-    async def replay(self, table_id: str, seat: int | None) -> Json:
-        """The steps of a finished game as a seat saw them, and the secret that its chance came from.
+    async def replay(self, table_id: str, seat: int | None, pay: Pay) -> Parts:
+        """A finished game as a seat saw it, with the secret that its chance came from; `pay` for making it.
 
         Raises:
             GameRunning: before the end nobody looks back, for nobody may look through other seats.
@@ -139,14 +143,20 @@ class Hub:
         if seat is not None:
             live.play.record.state.check_seat(seat)
         table = live.table_for("")
-        steps = await asyncio.to_thread(frames.replay, live.play, seat)
-        proof = {name: table[name] for name in ("secret", "secret_hash")}
-        return {"steps": steps, "table": table, "score_sheet": live.play.now.state.score_sheet(), **proof}
+        more = {name: table[name] for name in ("secret", "secret_hash")}
+        more["score_sheet"] = live.play.now.state.score_sheet()
+        make = partial(replays.replay, live.play, seat, more)
+        return await self.archive.get(("replay", table_id, seat), make, pay)
 
-    async def save(self, table_id: str) -> Json:
+    async def course(self, table_id: str, pay: Pay) -> Parts:
+        """How the points of a finished game came about. Raises `GameRunning`."""
+        live = await self._finished(table_id)
+        return await self.archive.get(("course", table_id, None), partial(replays.course, live.play), pay)
+
+    async def save(self, table_id: str, pay: Pay) -> Parts:
         """The replay file of a finished game. Raises `GameRunning`."""
         live = await self._finished(table_id)
-        return await asyncio.to_thread(live.play.record.to_json)
+        return await self.archive.get(("save", table_id, None), partial(replays.save, live.play), pay)
 
     async def _finished(self, table_id: str) -> Live:
         live = await self.get(table_id)
