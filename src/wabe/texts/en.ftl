@@ -178,6 +178,15 @@ log = Log
 log-empty = Nothing has happened yet.
 log-turn = { $turn }. { $name }
 log-start = The beginning
+log-earlier = { $count ->
+    [one] { $count } line before
+   *[other] { $count } lines before
+}
+log-later = { $count ->
+    [one] { $count } line after
+   *[other] { $count } lines after
+}
+log-newest = To the newest
 seed-chosen = The seed of chance was chosen when this table was laid: whoever knows it can know every card.
 chat = Chat
 chat-empty = Nobody has said anything yet.

@@ -1,6 +1,7 @@
 /** Calls that are not part of a running table. */
 import type { Catalogue } from './texts'
-import type { Aids, GameInfo, OptionValue, Replay, Summary } from './protocol'
+import type { ViewHeader } from './game'
+import type { Aids, Course, GameInfo, OptionValue, Replay, Summary, TableInfo } from './protocol'
 
 /** An answer other than 2xx: `code` is machine-readable, `message` a sentence for players. `offline`: no answer at all. */
 export class ApiError extends Error {
@@ -61,5 +62,11 @@ export const create = (table: NewTable) => call<Created>('/api/tables', table)
 export const claim = (table: string, token: string, name: string) => call<unknown>(`${at(table)}/claim`, { token, name })
 /** Takes an open seat of a public table. */
 export const sit = (table: string, seat: number, name: string) => call<unknown>(`${at(table)}/claim`, { seat, name })
-export const replay = (table: string, seat: number | null) => call<Replay>(`${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
+export const table = (id: string) => call<{ table: TableInfo }>(at(id)).then((answer) => answer.table)
+const seenBy = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
+export const replay = (table: string, seat: number | null) => call<Replay>(`${at(table)}/replay${seenBy(seat)}`)
+/** Some of the positions of a replay. */
+export const views = (table: string, seat: number | null, page: number) =>
+  call<{ views: readonly ViewHeader[] }>(`${at(table)}/replay/${page}${seenBy(seat)}`).then((answer) => answer.views)
+export const course = (table: string) => call<Course>(`${at(table)}/course`)
 export const savePath = (table: string) => `${at(table)}/save`
