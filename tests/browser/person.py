@@ -170,6 +170,18 @@ class Person:
         found = self.page.wait_for_function(shown, arg=[seq, list(until)], polling=20)
         return str(found.json_value())
 
+    @property
+    def told(self) -> int:
+        """How many lines the log of the page has, drawn or not."""
+        return int(self.role("log", "Log").get_attribute("data-lines") or 0)
+
+    def read_log(self) -> list[str]:
+        """All lines of the log, which a search of the browser has drawn."""
+        self.page.keyboard.press("Control+f")
+        lines = self.page.locator("#view-talk .log li")
+        expect(lines).to_have_count(self.told)
+        return lines.all_inner_texts()
+
     def pieces(self) -> list[str]:
         """The pieces that can be chosen now."""
         listed = (

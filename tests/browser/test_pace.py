@@ -22,7 +22,7 @@ WATCH = """() => {
     watched.push({
       seq: Number(all('.leaf[data-seq]')[0].dataset.seq),
       choices: all('[data-action]:not(:disabled)').map((one) => Number(one.dataset.action)),
-      told: all('#view-talk .log li').length,
+      told: Number(all('#view-talk .log')[0].dataset.lines),
       points: all('#view-players output').map((one) => Number(one.textContent)),
       taken: all('#view-board [data-piece^="chair:"]:has(.leader)').map((one) => Number(one.dataset.piece.slice(6))),
       flying: all('body > div[aria-hidden][style*="z-index: 15"] > svg').length,

@@ -74,7 +74,7 @@ def test_a_whole_game_of_three_by_mouse_its_log_and_its_replay(ann: Person) -> N
     assert steps >= {"keep_quest", "choose_chair", "choose_part", "place_leader", "draw_or_halt", "complete_feat"}
     assert expect_nothing_hidden_told(ann.frames, 0) >= {"quests-dealt", "quest-kept"}
     totals = expect_score_sheet(ann)
-    lines = ann.page.locator("#view-talk .log li").all_inner_texts()
+    lines = ann.read_log()
     for pattern in LINES:
         assert any(re.search(pattern, line.strip()) for line in lines), pattern
     assert [line for line in lines if re.search(r"[{}@#_]|event-", line)] == []

@@ -83,14 +83,6 @@ def notices(line: Line) -> list[dict[str, Any]]:
     return [entry for entry in lines_of(line) if entry["kind"] in {"rules-changed", "data-changed"}]
 
 
-def replay(ann: Person, table: str, seat: int | None = None) -> dict[str, Any]:
-    query = "" if seat is None else f"?seat={seat}"
-    answer = ann.http.get(f"/api/tables/{table}/replay{query}")
-    assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
-
-
 def plays_on(old: Old, table: str) -> None:
     """Bots take over, and the game comes to its end; it can be looked at and plays as its file says."""
     with old.served() as (_, ann):
@@ -98,7 +90,7 @@ def plays_on(old: Old, table: str) -> None:
         line = ann.open(table)
         while not line.table.get("over"):
             line.receive()
-        assert len(replay(ann, table)["steps"]) > 1
+        assert len(ann.replay(table)["steps"]) > 1
         save = ann.http.get(f"/api/tables/{table}/save").json()
         assert save["version"] == old.game.version
         assert wabe.Record.from_json(save, wabe.load).state.over
@@ -111,7 +103,7 @@ def test_every_table_is_as_it_was_left(old: Old) -> None:
             line = ann.open(table)
             assert notices(line) == []
             assert line.look["seq"] == seq
-        assert len(replay(ann, old.tables[FINISHED])["steps"]) > 50
+        assert len(ann.replay(old.tables[FINISHED])["steps"]) > 50
 
 
 @pytest.mark.parametrize("old", PRESENT, indirect=True)
@@ -128,7 +120,7 @@ def test_options_that_have_come_or_gone_change_nothing(old: Old, change: str, mo
             assert notices(line) == []
             assert line.look["seq"] == seq
             assert line.table["options"][first] == old.game.options[0].default
-        assert len(replay(ann, old.tables[FINISHED])["steps"]) > 50
+        assert len(ann.replay(old.tables[FINISHED])["steps"]) > 50
 
 
 def test_under_newer_rules_every_running_table_goes_on_where_it_was_and_says_so(
@@ -200,7 +192,7 @@ def test_a_finished_table_of_before_is_shown_as_far_as_it_plays_and_to_its_end(
         assert notices(line) == []
         assert line.table["over"]
         assert line.look["view"]["over"]
-        steps = replay(ann, old.tables[FINISHED])["steps"]
+        steps = ann.replay(old.tables[FINISHED])["steps"]
         assert steps[-1]["view"]["over"]
         assert "event-moves-left-out" in [step["label"]["key"] for step in steps if step["label"]]
 
@@ -210,7 +202,7 @@ def test_a_finished_game_that_was_kept_is_shown_step_by_step_as_it_was(
 ) -> None:
     table, seats = old.tables[FINISHED], (None, *range(old.players))
     with old.served() as (_server, ann):
-        before = [replay(ann, table, seat) for seat in seats]
+        before = [ann.replay(table, seat) for seat in seats]
         file = ann.http.get(f"/api/tables/{table}/save").json()
         line = ann.open(table)
         line.receive()
@@ -219,7 +211,7 @@ def test_a_finished_game_that_was_kept_is_shown_step_by_step_as_it_was(
     old.unplayable(FINISHED, old.last_act(FINISHED, 10))
     played_under = newer(old.game, monkeypatch)
     with old.served() as (_server, ann):
-        after = [replay(ann, table, seat) for seat in seats]
+        after = [ann.replay(table, seat) for seat in seats]
         line = ann.open(table)
         line.receive()
         assert (line.log, line.look["view"], line.look["score_sheet"]) == (log, look["view"], look["score_sheet"])

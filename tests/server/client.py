@@ -52,6 +52,23 @@ class Person:
         made: Json = answer.json()
         return made
 
+    def replay(self, table: str, seat: int | None = None) -> Json:
+        """A whole replay, each step with its `view`."""
+        query = "" if seat is None else f"?seat={seat}"
+        found: Json = self._looked_back(f"{table}/replay{query}")
+        steps, size = found["steps"], found["page"]
+        for page in range(-(-len(steps) // size)):
+            views = self._looked_back(f"{table}/replay/{page}{query}")["views"]
+            for step, view in zip(steps[page * size :][:size], views, strict=True):
+                step["view"] = view
+        return found
+
+    def _looked_back(self, path: str) -> Json:
+        answer = self.http.get(f"/api/tables/{path}")
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
     def claim(self, link: str, name: str = "") -> httpx.Response:
         """Exchange a link for its seat."""
         page, _, token = link.partition("#seat=")

@@ -118,7 +118,7 @@ def test_a_table_goes_on_with_the_changed_records_of_its_pack(tmp_path: Path) ->
             line = ann.open(table)
             line.receive()
             assert [entry["kind"] for entry in line.log.values()].count("data-changed") == 1
-            assert ann.http.get(f"/api/tables/{finished}/replay").json()["steps"][-1]["view"]["over"]
+            assert ann.replay(finished)["steps"][-1]["view"]["over"]
 
 
 def test_a_renamed_pack_brings_its_tables_back(tmp_path: Path) -> None:

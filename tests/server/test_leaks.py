@@ -145,7 +145,7 @@ def test_refusals_hints_and_looks_are_the_same_from_another_truth(
             command = {"request_id": f"probe-{step}-{number}", **probe}
             assert ask(game.person, game.table, command) == ask(game.person, "twin", command)
             asked += 1
-        for path in ("replay", "save", "replay?seat=0"):
+        for path in ("replay", "save", "replay?seat=0", "replay/0", "course"):
             real, other = (game.person.http.get(f"/api/tables/{t}/{path}") for t in (game.table, "twin"))
             assert real.text == other.text
         del server.hub._live["twin"]

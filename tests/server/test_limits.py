@@ -13,7 +13,7 @@ from websockets.typing import Origin
 
 from tests.server.client import BOT, ME, Person
 from tests.server.conftest import FREE, Running, running
-from tests.server.test_table import hot_seat
+from tests.server.test_table import hot_seat, play_out
 from wabe.server.errors import TooFast
 from wabe.server.limits import Buckets, Limits, Rate
 from wabe.server.subscriber import FRAMES, TOO_SLOW, Subscriber
@@ -65,12 +65,22 @@ def test_too_many_commands_tables_and_connections(tmp_path: Path) -> None:
         assert bob.open(table).next("snapshot")["seq"] == 0
 
 
-@pytest.mark.parametrize("path", ["replay", "save"])
-def test_looking_back_costs_much_and_is_counted(path: str, tmp_path: Path) -> None:
+def test_looking_back_costs_much_once_and_is_counted(tmp_path: Path) -> None:
     with running(tmp_path / "wabe.sqlite3", limits=Limits(replays=Rate(0.01, 2))) as server, Person(server.url) as ann:
+        table, lines = hot_seat(ann)
+        play_out(lines)
+        paths = ["replay?seat=0", "replay/0?seat=0", "replay/1?seat=0", "save", "replay", "course", "save"]
+        answers = [ann.http.get(f"/api/tables/{table}/{path}").status_code for path in paths]
+        assert answers == [200, 200, 200, 200, 429, 429, 200]
+
+
+@pytest.mark.parametrize("path", ["", "/replay", "/replay/0", "/course", "/save"])
+def test_who_asks_about_a_table_is_counted_like_who_plays_there(path: str, tmp_path: Path) -> None:
+    with running(tmp_path / "wabe.sqlite3", limits=Limits(commands=Rate(0.01, 2))) as server, Person(server.url) as ann:
         table = ann.create(ME, BOT)["table"]
-        answers = [ann.http.get(f"/api/tables/{table}/{path}").json()["error"] for _ in range(3)]
-        assert answers == ["game-running", "game-running", "too-fast"]
+        answers = [ann.http.get(f"/api/tables/{table}{path}").status_code for _ in range(3)]
+        assert answers[2] == 429
+        assert 429 not in answers[:2]
 
 
 def test_spectators_of_a_table_share_what_they_may_say(tmp_path: Path) -> None:

@@ -165,8 +165,8 @@ def test_seats_of_others_and_seats_that_are_not_there(kind: str, ann: Person, se
 
 
 def test_tables_that_are_not_there(ann: Person) -> None:
-    for path in ("replay", "save", "events"):
-        answer = ann.http.get(f"/api/tables/nowhere/{path}")
+    for path in ("", "/replay", "/replay/0", "/course", "/save", "/events"):
+        answer = ann.http.get(f"/api/tables/nowhere{path}")
         check_refused(answer, 404, "unknown-table")
     check_refused(ann.command("nowhere", type="rematch"), 404, "unknown-table")
     check_refused(ann.post("/tables/nowhere/claim", {"token": "x"}), 404, "unknown-table")

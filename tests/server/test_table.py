@@ -259,34 +259,10 @@ def test_an_explicit_seed_is_shown_and_there_is_no_secret(ann: Person) -> None:
     assert lines[0].look["view"] == others[0].look["view"]
 
 
-def test_replay_and_save_only_after_the_end(ann: Person, bob: Person) -> None:
-    table, lines = hot_seat(ann, seed=None)
-    for path in ("replay", "save"):
-        refused = ann.http.get(f"/api/tables/{table}/{path}")
-        assert refused.status_code == 409
-        assert refused.json()["error"] == "game-running"
-    acting = mover(lines)
-    acting.act()
-    acting.ask(type="undo", seat=acting.seat)
-    acting.until(2)
-    play_out(lines)
-    check_replay(bob.http.get(f"/api/tables/{table}/replay?seat=1").json(), lines)
-    save = bob.http.get(f"/api/tables/{table}/save").json()
-    record = wabe.Record.from_json(save, wabe.load)
-    assert record.state.scores() == lines[0].look["view"]["scores"]
-    assert bob.http.get(f"/api/tables/{table}/replay?seat=2").status_code == 400
-
-
-def check_replay(replay: Json, lines: list[Line]) -> None:
-    steps = replay["steps"]
-    assert steps[0]["seat"] is None
-    assert steps[0]["seq"] == 0
-    assert steps[1]["seq"] == 3  # 1 was taken back by 2
-    assert steps[-1]["view"] == lines[1].look["view"]
-    stands = [lines[1].log[i] for i in sorted(lines[1].log) if lines[1].log[i]["kind"] != "taken-back"]
-    assert [entry for step in steps for entry in step["events"]] == stands
-    assert all(step["label"]["key"].startswith("act-") for step in steps[1:])
-    assert hashlib.sha256(bytes.fromhex(replay["secret"])).hexdigest() == replay["secret_hash"]
+def test_who_sits_at_a_table_can_be_asked_without_a_line_to_it(ann: Person, bob: Person) -> None:
+    table, lines = hot_seat(ann)
+    assert ann.http.get(f"/api/tables/{table}").json()["table"] == lines[0].table
+    assert [seat["mine"] for seat in bob.http.get(f"/api/tables/{table}").json()["table"]["seats"]] == [False, False]
 
 
 def test_nothing_happens_after_the_end(ann: Person, server: Running) -> None:

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRow, ownPart, seatPart, words } from '../src/generic/panels'
 import type { Action, Decision, Entry, ViewHeader } from '../src/lib/game'
-import { courseOf } from '../src/lib/course'
 import { actingFirst, declining } from '../src/lib/declining'
 import { commandKey, leadsToBoard } from '../src/lib/keys'
 import { nearest } from '../src/lib/kit/roving'
@@ -238,11 +237,6 @@ describe('replays', () => {
   it('find the step of an action', () => {
     const steps = [0, 1, 2, 5, 6].map((seq) => ({ seq }))
     expect([null, 0, 2, 3, 5, 99].map((seq) => stepOf(steps, seq))).toEqual([0, 0, 2, 2, 3, 4])
-  })
-  it('give the points at the end of each turn', () => {
-    const step = (turn: number, scores: number[] | null) => ({ seq: 0, seat: 0, label: null, events: [], view: { ...header, turn, scores } })
-    expect(courseOf({ steps: [step(1, [0, 0]), step(1, [3, 0]), step(2, [3, 4])] })).toEqual({ points: [[3, 0], [3, 4]], turns: [1, 2] })
-    expect(courseOf({ steps: [step(1, null)] }).points).toEqual([])
   })
 })
 

@@ -1,29 +1,64 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ViewHeader } from '../src/lib/game'
-import { leap, partsOf } from '../src/replay/steps'
+import { Film } from '../src/replay/film'
+import { leap, partOf } from '../src/replay/steps'
 
-const steps = (views: object[]) => views.map((view) => ({ view: view as ViewHeader }))
+const viewOf = (view: object) => view as ViewHeader
 
 describe('parts of a replay', () => {
-  it('begin where the turn changes, if the game says no more', () => {
-    expect(partsOf(steps([{ turn: 0 }, { turn: 1 }, { turn: 1 }, { turn: 2 }]), undefined)).toEqual({ turn: [1, 3], round: [] })
+  it('change with the turn, if the game says no more', () => {
+    const turns = [0, 1, 1, 2].map((turn) => partOf('turn', viewOf({ turn }), undefined))
+    expect(turns.map((turn, i) => turn === turns[i - 1])).toEqual([false, false, true, false])
+    expect(partOf('round', viewOf({ turn: 1 }), undefined)).toBeUndefined()
   })
 
-  it('begin where the standing or the round of the game changes', () => {
-    const views = [{}, { round: 1, seat: 0 }, { round: 1, seat: 0 }, { round: 1, seat: 1 }, { round: 2, seat: 1 }]
+  it('change with the standing or the round of the game', () => {
+    const views = [{}, { round: 1, seat: 0 }, { round: 1, seat: 0 }, { round: 1, seat: 1 }, { round: 2, seat: 1 }].map(viewOf)
     const progress = (view: ViewHeader) => ({ key: 'standing', args: { ...(view as object) } })
-    expect(partsOf(steps(views), progress)).toEqual({ turn: [1, 3, 4], round: [1, 4] })
+    expect(views.map((view) => partOf('round', view, progress))).toEqual([undefined, 1, 1, 1, 2])
+    expect(new Set(views.map((view) => partOf('turn', view, progress))).size).toBe(4)
   })
 
-  it('are leapt by, and before the first lies the set-up', () => {
-    const ways = (at: number) => [leap([2, 5], at, -1), leap([2, 5], at, 1)]
-    expect([0, 1, 2, 3, 5, 6].map(ways)).toEqual([
-      [null, 2],
+  it('are leapt by, and beyond the first lies the set-up, beyond the last the end', async () => {
+    const parts = ['a', 'a', 'b', undefined, 'b', 'c', 'c']
+    const ways = (at: number) => Promise.all(([-1, 1] as const).map((way) => leap((step) => Promise.resolve(parts[step]), 6, at, way)))
+    expect(await Promise.all([0, 1, 2, 4, 5, 6].map(ways))).toEqual([
       [0, 2],
-      [0, 5],
+      [0, 2],
+      [0, 4],
       [2, 5],
-      [2, null],
-      [5, null],
+      [4, 6],
+      [5, 6],
     ])
+  })
+})
+
+describe('a film', () => {
+  const steps = [0, 1, 2, 5, 6].map((seq) => ({ seq, seat: null, label: null }))
+  const entry = (seq: number, index: number) => ({ seq, index, turn: 1, kind: 'k', args: {}, seen: false })
+  const page = (number: number) => Promise.resolve([0, 1].map((i) => viewOf({ turn: number * 2 + i })))
+  const filmed = (fetch = page) => new Film({ steps, log: [entry(0, 0), entry(2, 1), entry(2, 2), entry(6, 3)], page: 2 }, fetch)
+
+  it('fetches the page of a step and the next one, each once', async () => {
+    const fetch = vi.fn(page)
+    const film = filmed(fetch)
+    expect((await film.view(1)).turn).toBe(1)
+    await film.view(0)
+    expect(fetch.mock.calls.flat()).toEqual([0, 1])
+    expect((await film.view(4)).turn).toBe(4)
+    expect(fetch.mock.calls.flat()).toEqual([0, 1, 2])
+  })
+
+  it('asks again for a page that did not come', async () => {
+    const fetch = vi.fn(page).mockRejectedValueOnce(new Error('offline'))
+    const film = filmed(fetch)
+    await expect(film.view(4)).rejects.toThrow('offline')
+    expect((await film.view(4)).turn).toBe(4)
+  })
+
+  it('knows what came of each step', () => {
+    const film = filmed()
+    expect([0, 1, 2, 3, 4].map((at) => film.events(at).map(({ index }) => index))).toEqual([[0], [], [1, 2], [], [3]])
+    expect(film.last).toBe(4)
   })
 })

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
@@ -24,12 +24,14 @@ from wabe.server.errors import NotFound
 from wabe.server.hub import Hub
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.protocol import Claim, NewTable, decode_body, encode
+from wabe.server.replays import Parts
 from wabe.server.seats import Browser
 from wabe.server.settings import Settings
 from wabe.server.sockets import events, live_socket, post_command
 from wabe.texts.ledger import as_html, ledger
 
 Json: TypeAlias = dict[str, Any]
+COMPRESSED = [Middleware(GZipMiddleware, compresslevel=6)]
 ROUTES = ("/", "/table/{id}", "/replay/{id}", "/how-to-play/{game}", "/rules/{game}")
 
 
@@ -53,7 +55,7 @@ def build(settings: Settings) -> Starlette:
             Mount("/api", routes=_api()),
             Route("/healthz", healthz),
             *(Route(path, page) for path in ROUTES),
-            Mount("/", routes=[Route("/{path:path}", static_file)], middleware=[Middleware(GZipMiddleware)]),
+            Mount("/", routes=[Route("/{path:path}", static_file)], middleware=COMPRESSED),
         ],
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={WabeError: _refused, HTTPException: _http_error, Exception: _broken},
@@ -66,15 +68,18 @@ def build(settings: Settings) -> Starlette:
 def _api() -> list[Route | WebSocketRoute]:
     return [
         Route("/games", games),
-        Route("/games/{name}/content", content),
-        Route("/games/{name}/rules", rules),
-        Route("/texts/{lang}", texts),
+        Route("/games/{name}/content", content, middleware=COMPRESSED),
+        Route("/games/{name}/rules", rules, middleware=COMPRESSED),
+        Route("/texts/{lang}", texts, middleware=COMPRESSED),
         Route("/tables", tables, methods=["GET"]),
         Route("/tables", create, methods=["POST"]),
+        Route("/tables/{table}", table),
         Route("/tables/{table}/claim", claim, methods=["POST"]),
         Route("/tables/{table}/commands", post_command, methods=["POST"]),
         Route("/tables/{table}/events", events),
         Route("/tables/{table}/replay", replay),
+        Route("/tables/{table}/replay/{page}", replay_page),
+        Route("/tables/{table}/course", course),
         Route("/tables/{table}/save", save),
         WebSocketRoute("/tables/{table}/live", live_socket),
     ]
@@ -161,19 +166,50 @@ async def claim(request: Request) -> Response:
     return response
 
 
+async def table(request: Request) -> Response:
+    """`GET /api/tables/{id}`: who sits there, as this browser may know it."""
+    _count(request)
+    live = await _hub(request).get(request.path_params["table"])
+    return web.json_response({"table": live.table_for(Browser(request).hash)})
+
+
 async def replay(request: Request) -> Response:
-    """`GET /api/tables/{id}/replay`: the steps of a finished game."""
-    _hub(request).gate.replays.take(web.address_of(request))
-    table, seat = request.path_params["table"], web.number_in(request, "seat")
-    return web.json_response(await _hub(request).replay(table, seat))
+    """`GET /api/tables/{id}/replay`: what was done in a finished game, and what came of it."""
+    return web.packed_response(request, (await _replay(request))[0])
+
+
+async def replay_page(request: Request) -> Response:
+    """`GET /api/tables/{id}/replay/{page}`: some of its positions. Raises `NotFound`."""
+    _told, *pages = await _replay(request)
+    page = request.path_params["page"]
+    if not web.is_whole(page) or int(page) >= len(pages):
+        raise NotFound
+    return web.packed_response(request, pages[int(page)])
+
+
+async def _replay(request: Request) -> Parts:
+    seat = web.number_in(request, "seat")
+    return await _hub(request).replay(request.path_params["table"], seat, _count(request))
+
+
+async def course(request: Request) -> Response:
+    """`GET /api/tables/{id}/course`: the points of a finished game, turn by turn."""
+    (found,) = await _hub(request).course(request.path_params["table"], _count(request))
+    return web.packed_response(request, found)
 
 
 async def save(request: Request) -> Response:
     """`GET /api/tables/{id}/save`: the replay file of a finished game, as a download."""
-    _hub(request).gate.replays.take(web.address_of(request))
     table = request.path_params["table"]
-    file = await _hub(request).save(table)
-    return web.json_response(file, headers={"content-disposition": f'attachment; filename="wabe-{table}.json"'})
+    (file,) = await _hub(request).save(table, _count(request))
+    return web.packed_response(request, file, {"content-disposition": f'attachment; filename="wabe-{table}.json"'})
+
+
+def _count(request: Request) -> Callable[[], None]:
+    """Count a request like a command; what counts one more that plays a whole game again."""
+    gate, browser, address = _hub(request).gate, Browser(request), web.address_of(request)
+    gate.command(browser.hash if browser.known else "", address)
+    return lambda: gate.replays.take(address)
 
 
 def _hub(request: Request) -> Hub:

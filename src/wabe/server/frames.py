@@ -7,8 +7,7 @@ from typing import Any, TypeAlias
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.message import Message
-from wabe.kernel.state import State
-from wabe.server.play import NOBODY, Moment, Play
+from wabe.server.play import Moment, Play
 from wabe.server.store.rows import Line
 
 Json: TypeAlias = dict[str, Any]
@@ -70,26 +69,6 @@ def chat(line: Line) -> Json:
 def refusal(error: WabeError) -> Json:
     """The body of an answer that says no."""
     return {"ok": False, "error": error.code, "message": str(error)}
-
-
-def replay(play: Play, seat: int | None) -> list[Json]:
-    """The steps of a finished game, seen from one seat: the set-up, then each action that was not taken back."""
-    steps: list[Json] = []
-    play.record.walk(lambda state: steps.append(_step(play, len(steps), state, seat)))
-    return steps
-
-
-def _step(play: Play, number: int, state: State, seat: int | None) -> Json:
-    record = play.record
-    turn = record.turns[number - 1] if number else None
-    last = record.turns[number].first_event if number < len(record.turns) else len(record.events)
-    return {
-        "seq": play.seqs[number - 1] if number else 0,
-        "seat": turn and (None if turn.seat == NOBODY else turn.seat),
-        "label": turn and turn.label.to_json(),
-        "view": state.view(seat) if number < len(record.turns) else record.last_view(seat),
-        "events": play.entries(last - len(record.events_of(number)), last, seat),
-    }
 
 
 def iso(milliseconds: int) -> str:

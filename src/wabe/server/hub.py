@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from wabe.games import find, with_packs
 from wabe.kernel.game import Game
-from wabe.server import frames, tables
+from wabe.server import frames, replays, tables
 from wabe.server.bots import Thinkers
 from wabe.server.errors import GameRunning, UnknownTable
 from wabe.server.limits import Gate
 from wabe.server.live import Live
 from wabe.server.play import Play, state_of
 from wabe.server.protocol import NewTable
+from wabe.server.replays import Archive, Parts
 from wabe.server.retelling import Retelling, check_not_newer, is_other
 from wabe.server.seats import Seat
 from wabe.server.settings import Settings
-from wabe.server.shelf import FILE, file_of, play_of, wrapped
+from wabe.server.shelf import FILE, play_of, wrapped
 from wabe.server.store import SavedTable, Store
 from wabe.server.store.rows import (
     SavedGame,
@@ -34,6 +36,7 @@ from wabe.server.store.rows import (
 )
 
 Json: TypeAlias = dict[str, Any]
+Pay: TypeAlias = Callable[[], None]
 WAKING: Final = 4
 log = logging.getLogger(__name__)
 
@@ -55,6 +58,7 @@ class Hub:
         self.store = Store(settings.store)
         self.gate = Gate(settings.limits)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
+        self.archive = Archive()
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -211,8 +215,8 @@ class Hub:
             "open": [self._summary(table, seats, browser) for table, seats in vacant],
         }
 
-    async def replay(self, table_id: str, seat: int | None) -> Json:
-        """The steps of a finished game as a seat saw them, and the secret that its chance came from.
+    async def replay(self, table_id: str, seat: int | None, pay: Pay) -> Parts:
+        """A finished game as a seat saw it, with the secret that its chance came from; `pay` for making it.
 
         Raises:
             GameRunning: before the end nobody looks back, for nobody may look through other seats.
@@ -221,17 +225,21 @@ class Hub:
         if seat is not None:
             live.play.record.state.check_seat(seat)
         table = live.table_for("")
-        steps = await asyncio.to_thread(frames.replay, live.play, seat)
-        proof = {name: table[name] for name in ("secret", "secret_hash")}
-        return {"steps": steps, "table": table, "score_sheet": live.play.now.score_sheet(), **proof}
+        more = {name: table[name] for name in ("secret", "secret_hash")}
+        more["score_sheet"] = live.play.now.score_sheet()
+        make = partial(replays.replay, live.play, seat, more)
+        return await self.archive.get(("replay", table_id, seat), make, pay)
 
-    async def save(self, table_id: str) -> Json:
+    async def course(self, table_id: str, pay: Pay) -> Parts:
+        """How the points of a finished game came about. Raises `GameRunning`."""
+        live = await self._finished(table_id)
+        return await self.archive.get(("course", table_id, None), partial(replays.course, live.play), pay)
+
+    async def save(self, table_id: str, pay: Pay) -> Parts:
         """The replay file of a finished game, of the rules it was played by. Raises `GameRunning`."""
         live = await self._finished(table_id)
-        found = await self.store.read(lambda connection: load_kept(connection, table_id, FILE))
-        if found is None:
-            return await asyncio.to_thread(live.play.record.to_json, film=True)
-        return await asyncio.to_thread(file_of, found)
+        kept = await self.store.read(lambda connection: load_kept(connection, table_id, FILE))
+        return await self.archive.get(("save", table_id, None), partial(replays.save, live.play, kept), pay)
 
     async def _finished(self, table_id: str) -> Live:
         live = await self.get(table_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -20,6 +21,23 @@ from wabe.server.protocol import encode
 def json_response(content: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """A JSON answer; never kept by anybody on the way, unless the headers say so."""
     return Response(encode(content), status, {"cache-control": "no-store", **(headers or {})}, "application/json")
+
+
+def packed_response(request: HTTPConnection, packed: bytes, headers: Mapping[str, str] | None = None) -> Response:
+    """A JSON answer that is kept compressed (gzip), and laid open for those who cannot read it so."""
+    told = {"cache-control": "no-store", "vary": "accept-encoding", **(headers or {})}
+    if not reads_gzip(request.headers):
+        return Response(gzip.decompress(packed), 200, told, "application/json")
+    return Response(packed, 200, {**told, "content-encoding": "gzip"}, "application/json")
+
+
+def reads_gzip(headers: Headers) -> bool:
+    """Whether the other end can read what is compressed."""
+    for accepted in headers.get("accept-encoding", "").lower().split(","):
+        name, _, quality = accepted.replace(" ", "").partition(";q=")
+        if name == "gzip":
+            return quality.strip("0.") != "" or quality == ""
+    return False
 
 
 def error_response(error: WabeError) -> Response:

@@ -183,6 +183,15 @@ log-start = The beginning
 # What each had seen of an action that was taken back follows: the same sentences, without the name at the beginning.
 event-taken-back = { $seat } took back: { $what }
 event-choice-taken-back = { $seat } took back a choice.
+log-earlier = { $count ->
+    [one] { $count } line before
+   *[other] { $count } lines before
+}
+log-later = { $count ->
+    [one] { $count } line after
+   *[other] { $count } lines after
+}
+log-newest = To the newest
 seed-chosen = The seed of chance was chosen when this table was laid: whoever knows it can know every card.
 chat = Chat
 chat-empty = Nobody has said anything yet.

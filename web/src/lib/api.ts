@@ -1,7 +1,8 @@
 /** Calls that are not part of a running table. */
 import type { Catalogue } from './texts'
 import { backoff } from './connection'
-import type { Aids, GameInfo, OptionValue, Replay, Summary } from './protocol'
+import type { ViewHeader } from './game'
+import type { Aids, Course, GameInfo, OptionValue, Replay, Summary, TableInfo } from './protocol'
 import { server } from './server.svelte'
 import { underWay } from './underway'
 
@@ -85,5 +86,11 @@ export const create = (table: NewTable) => send<Created>('/api/tables', table)
 export const claim = (table: string, token: string, name: string) => send<unknown>(`${at(table)}/claim`, { token, name })
 /** Takes an open seat of a public table. */
 export const sit = (table: string, seat: number, name: string) => send<unknown>(`${at(table)}/claim`, { seat, name })
-export const replay = (table: string, seat: number | null) => read<Replay>(`${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`)
+export const table = (id: string) => read<{ table: TableInfo }>(at(id)).then((answer) => answer.table)
+const seenBy = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
+export const replay = (table: string, seat: number | null) => read<Replay>(`${at(table)}/replay${seenBy(seat)}`)
+/** Some of the positions of a replay. */
+export const views = (table: string, seat: number | null, page: number) =>
+  read<{ views: readonly ViewHeader[] }>(`${at(table)}/replay/${page}${seenBy(seat)}`).then((answer) => answer.views)
+export const course = (table: string) => read<Course>(`${at(table)}/course`)
 export const savePath = (table: string) => `${at(table)}/save`

@@ -139,13 +139,22 @@ export interface ReplayStep {
   seq: number
   seat: number | null
   label: Message | null
-  view: ViewHeader
-  events: readonly Entry[]
 }
 
+/** A finished game without its positions: these come in pages. */
 export interface Replay {
+  /** The set-up, then each action that was not taken back. */
   steps: readonly ReplayStep[]
+  log: readonly Entry[]
+  /** Positions of a page. */
+  page: number
   secret: string | null
   secret_hash: string | null
-  table?: TableInfo
+}
+
+/** How the points of a finished game came about. */
+export interface Course {
+  turns: readonly number[]
+  /** Points of each seat at the end of each of these turns. */
+  points: readonly (readonly number[])[]
 }

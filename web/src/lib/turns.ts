@@ -1,5 +1,6 @@
 /** The log as turns, and what happened while somebody was away. */
 import type { Entry, Target } from './game'
+import type { Stretch } from './stretch'
 
 export interface Turn {
   turn: number
@@ -28,6 +29,16 @@ export function turnsOf(log: readonly Entry[]): Turn[] {
     if (turn && entry.turn > 0) turn.seat ??= seatArg(entry.args['seat'])
   }
   return turns
+}
+
+/** Turns with only those of their lines that are drawn, without those that have none. */
+export function clipped(turns: readonly Turn[], { from, to }: Stretch): Turn[] {
+  let before = 0
+  return turns.flatMap((turn) => {
+    const entries = turn.entries.slice(Math.max(0, from - before), Math.max(0, to - before))
+    before += turn.entries.length
+    return entries.length > 0 ? [{ ...turn, entries }] : []
+  })
 }
 
 /** Whether this was done to `seat`: it is the target, or it is named in somebody else's turn. */

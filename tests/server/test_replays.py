@@ -1,0 +1,129 @@
+"""Looking back at finished games: replays in parts, the course of points, what is kept of them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from functools import partial
+
+import pytest
+
+import wabe
+from tests.server.client import Json, Line, Person
+from tests.server.test_table import hot_seat, mover, play_out
+from wabe.server.replays import Archive
+
+
+def test_replay_and_save_only_after_the_end(ann: Person, bob: Person) -> None:
+    table, lines = hot_seat(ann, seed=None)
+    for path in ("replay", "save"):
+        refused = ann.http.get(f"/api/tables/{table}/{path}")
+        assert refused.status_code == 409
+        assert refused.json()["error"] == "game-running"
+    acting = mover(lines)
+    acting.act()
+    acting.ask(type="undo", seat=acting.seat)
+    acting.until(2)
+    play_out(lines)
+    check_replay(bob, table, lines)
+    save = bob.http.get(f"/api/tables/{table}/save").json()
+    record = wabe.Record.from_json(save, wabe.load)
+    assert record.state.scores() == lines[0].look["view"]["scores"]
+    assert bob.http.get(f"/api/tables/{table}/replay?seat=2").status_code == 400
+
+
+def check_replay(person: Person, table: str, lines: list[Line]) -> None:
+    replay = person.http.get(f"/api/tables/{table}/replay?seat=1").json()
+    steps = replay["steps"]
+    assert steps[0] == {"seq": 0, "seat": None, "label": None}
+    assert steps[1]["seq"] == 3  # 1 was taken back by 2
+    assert all(step["label"]["key"].startswith("act-") for step in steps[1:])
+    assert replay["log"] == [lines[1].log[i] for i in sorted(lines[1].log) if lines[1].log[i]["kind"] != "taken-back"]
+    assert {entry["seq"] for entry in replay["log"]} <= {step["seq"] for step in steps}
+    assert hashlib.sha256(bytes.fromhex(replay["secret"])).hexdigest() == replay["secret_hash"]
+    views = views_of(person, table, replay)
+    assert len(views) == len(steps)
+    assert views[-1] == lines[1].look["view"]
+
+
+def views_of(person: Person, table: str, replay: Json) -> list[Json]:
+    """The positions, page by page."""
+    count, size = len(replay["steps"]), replay["page"]
+    assert count > size
+    answers = [person.http.get(f"/api/tables/{table}/replay/{page}?seat=1") for page in range(-(-count // size))]
+    pages = [answer.json()["views"] for answer in answers]
+    assert [len(page) for page in pages[:-1]] == [size] * (len(pages) - 1)
+    for beyond in (str(len(pages)), "-1", "x", "9" * 5000):
+        assert person.http.get(f"/api/tables/{table}/replay/{beyond}").status_code == 404
+    return [view for page in pages for view in page]
+
+
+def test_the_course_of_points_has_the_last_of_each_turn(ann: Person) -> None:
+    table, lines = hot_seat(ann, seed=None)
+    assert ann.http.get(f"/api/tables/{table}/course").status_code == 409
+    play_out(lines)
+    course = ann.http.get(f"/api/tables/{table}/course").json()
+    assert course["turns"] == sorted(set(course["turns"]))
+    assert course["turns"][-1] == lines[0].look["view"]["turn"]
+    assert course["points"][-1] == lines[0].look["view"]["scores"]
+    looks = {frame["view"]["turn"]: frame["view"]["scores"] for frame in lines[0].frames if "view" in frame}
+    assert dict(zip(course["turns"], course["points"], strict=True)) == looks
+
+
+@pytest.mark.parametrize("path", ["replay", "replay/0", "course", "save"])
+def test_looking_back_is_sent_compressed_to_whoever_reads_that(path: str, ann: Person) -> None:
+    table, lines = hot_seat(ann)
+    play_out(lines)
+    packed = ann.http.get(f"/api/tables/{table}/{path}")
+    assert packed.headers["content-encoding"] == "gzip"
+    for accepted in ("identity", "", "gzip;q=0", "br"):
+        opened = ann.http.get(f"/api/tables/{table}/{path}", headers={"accept-encoding": accepted})
+        assert "content-encoding" not in opened.headers
+        assert opened.json() == packed.json()
+        assert len(opened.content) == int(opened.headers["content-length"])
+    assert packed.headers["vary"] == opened.headers["vary"] == "accept-encoding"
+
+
+def test_what_was_made_is_kept_until_there_is_too_much() -> None:
+    made: list[str] = []
+
+    def one(name: str) -> list[bytes]:
+        made.append(name)
+        return [name.encode() * 4]
+
+    async def ask(archive: Archive, *names: str) -> None:
+        for name in names:
+            assert await archive.get(("replay", name, None), partial(one, name), lambda: None) == [name.encode() * 4]
+
+    asyncio.run(ask(Archive(8), "a", "b", "a", "c", "a", "b"))
+    assert made == ["a", "b", "c", "b"]
+
+
+def test_two_who_ask_at_once_wait_for_the_same(ann: Person) -> None:
+    made: list[int] = []
+
+    def make() -> list[bytes]:
+        made.append(1)
+        return [b"x"]
+
+    async def both() -> list[list[bytes]]:
+        archive = Archive()
+        asked = (archive.get(("replay", "t", None), make, lambda: None) for _ in range(2))
+        return await asyncio.gather(*asked)
+
+    assert asyncio.run(both()) == [[b"x"], [b"x"]]
+    assert made == [1]
+
+
+def test_what_failed_is_not_kept() -> None:
+    async def twice() -> list[bytes]:
+        archive = Archive()
+
+        def broken() -> list[bytes]:
+            raise ValueError("no game")
+
+        with pytest.raises(ValueError, match="no game"):
+            await archive.get(("replay", "t", None), broken, lambda: None)
+        return await archive.get(("replay", "t", None), lambda: [b"x"], lambda: None)
+
+    assert asyncio.run(twice()) == [b"x"]

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '../src/lib/game'
+import { around, fitted, LINES, more, newest } from '../src/lib/stretch'
+import { clipped, turnsOf } from '../src/lib/turns'
+
+describe('what is drawn of a long list', () => {
+  it('is the newest at first, and more as one reads back', () => {
+    expect(newest(1000)).toEqual({ from: 1000 - LINES, to: Infinity })
+    expect(more(newest(1000), -1).from).toBe(1000 - 2 * LINES)
+    expect(more(newest(10), -1)).toEqual({ from: 0, to: Infinity })
+  })
+
+  it('is what lies about a line, if that is not drawn already', () => {
+    expect(around(500, newest(1000))).toEqual({ from: 500 - LINES / 2, to: 500 + LINES / 2 })
+    expect(around(990, newest(1000))).toEqual(newest(1000))
+    expect(around(3, newest(1000)).from).toBe(0)
+  })
+
+  it('goes on to the end once it has reached it', () => {
+    const drawn = around(20, newest(1000))
+    expect(fitted(drawn, 1000, false)).toBe(drawn)
+    expect(fitted(more(drawn, 1), 20 + LINES, false).to).toBe(Infinity)
+  })
+
+  it('stays as it is for who reads, and lets go of old lines for who follows', () => {
+    let drawn = newest(100)
+    for (let count = 100; count < 1000; count++) {
+      expect(fitted(drawn, count, false).from).toBe(drawn.from)
+      drawn = fitted(drawn, count, true)
+      expect(count - drawn.from).toBeLessThanOrEqual(3 * LINES)
+    }
+  })
+
+  it('is never less than there is, also after something was taken back', () => {
+    expect(fitted(newest(1000), 900, false)).toEqual(newest(900))
+    expect(fitted(newest(0), 5, true)).toEqual({ from: 0, to: Infinity })
+  })
+
+  it('keeps the turns: whose, and which, though their first lines are not drawn', () => {
+    const log = [0, 1, 1, 1, 2].map((turn, index): Entry => ({ seq: index, index, turn, kind: 'k', args: index === 1 ? { seat: 1 } : {}, seen: false }))
+    const shown = clipped(turnsOf(log), { from: 2, to: 4 })
+    expect(shown.map(({ turn, seat, first, entries }) => [turn, seat, first, entries.map(({ index }) => index)])).toEqual([[1, 1, 1, [2, 3]]])
+  })
+})
