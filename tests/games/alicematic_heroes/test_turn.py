@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.alicematic_heroes.table import (
@@ -157,7 +159,7 @@ def test_an_invasion_is_compulsory_while_there_is_a_target() -> None:  # AHA-04
     assert {state.form(action)["kind"] for action in state.legal_actions()} == {"invade"}
 
 
-def last_resorts(purse: str = "ggg", **slots: str) -> HeroesState:
+def last_resorts(purse: str = "ggg", **slots: Any) -> HeroesState:
     """Seat 0 at the City 42; all but Cities is held for good, and three of those have a free spot."""
     rest = [*LANDS, *range(0, 42, 7), 56]
     return scene(player("- -", purse, holds=[42], green="- - - -", **slots), player("- -", holds=rest))
