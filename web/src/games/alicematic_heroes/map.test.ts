@@ -108,8 +108,8 @@ describe('names for screen readers', () => {
   })
 
   test('kind, difficulty, holder, connection, and what an invasion takes', () => {
-    expect(spoken(at({ held: [1] }).view, 12, voice)).toBe('Space 12: red land, difficulty 2. Bea holds it, connected to no City of theirs. Military Power 3 of 2, Mobility 1 of 2: it would be yours for 1 green. It brings 2 red')
-    expect(spoken(at({ held: [1], connected: true }, null).view, 12, voice)).toBe('Space 12: red land, difficulty 2. Bea holds it, connected to a City of theirs')
+    expect(spoken(at({ held: [1] }).view, 12, voice)).toBe('Space 12: Sweet Lands (red), difficulty 2. Bea holds it, connected to no City of theirs. Military Power 3 of 2, Mobility 1 of 2: it would be yours for 1 green. It brings 2 red')
+    expect(spoken(at({ held: [1], connected: true }, null).view, 12, voice)).toBe('Space 12: Sweet Lands (red), difficulty 2. Bea holds it, connected to a City of theirs')
   })
 })
 
@@ -118,7 +118,7 @@ describe('choices', () => {
     for (const action of one.decision?.actions ?? []) {
       const found = choiceNote(action, context(one))
       if (found) expect(said(found.text)).not.toBe('')
-      if (['invade', 'place_city', 'attack', 'pay_tokens', 'jet'].includes(action.form.kind)) expect(found, action.form.kind).not.toBeNull()
+      if (['invade', 'place_city', 'attack', 'succeed', 'pay_tokens', 'jet'].includes(action.form.kind)) expect(found, action.form.kind).not.toBeNull()
     }
   })
 
@@ -133,7 +133,7 @@ describe('choices', () => {
     const { view } = sample('how-5')
     const action = (kind: string): Action => ({ action: 0, form: { kind }, label: { key: 'act-attack' }, targets: [] })
     expect(note({ view, decision: null }, action('attack'))).toEqual(['brings nothing before it succeeds', undefined])
-    expect(note({ view, decision: null }, action('pay_tokens'))?.[1]).toBe('ok')
+    for (const kind of ['pay_tokens', 'succeed']) expect(note({ view, decision: null }, action(kind))?.[1], kind).toBe('ok')
   })
 })
 
