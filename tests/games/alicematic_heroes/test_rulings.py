@@ -286,11 +286,10 @@ def test_an_effect_of_city_success_acts_for_cities_alone() -> None:  # AH-57 AHA
 
 
 def test_gains_without_a_cost_come_without_a_question() -> None:  # AHA-93 AH-23
-    """Knight, Merchant and Miko for one red space beside a Forest, Magical and Little when they are summoned."""
-    me = player("magical", holds=[HOME], red="knight - - -", yellow="merchant", white="miko")
+    """Magical when she is summoned; Merchant and Miko on a red space beside a Forest."""
+    me = player("magical", holds=[HOME], red="- - - -", yellow="merchant", white="miko")
     state = scene(me, step="choose_card")
     summon(state, "magical")
     assert (tokens(state), asked(state)) == ("yy", "choose_target")
-    events = invade(state, 5)
-    assert {"invaded", "tokens-gained"} <= set(kinds(events))
-    assert state.active == 1
+    assert kinds(invade(state, 6)) == ["invaded", "tokens-gained", "tokens-gained", "vp-by-effect"]
+    assert (tokens(state), state.active) == ("rrrrryy", 1)

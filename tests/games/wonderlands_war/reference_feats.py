@@ -44,16 +44,22 @@ def complete_feats(table: Table, battle: Battle, fighter: Fighter) -> Step:
         free &= form["kind"] == "complete_feat"
         player.hand.remove(form["quest"])
         player.feats.append(form["quest"])
-        yield from pay_rook(table, player)
+        yield from pay_rook(table, player, normal)
 
 
-def pay_rook(table: Table, player: Player) -> Step:
-    """Red Rook C: a Feat costs one Active chip for good (WW-C05, WW-C11)."""
+def pay_rook(table: Table, player: Player, normal: bool) -> Step:
+    """Red Rook C: a Feat costs one Active chip for good (WW-C05, WW-C11).
+
+    While the ``normal`` Feat is still to come, which chip is the last may matter to it.
+    """
     if table.uses("red_rook", "C") and player.active_of("red_rook"):
-        options = forms("discard_active", "chip", distinct(player.active))
-        chip = (yield from ask(player.seat, "discard_active", options))["chip"]
-        player.active.remove(chip)
-        table.discard_for_good(chip)
+        active = player.active
+        options = forms("discard_active", "chip", distinct(active))
+        if normal and active[-1] in active[:-1] and active[-2] != active[-1]:
+            options += forms("discard_last", "chip", active[-1:])
+        form = yield from ask(player.seat, "discard_active", options)
+        place = len(active) - 1 if form["kind"] == "discard_last" else active.index(form["chip"])
+        table.discard_for_good(active.pop(place))
 
 
 def feat_holds(table: Table, battle: Battle, fighter: Fighter, quest: str) -> bool:

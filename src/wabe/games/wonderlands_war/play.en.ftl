@@ -223,6 +223,7 @@ act-complete_feat = { $quest }
 act-free_feat = { $quest }, by the Roses, whatever its Feat asks
 act-no_feat = Complete none
 act-discard_active = Give up { $chip }
+act-discard_last = Give up { $chip }, the one placed last
 
 ## Names that are not in the data
 

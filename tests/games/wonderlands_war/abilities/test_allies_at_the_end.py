@@ -256,6 +256,31 @@ def test_a_free_feat_costs_a_chip_too_which_may_end_rose_c() -> None:  # WW-C05
     assert step_name(state) is None
 
 
+def test_the_chip_placed_last_is_a_choice_of_its_own_while_a_feat_may_ask_for_it() -> None:  # WW-C11, WW-X01
+    """Witzend asks for a final chip of 1: a Rose of 2 is last, and another lies before a Faction chip of 1."""
+    chips = "red_rook_weak rose_strong rose_strong faction_1 rose_strong"
+    for move, fulfilled in (("discard_active", False), ("discard_last", True)):
+        state = ending(fighter(8, chips, hand=f"{FOREIGN} {WITZEND}"), fighter(4), red_rook_set="C", rose_set="C")
+        play(state, f"free_feat {FOREIGN}")
+        assert legal(state)[-1] == "discard_last rose_strong"
+        play(state, f"{move} rose_strong")
+        assert (f"complete_feat {WITZEND}" in legal(state)) == fulfilled
+    play(state, f"complete_feat {WITZEND}")
+    assert step_name(state) == "discard_active"
+    assert "discard_last" not in " ".join(legal(state))  # no Feat is left that could ask
+
+
+def test_of_equal_chips_side_by_side_the_last_is_no_other_choice() -> None:  # WW-C11
+    state = ending(
+        fighter(8, "red_rook_weak rose_weak rose_weak", hand=f"{FOREIGN} {WITZEND}"),
+        fighter(4),
+        red_rook_set="C",
+        rose_set="C",
+    )
+    play(state, f"free_feat {FOREIGN}")
+    assert legal(state) == ["discard_active rose_weak", "discard_active red_rook_weak"]
+
+
 # --- set D ----------------------------------------------------------------------------------------------------
 
 

@@ -118,7 +118,7 @@ describe('choices', () => {
     for (const action of one.decision?.actions ?? []) {
       const found = choiceNote(action, context(one))
       if (found) expect(said(found.text)).not.toBe('')
-      if (['invade', 'place_city', 'attack', 'pay_tokens', 'jet'].includes(action.form.kind)) expect(found, action.form.kind).not.toBeNull()
+      if (['invade', 'place_city', 'attack', 'succeed', 'pay_tokens', 'jet'].includes(action.form.kind)) expect(found, action.form.kind).not.toBeNull()
     }
   })
 
@@ -133,7 +133,7 @@ describe('choices', () => {
     const { view } = sample('how-5')
     const action = (kind: string): Action => ({ action: 0, form: { kind }, label: { key: 'act-attack' }, targets: [] })
     expect(note({ view, decision: null }, action('attack'))).toEqual(['brings nothing before it succeeds', undefined])
-    expect(note({ view, decision: null }, action('pay_tokens'))?.[1]).toBe('ok')
+    for (const kind of ['pay_tokens', 'succeed']) expect(note({ view, decision: null }, action(kind))?.[1], kind).toBe('ok')
   })
 })
 

@@ -42,6 +42,7 @@ DRAW: Final = 1
 KEEP_ALL: Final = 1  # of the Quests drawn, no one goes back
 USUAL: Final = 1  # bits of the mark FEATS_NOW
 FREE: Final = 2
+LAST: Final = MADNESS  # beside the kinds of Active chips: the one placed last
 
 
 class DrawQuests(Choice["WarState"]):
@@ -160,7 +161,7 @@ class CompleteFeat(Choice["WarState"]):
 
 
 class DiscardActiveChip(Choice["WarState"]):
-    """Red Rook C: a Feat costs one Active chip for good. WW-C05, WW-C11."""
+    """Red Rook C: a Feat costs one Active chip for good; of a kind the leftmost, or the last. WW-C05, WW-C11."""
 
     def who(self, g: WarState, seat: i64) -> i64:
         return seat
@@ -169,18 +170,39 @@ class DiscardActiveChip(Choice["WarState"]):
         for kind in range(MADNESS):
             if g.count_active(seat, kind) > 0:
                 g.offer(kind)
+        if does_last_matter(g, seat):
+            g.offer(LAST)
 
-    def choose(self, g: WarState, seat: i64, kind: i64) -> None:
-        take_kind(g, seat, kind)
+    def choose(self, g: WarState, seat: i64, action: i64) -> None:
+        kind = given_up(g, seat, action)
+        if action == LAST:
+            g.take_active(seat, g.active_size(seat) - 1)
+        else:
+            take_kind(g, seat, kind)
         discard_for_good(g, kind)
         if g.log is not None:
             g.emit("chip-removed", {"seat": seat, "chip": g.content.chip_names[kind]})
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
-        return {"kind": "discard_active", "chip": g.content.chip_names[action]}
+        kind = "discard_last" if action == LAST else "discard_active"
+        return {"kind": kind, "chip": g.content.chip_names[given_up(g, seat, action)]}
 
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
-        return [f"chip:{g.content.chip_names[action]}"]
+        return [f"chip:{g.content.chip_names[given_up(g, seat, action)]}"]
+
+
+def given_up(g: WarState, seat: i64, action: i64) -> i64:
+    """The kind of the chip that goes for good."""
+    return g.active_chip(seat, g.active_size(seat) - 1) if action == LAST else action
+
+
+def does_last_matter(g: WarState, seat: i64) -> bool:
+    """Whether the last Active chip is not the same as another of its kind: a Feat may yet ask what is last. WW-C11."""
+    last = g.active_size(seat) - 1
+    if g.mark(seat, FEATS_NOW) & USUAL or last < 1:
+        return False
+    kind = g.active_chip(seat, last)
+    return g.count_active(seat, kind) > 1 and g.active_chip(seat, last - 1) != kind
 
 
 def draw_quests(g: WarState, seat: i64, count: i64) -> None:

@@ -139,6 +139,7 @@ TELLERS: Final[dict[str, Callable[[Json, str, Json, Say], str]]] = {
     "play_chip": strong_title,
     "forge_chip": strong_title,
     "discard_active": strong_title,
+    "discard_last": strong_title,
     "return_chip": strong_title,
     "forge_on": track,
     "choose_half": half,
