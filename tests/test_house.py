@@ -27,6 +27,15 @@ BELOW = {
     "server": {"wabe", "bots", "texts", "games", "kernel"},
     "cli": {"wabe", "server", "envs", "arena", "bots", "texts", "games", "kernel"},
 }
+# The rooms of a game, the lowest first: each may import those before it, and all may name the state as a type. What is
+# true never asks what is good: `mind` is for the face of the game alone.
+ROOMS = {
+    "wonderlands_war": [
+        "table", "pieces", "effects", "content", "gains", "tea_party", "war", "odds", "record", "mind", "terminal"
+    ],
+}  # fmt: skip
+MOST_MODULES = 15
+LONGEST_CYCLE = 5
 # Written with gaps, so that this file does not name them either.
 REGISTRY_HOSTS = [
     name.replace(" ", "") for name in ("py pi.org", "python hosted.org", "registry.npm js", "deb.deb ian.org")
@@ -93,6 +102,61 @@ def test_games_do_not_know_each_other() -> None:
     ]
     assert games
     assert wrong == []
+
+
+def within(game: str, module: str) -> list[str]:
+    """Where in a game a module is: `wabe.games.wonderlands_war.war.madness` -> `["war", "madness"]`."""
+    return module.removeprefix(f"wabe.games.{game}.").split(".")
+
+
+def arrows(game: str) -> Iterator[tuple[Path, str, str]]:
+    """Every import inside a game: the file, the importing module and the imported one."""
+    for path in sorted((SOURCE / "games" / game).rglob("*.py")):
+        for name in imports_of(path):
+            if name.startswith(f"wabe.games.{game}."):
+                yield path, module_of(path), name
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_rooms_of_a_game_point_down(game: str) -> None:
+    order, wrong = ROOMS[game], []
+    for _, importer, imported in arrows(game):
+        above, below = within(game, importer)[0], within(game, imported)[0]
+        if above in order and above != below and not (below in order and order.index(below) < order.index(above)):
+            wrong.append(f"{importer} imports {imported}")
+        if above not in order and above != "game" and below in ("mind", "terminal"):
+            wrong.append(f"{importer} imports {imported}: only the face of the game does")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_rooms_of_a_game_are_small(game: str) -> None:
+    home = SOURCE / "games" / game
+    sizes = {room: len(list((home / room).glob("*.py"))) - 1 for room in ROOMS[game]}
+    assert {path.name for path in home.iterdir() if (path / "__init__.py").is_file()} == set(ROOMS[game])
+    assert {room: size for room, size in sizes.items() if not 0 < size <= MOST_MODULES} == {}
+
+
+@pytest.mark.parametrize("game", ["alicematic_heroes", "wonderland_xiii", "wonderlands_war"])
+def test_modules_of_a_game_make_no_knot(game: str) -> None:
+    """What a module imports as a type counts as well."""
+    files = {module_of(path) for path in (SOURCE / "games" / game).rglob("*.py")}
+    after: dict[str, set[str]] = {file: set() for file in files}
+    for _, importer, imported in arrows(game):
+        after[importer].add(imported if imported in files else imported.rpartition(".")[0])
+    reached = {file: reachable(file, after) for file in files}
+    knots = {tuple(sorted(other for other in reached[file] if file in reached[other])) for file in files}
+    assert [knot for knot in knots if len(knot) > LONGEST_CYCLE] == []
+
+
+def reachable(file: str, after: dict[str, set[str]]) -> set[str]:
+    """All that a module imports, at however many removes."""
+    found: set[str] = set()
+    left = [file]
+    while left:
+        left += after[left.pop()] - found
+        found.update(left)
+    return found
 
 
 def test_every_room_has_its_place() -> None:

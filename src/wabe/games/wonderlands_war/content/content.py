@@ -1,7 +1,7 @@
 """The data as the engine reads them: TOML files in `data`, or a data pack, checked and turned into numbers.
 
-Each file has a class of its own in `content_board`, `content_abilities` and `content_cards`, which says what its fields
-are; `Content` has them all. docs/data.md says what may stand in the files; each record says where its values come from.
+Each file has a class of its own in `board`, `abilities` and `cards`, which fills the fields that `table.records` names;
+`Content` has them all. docs/data.md says what may stand in the files; each record says where its values come from.
 """
 
 from __future__ import annotations
