@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.endings import FINISHED, finished, see_score_sheet, turn_to
 from tests.browser.person import PATIENCE_MS, PHONE, Person
-from tests.browser.test_war import NAME
+from tests.browser.war import NAME
 from wabe.kernel.message import Json
 
 BOT: Json = {"kind": "bot", "level": "random", "name": ""}
