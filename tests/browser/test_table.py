@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.person import PHONE, Person
 from tests.browser.rehearsal import Moves
+from tests.browser.screens import later
 from wabe import State, load
 
 ME = {"kind": "me", "name": "Ann"}
@@ -261,7 +262,8 @@ def test_a_public_table_has_a_free_seat_for_anybody(invite: Invite) -> None:
 
 def test_on_a_phone_the_news_have_the_whole_width(invite: Invite) -> None:
     ann = invite(size=PHONE, touch=True)
-    table = ann.sit_at({"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "greedy", "name": "Dodo"}, seed=8)
+    later(ann)
+    table = ann.page.url.rsplit("/", 1)[-1]
     ann.context.add_init_script(f"localStorage.setItem('wabe:seen:{table}:0', '0')")
     ann.page.reload()
     ribbon = ann.role("status").filter(has_text="Since you looked")
