@@ -16,7 +16,7 @@ from wabe.server.pages import HASHED, STATIC
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
-# what a page says of a server that is not there, or is killed amid an answer: of which part of it, is chance
+# what a page says of a server that is not there, or is killed in the middle of an answer: which, is chance
 KILLED = ("net::ERR_", "closed before receiving a handshake response")
 
 

@@ -10,12 +10,11 @@ import pytest
 from playwright.sync_api import Playwright, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.house import House
+from tests.browser.house import KILLED, House
 from tests.browser.person import DESK, PHONE, Person
 from tools.chromium import launch_options
 
 ANYHOW = ("mine", "waiting", "over")
-CUT_LINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
 
 
 def set_up_with_link(person: Person, seed: int) -> str:
@@ -106,7 +105,7 @@ def test_two_browsers_by_link_with_reconnects_and_a_spectator(own_house: House, 
     assert sheets[0] == sheets[1] == sheets[2]
     assert watch_for_secrets(eve) == {"card-looked", "card-hidden"}
     for person in (ann, bea, eve):
-        person.forgive(*CUT_LINE)
+        person.forgive(*KILLED)
 
 
 def lose_the_line(lost: Person, other: Person, rng: Random) -> None:
