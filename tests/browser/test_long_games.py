@@ -91,7 +91,7 @@ def test_a_replay_comes_in_parts_and_the_score_sheet_asks_for_points_alone(
     ann: Person, asked: dict[str, int], long_game: str
 ) -> None:
     see_score_sheet(ann)
-    expect(ann.dialog.locator("figure")).to_be_visible()
+    expect(ann.dialog.locator("figure")).to_be_visible(timeout=PATIENCE_MS)
     sheet = {path.rpartition("/")[2]: size for path, size in asked.items() if long_game in path and "/api/" in path}
     assert list(sheet) == ["course"]
     assert sheet["course"] < 5_000
@@ -129,7 +129,7 @@ def test_a_replay_whose_server_is_away_says_so_and_goes_on_by_itself(ann: Person
 
 
 def test_what_is_hidden_from_the_eye_takes_no_room(ann: Person, long_game: str) -> None:
-    expect(ann.dialog.locator("figure")).to_be_visible()
+    expect(ann.dialog.locator("figure")).to_be_visible(timeout=PATIENCE_MS)
     large = """() => [...document.querySelectorAll('.sr')].filter((one) => one.checkVisibility()).flatMap((one) => {
       const { width, height } = one.getBoundingClientRect()
       return width > 1 || height > 1 ? [`${one.tagName} ${width} x ${height}: ${one.textContent.slice(0, 40)}`] : []
@@ -161,10 +161,11 @@ def midway(person: Person, actions: int = 40) -> None:
 
 
 def test_the_log_follows_the_newest_line_though_the_window_was_lower_for_a_while(ann: Person) -> None:
-    midway(ann, 6)
+    midway(ann, 10)
     newest = ann.page.locator("#view-talk .log li").last
     expect(newest).to_be_in_viewport()
     ann.page.set_viewport_size({"width": 1440, "height": 500})
+    expect(newest).to_be_in_viewport(ratio=0.9)
     ann.act(Random(1))
     expect(newest).to_be_in_viewport(ratio=0.9)
     ann.page.set_viewport_size({"width": 1440, "height": 900})

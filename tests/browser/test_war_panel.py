@@ -213,7 +213,7 @@ def test_the_log_of_a_phone_opens_at_the_newest_line(invite: Invite) -> None:
         turn_to(ann, "Log")
         expect(ann.page.locator("#view-talk .log li").last).to_be_in_viewport()
         ann.role("log").evaluate("(log) => { log.scrollTop = 0 }")
-        expect(ann.page.locator("#view-talk .log li").first).to_be_in_viewport()
+        expect(ann.page.locator("#view-talk .log li").last).not_to_be_in_viewport()
         turn_to(ann, "Board")
 
 
