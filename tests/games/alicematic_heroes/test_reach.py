@@ -178,7 +178,7 @@ def test_a_forest_taken_without_being_surrounded_stays_closed() -> None:  # AHA-
 def test_mobility_is_cards_effects_and_tokens() -> None:  # AH-44
     assert how(scene(player("- -", holds=[0], red="-", green="-")), 30) == ["attack"]
     assert how(scene(player("- -", holds=[0], red="-", green="- -")), 30) == ["success"]
-    assert how(scene(player("- -", holds=[0], red="-", green="adventurer")), 30) == ["success"]
+    assert how(scene(player("- -", holds=[0], red="-", green="adventurer")), 30) == ["success", "attack"]
     assert how(scene(player("- -", "g", holds=[0], red="-", green="-")), 30) == ["attack", "pay"]
 
 
