@@ -25,7 +25,7 @@
   }
   return {
     wider: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-    higher: document.querySelector('.frame') ? Math.max(0, document.documentElement.scrollHeight - innerHeight) : 0,
+    higher: document.querySelector('.frame[data-view]') ? Math.max(0, document.documentElement.scrollHeight - innerHeight) : 0,
     cut: controls.filter((one) => !scrolls(one) && isCut(boxOf(one))).map(name),
     small: controls.filter(isSmall).map((one) => `${name(one)}: ${size(areaOf(one))}`),
   }

@@ -20,7 +20,7 @@ from wabe.kernel.record import Record
 from wabe.kernel.step import AUTOMATIC
 from wabe.texts import HOUSE, Texts, data_source, game_folder, source
 
-SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(wabe.cli.__file__).parent.glob("*.py"))
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(wabe.cli.__file__).parent.rglob("*.py"))
 GAMES = list(wabe.games().values())
 
 
@@ -48,13 +48,13 @@ def sources_of(module: ModuleType | None) -> list[Path]:
     if module is None or module.__file__ is None:
         return []
     file = Path(module.__file__)
-    return sorted(file.parent.glob("*.py")) if file.name == "__init__.py" else [file]
+    return sorted(file.parent.rglob("*.py")) if file.name == "__init__.py" else [file]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_step_event_and_option_has_its_texts(game: wabe.Game) -> None:
     texts = Texts(game)
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in game_folder(game).glob("*.py"))
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in game_folder(game).rglob("*.py"))
     events = {f"event-{kind}" for kind in re.findall(r"emit\(\s*\"([a-z-]+)\"", sources)}
     steps = [step.name for step in game.step_table if step.mode != AUTOMATIC]
     asked = {f"{kind}-{name}" for name in steps for kind in ("prompt", "wait")}

@@ -22,7 +22,7 @@ def in_any_order(fighter: Fighter, entries: list[Entry], act: Callable[[Entry], 
     Whether one does anything shows when its turn comes. While one is carried out others may come to wait.
     """
     while entries:
-        options = [entry_form(entry) for entry in entries]
+        options = [entry_form(entry, entries) for entry in entries]
         different = [form for place, form in enumerate(options) if form not in options[:place]]
         form = yield from ask(fighter.seat, "choose_effect", different)
         entry = entries[options.index(form)]
@@ -30,10 +30,14 @@ def in_any_order(fighter: Fighter, entries: list[Entry], act: Callable[[Entry], 
         yield from act(entry)
 
 
-def entry_form(entry: Entry) -> Form:
+def entry_form(entry: Entry, entries: list[Entry]) -> Form:
+    """An effect that waits; weak and strong Rooks that each pay are two while something else waits as well (WW-R20)."""
     ability, about = entry
     if ability == "claws_that_catch":
         return {"kind": "use_on", "ability": ability, "target": about}
+    something_else = any(other != ability for other, _ in entries)
+    if ability == "red_rook_d" and something_else and any(one[0] == ability and one != entry for one in entries):
+        return {"kind": "use_copy", "ability": ability, "chip": KINDS[about]}
     return {"kind": "use", "ability": ability}
 
 

@@ -26,7 +26,7 @@ ALLIES = ("card_soldier", "flamingo", "rose", "red_rook", "creature")
 
 
 def sources(folder: Path) -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
 
 
 ENGINE = sources(FOLDER)

@@ -194,6 +194,7 @@ act-lose_to_reserve = To the supply, as usual
 act-suffer = { $chip }
 act-use = { $ability }
 act-use_on = { $ability }: { $target }
+act-use_copy = { $ability }: { $chip }
 act-pass = Do without
 act-use_it = Use it
 act-return_chip = Return { $chip } to the bag

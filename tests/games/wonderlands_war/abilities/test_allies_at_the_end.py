@@ -334,6 +334,16 @@ def test_red_rook_d_brings_shards_on_a_win(active: str, own: int, other: int, sh
         ("red_rook_weak red_rook_weak", ["use love_of_learning", "return_chip red_rook_weak"], 1),
         ("red_rook_weak red_rook_weak", ["use red_rook_d", "use love_of_learning", "return_chip red_rook_weak"], 2),
         ("red_rook_weak red_rook_strong", ["use love_of_learning", "return_chip red_rook_strong"], 1),
+        (
+            "red_rook_weak red_rook_strong",
+            ["use_copy red_rook_d red_rook_strong", "use love_of_learning", "return_chip red_rook_strong"],
+            3,
+        ),
+        (
+            "red_rook_strong red_rook_weak",
+            ["use_copy red_rook_d red_rook_weak", "use love_of_learning", "return_chip red_rook_weak"],
+            3,
+        ),
     ],
 )
 def test_red_rook_d_looks_at_what_is_active_when_its_turn_comes(

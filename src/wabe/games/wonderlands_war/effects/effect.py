@@ -100,6 +100,9 @@ class ChooseEffect(Choice["WarState"]):
         effect = effect_of(g, frame)
         if effect.timing == OPPONENT_BUSTS:
             return {"kind": "use_on", "ability": effect.ability, "target": int(frame >> ABOUT_SHIFT)}
+        if are_copies_told_apart(g, seat, arg >> INDEX_SHIFT, frame):
+            chip = g.content.chip_names[frame >> ABOUT_SHIFT]
+            return {"kind": "use_copy", "ability": effect.ability, "chip": chip}
         return {"kind": "use", "ability": effect.ability}
 
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
@@ -143,14 +146,29 @@ def first_waiting(seat: i64, which: i64) -> i64:
 
 
 def is_repeated(g: WarState, seat: i64, which: i64, place: i64) -> bool:
-    """Whether the same effect waits further ahead in the list, on the same player if it is set off by one."""
+    """Whether the same effect waits further ahead in the list, and nothing tells the two apart."""
     first = first_waiting(seat, which)
     frame = g.cells[first + place]
+    apart = effect_of(g, frame).timing == OPPONENT_BUSTS or are_copies_told_apart(g, seat, which, frame)
     for cell in range(first, first + place):
-        same = effect_of(g, g.cells[cell]) is effect_of(g, frame)
-        if same and (g.cells[cell] == frame or effect_of(g, frame).timing != OPPONENT_BUSTS):
+        if g.cells[cell] == frame or (not apart and effect_of(g, g.cells[cell]) is effect_of(g, frame)):
             return True
     return False
+
+
+def are_copies_told_apart(g: WarState, seat: i64, which: i64, frame: i64) -> bool:
+    """Whether it matters which of the weak and strong copies of a chip has its turn: something else waits. WW-R20."""
+    effect = effect_of(g, frame)
+    if not effect.each_copy:
+        return False
+    others, copies = False, False
+    first = first_waiting(seat, which)
+    for cell in range(first, first + waiting(g, seat, which)):
+        if effect_of(g, g.cells[cell]) is not effect:
+            others = True
+        elif g.cells[cell] != frame:
+            copies = True
+    return others and copies
 
 
 def take(g: WarState, seat: i64, which: i64, place: i64) -> None:

@@ -134,6 +134,7 @@ TELLERS: Final[dict[str, Callable[[Json, str, Json, Say], str]]] = {
     "unlock": ability,
     "use": ability,
     "use_on": ability,
+    "use_copy": ability,
     "change_strength": ability,
     "gain_chip": ally,
     "play_chip": strong_title,
