@@ -36,7 +36,12 @@ def entry_form(entry: Entry, entries: list[Entry]) -> Form:
     if ability == "claws_that_catch":
         return {"kind": "use_on", "ability": ability, "target": about}
     something_else = any(other != ability for other, _ in entries)
-    if ability == "red_rook_d" and something_else and any(one[0] == ability and one != entry for one in entries):
+    if (
+        about is not None
+        and ability == "red_rook_d"
+        and something_else
+        and any(one[0] == ability and one != entry for one in entries)
+    ):
         return {"kind": "use_copy", "ability": ability, "chip": KINDS[about]}
     return {"kind": "use", "ability": ability}
 
