@@ -29,21 +29,11 @@ class Renamed(ToyGame):
     def revise(self, save: Json) -> Json:
         return {**save, "areas": {"path": save["areas"]["trace"]}}
 
-    def blank(self, players: int, options: Json) -> Toy:
-        state = Path()
-        state.set_up(self, players, options, offers=8)
-        state.trace = []
-        return state
+    def areas(self, state: Toy) -> Json:
+        return {"path": state.trace[:]}
 
-
-class Path(Toy):
-    """A trace of another name."""
-
-    def areas(self) -> Json:
-        return {"path": self.trace[:]}
-
-    def restore(self, areas: Json) -> None:
-        self.trace = list(areas["path"])
+    def restore(self, state: Toy, areas: Json) -> None:
+        state.trace = list(areas["path"])
 
 
 def played(*numbers: int) -> Record:

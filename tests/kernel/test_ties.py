@@ -8,27 +8,23 @@ from tests.kernel.toy import Toy, ToyGame
 from wabe.kernel.ties import TieBreaker
 
 
-class Tea(Toy):
+class Tea(ToyGame):
     """Points, lumps and spills of each seat are given."""
 
-    points: list[int]
-    lumps: list[int]
-    spills: list[int]
+    def __init__(self, points: list[int], spills: list[int], lumps: list[int]) -> None:
+        super().__init__()
+        self.points, self.spills, self.lumps = points, spills, lumps
 
-    def scores(self) -> list[int]:
+    def scores(self, state: Toy) -> list[int]:
         return self.points
 
-    def tie_breakers(self) -> list[TieBreaker]:
+    def tie_breakers(self, state: Toy) -> list[TieBreaker]:
         return [TieBreaker("spills", self.spills, fewest=True), TieBreaker("lumps", self.lumps)]
 
 
-def tea(points: list[int], spills: list[int], lumps: list[int]) -> Tea:
+def tea(points: list[int], spills: list[int], lumps: list[int]) -> Toy:
     """A play that is over."""
-    state, game = Tea(), ToyGame()
-    state.set_up(game, len(points), game.check_options(None), offers=1)
-    state.trace = []
-    state.points, state.spills, state.lumps = points, spills, lumps
-    return state
+    return Tea(points, spills, lumps).new(len(points), 1)
 
 
 @pytest.mark.parametrize(

@@ -49,14 +49,14 @@ class Old:
         return int(self.ask(query, self.tables[table], before)[0][0])
 
     def change_options(self, change: Callable[[dict[str, Any]], object]) -> None:
-        """Change the options of all tables, and of their snapshots."""
+        """Change the options of all tables, and of those snapshots that have them."""
         for key, text in self.ask("SELECT id, options FROM tables"):
             options = json.loads(text)
             change(options)
             self.ask("UPDATE tables SET options = ? WHERE id = ?", json.dumps(options), key)
         for table, seq, text in self.ask("SELECT table_id, seq, state FROM snapshots"):
             state = json.loads(text)
-            change(state["options"])
+            change(state.get("options", {}))  # no longer kept with a position
             self.ask("UPDATE snapshots SET state = ? WHERE table_id = ? AND seq = ?", json.dumps(state), table, seq)
 
     @contextmanager

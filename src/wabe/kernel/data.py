@@ -91,6 +91,11 @@ def refusal(what: str, wanted: object, present: Json | None) -> str | None:
     """
     if digest_of(wanted) == digest_of(present) or is_changed(wanted, present):
         return None
+    return other_data(what, wanted, present)
+
+
+def other_data(what: str, wanted: object, present: Json | None) -> str:
+    """The sentence that says so."""
     return f"{what} was made with {described(wanted)}; it cannot be read with {described(present)}."
 
 

@@ -311,10 +311,9 @@ class Game(Generic[S]):
 @cache
 def packed(title: Game, folder: str, name: str, digest: str) -> Game:
     """The title with the data pack in this folder, once for each. Raises `BadData` if it is no longer that pack."""
-    game = title.with_data(folder)
-    reason = packs.refusal("The pickled game", {"name": name, "digest": digest}, game.data)
-    if reason is not None:
-        raise BadData(reason)
+    game, wanted = title.with_data(folder), {"name": name, "digest": digest}
+    if game.data != wanted:
+        raise BadData(packs.other_data("The pickled game", wanted, game.data))
     return game
 
 
