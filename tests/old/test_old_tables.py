@@ -56,7 +56,9 @@ class Old:
             self.ask("UPDATE tables SET options = ? WHERE id = ?", json.dumps(options), key)
         for table, seq, text in self.ask("SELECT table_id, seq, state FROM snapshots"):
             state = json.loads(text)
-            change(state.get("options", {}))  # no longer kept with a position
+            if "options" not in state:
+                continue
+            change(state["options"])
             self.ask("UPDATE snapshots SET state = ? WHERE table_id = ? AND seq = ?", json.dumps(state), table, seq)
 
     @contextmanager
