@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -91,7 +92,7 @@ def first_choice(written: str) -> str:
     keys: list[str] = []
     for line in reversed(written.splitlines()):
         key = line.partition(".")[0].partition(" or ")[0]
-        if key.isdigit():
+        if re.fullmatch(r"[a-z]*\d+", key):  # a number, or where a space lies
             keys.append(key)
         elif keys:
             break
