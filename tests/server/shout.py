@@ -51,36 +51,36 @@ class ShoutState(State):
         twin.points = self.points[:]
         return twin
 
-    def areas(self) -> Json:
-        return {"points": self.points[:]}
 
-    def restore(self, areas: Json) -> None:
-        self.points = list(areas["points"])
-
-    def audit(self) -> None:
-        """Nothing can be lost here."""
-
-    def table(self, seat: int | None) -> Json:
-        return {"scores": self.scores()}
-
-    def redraw(self, seat: int) -> None:
-        """Nothing is hidden but what the others have shouted."""
-
-    def scores(self) -> list[int]:
-        return self.points[:]
-
-
-class Shout(Game):
+class Shout(Game[ShoutState]):
     """The title."""
 
-    def blank(self, players: int, options: Json) -> State:
+    def blank(self, players: int, options: Json) -> ShoutState:
         state = ShoutState.__new__(ShoutState)
         state.set_up(self, players, options, 3)
         state.points = [0] * players
         return state
 
-    def deal(self, state: State) -> None:
+    def deal(self, state: ShoutState) -> None:
         state.push(ROUND, 1)
+
+    def areas(self, state: ShoutState) -> Json:
+        return {"points": state.points[:]}
+
+    def restore(self, state: ShoutState, areas: Json) -> None:
+        state.points = list(areas["points"])
+
+    def audit(self, state: ShoutState) -> None:
+        """Nothing can be lost here."""
+
+    def table(self, state: ShoutState, seat: int) -> Json:
+        return {"scores": self.scores(state)}
+
+    def redraw(self, state: ShoutState, seat: int) -> None:
+        """Nothing is hidden but what the others have shouted."""
+
+    def scores(self, state: ShoutState) -> list[int]:
+        return state.points[:]
 
 
 GAME = Shout("shout", "shout", 1, (2, 4), (1, 2), 1, (), [ROUND], {})

@@ -24,37 +24,6 @@ class Pennies(State):
         copy.points, copy.charms, copy.shown, copy.round = self.points[:], self.charms[:], self.shown[:], self.round
         return copy
 
-    def areas(self) -> Json:
-        return {"points": self.points, "charms": self.charms, "shown": self.shown, "round": self.round}
-
-    def restore(self, areas: Json) -> None:
-        self.points, self.charms = list(areas["points"]), list(areas["charms"])
-        self.shown, self.round = list(areas["shown"]), int(areas["round"])
-
-    def audit(self) -> None:
-        pass
-
-    def table(self, seat: int | None) -> Json:
-        return {
-            "scores": self.points,
-            "round_number": self.round,
-            "last_shown": [SIDES[side] for side in self.shown],
-            "hurried": bool(self.options["hurried"]),
-            "seats": [
-                {"seat": each, "charm": charm if each == seat or self.over else None}
-                for each, charm in enumerate(self.charms)
-            ],
-        }
-
-    def redraw(self, seat: int) -> None:
-        for other in range(self.players):
-            if other != seat:
-                self.charms[other] = self.below(1000) + 1000
-        self.redraw_commitments(seat)
-
-    def scores(self) -> list[int]:
-        return self.points[:]
-
     def turn_number(self) -> int:
         return self.round
 
@@ -90,7 +59,7 @@ ROUND = Round(1, "round")
 SHOW = Show(2, "show")
 
 
-class PenniesGame(Game):
+class PenniesGame(Game[Pennies]):
     def __init__(self) -> None:
         super().__init__(
             name="pennies",
@@ -104,16 +73,46 @@ class PenniesGame(Game):
             spoken={"side": "@side-"},
         )
 
-    def blank(self, players: int, options: Json) -> State:
+    def blank(self, players: int, options: Json) -> Pennies:
         state = Pennies()
         state.set_up(self, players, options, 2)
         state.points, state.charms, state.shown, state.round = [0] * players, [0] * players, [], 0
         return state
 
-    def deal(self, state: State) -> None:
-        assert isinstance(state, Pennies)
+    def deal(self, state: Pennies) -> None:
         state.charms = [int(state.below(1000)) + 1000 for _ in range(state.players)]
         state.then(ROUND)
+
+    def areas(self, state: Pennies) -> Json:
+        return {"points": state.points, "charms": state.charms, "shown": state.shown, "round": state.round}
+
+    def restore(self, state: Pennies, areas: Json) -> None:
+        state.points, state.charms = list(areas["points"]), list(areas["charms"])
+        state.shown, state.round = list(areas["shown"]), int(areas["round"])
+
+    def audit(self, state: Pennies) -> None:
+        pass
+
+    def table(self, state: Pennies, seat: int) -> Json:
+        return {
+            "scores": state.points,
+            "round_number": state.round,
+            "last_shown": [SIDES[side] for side in state.shown],
+            "hurried": bool(state.options["hurried"]),
+            "seats": [
+                {"seat": each, "charm": charm if each == seat or state.over else None}
+                for each, charm in enumerate(state.charms)
+            ],
+        }
+
+    def redraw(self, state: Pennies, seat: int) -> None:
+        for other in range(state.players):
+            if other != seat:
+                state.charms[other] = state.below(1000) + 1000
+        state.redraw_commitments(seat)
+
+    def scores(self, state: Pennies) -> list[int]:
+        return state.points[:]
 
 
 GAME = PenniesGame()

@@ -149,7 +149,7 @@ def compare_end(state: State, table: Table, result: Result) -> Result:
     assert sheet is not None
     for seat in sheet["seats"]:
         seat["effects"] = {name: points for name, points in seat["effects"].items() if points}
-    assert sheet == {"seats": [seat_sheet(table, result, seat) for seat in range(table.players)]}
+    assert sheet["seats"] == [seat_sheet(table, result, seat) for seat in range(table.players)]
     return result
 
 

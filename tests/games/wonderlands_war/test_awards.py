@@ -72,7 +72,7 @@ def test_second_highest_gains_half() -> None:  # WW-O02
 
 def odd_awards(folder: Path) -> content.Content:
     """The own data with a marker of odd awards."""
-    board = (Path(content.__file__).parent / "data" / "board.toml").read_text(encoding="utf-8")
+    board = (content.HOME / "board.toml").read_text(encoding="utf-8")
     assert "[4, 6, 10]" in board
     (folder / "board.toml").write_text(board.replace("[4, 6, 10]", "[5, 7, 9]"), encoding="utf-8")
     return content.load_content(str(folder))
