@@ -76,7 +76,7 @@ def expect_reach(person: Person, target: str) -> None:
     piece.hover()
     have, need = reach["military"]
     told = f"Military Power {have} of {need}"
-    expect(piece).to_have_accessible_name(re.compile(rf"^{name}\. .*{told}"))
+    expect(piece).to_have_accessible_name(re.compile(rf"^{re.escape(name)}\. .*{told}"))
     sums = person.page.locator(".sums")
     expect(sums).to_contain_text(name)
     expect(sums).to_contain_text(f"{have}/{need}")

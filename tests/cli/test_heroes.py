@@ -125,8 +125,7 @@ def test_spaces_leave_the_list_where_only_the_map_has_room() -> None:
     record = at("choose_target")
     assert not any("+ " in line and ":" in line for line in drawn(record, record.state.seat, 80, 24))
     assert any(
-        re.search(r"\+ (Red|Blue|Yellow|Green|White) land \d: ", line)
-        for line in drawn(record, record.state.seat, 80, 60)
+        re.search(r"\+ (Red|Blue|Yellow|Green|White) \d: ", line) for line in drawn(record, record.state.seat, 80, 60)
     )
 
 
@@ -232,12 +231,12 @@ REACH = {
 @pytest.mark.parametrize(
     ("how", "words"),
     [
-        (["success"], "+ Sweet Lands (red) 3: 1 red, 2 VP"),
-        (["finish"], "+ Sweet Lands (red) 3: 1 red, 2 VP, done"),
-        (["attack", "pay"], "$ Sweet Lands (red) 3: 1 red, 2 VP for 2 red"),
-        (["attack", "jet"], "J Sweet Lands (red) 3: 1 red, 2 VP for a card"),
-        (["turn"], "T Sweet Lands (red) 3: 1 red, 2 VP turning Alices"),
-        (["attack"], "- Sweet Lands (red) 3: 1 red, 2 VP later"),
+        (["success"], "+ Red 3: 1 red, 2 VP"),
+        (["finish"], "+ Red 3: 1 red, 2 VP, done"),
+        (["attack", "pay"], "$ Red 3: 1 red, 2 VP for 2 red"),
+        (["attack", "jet"], "J Red 3: 1 red, 2 VP for a card"),
+        (["turn"], "T Red 3: 1 red, 2 VP turning Alices"),
+        (["attack"], "- Red 3: 1 red, 2 VP later"),
     ],
 )
 def test_a_target_says_what_it_brings_and_costs(how: list[str], words: str) -> None:

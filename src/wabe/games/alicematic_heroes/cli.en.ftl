@@ -120,3 +120,16 @@ data-tiles-city = its difficulty, and the spots for territory tokens on it
 data-tiles-ring = the six spaces around the City, clockwise from the east: colour and difficulty; a forest has none of its own (-1)
 data-layouts-positions = places of the tiles, by their number on the lattice and the axial coordinates of their Cities
 data-layouts-centre = the tile where nobody starts
+
+# A space in the narrow list of targets: the colour of its land, for its name has no room there.
+ah-text-target = { $kind ->
+    [city] City { $number }
+    [forest] Forest { $number }
+   *[other] { $kind ->
+        [red] Red { $number }
+        [blue] Blue { $number }
+        [yellow] Yellow { $number }
+        [green] Green { $number }
+       *[white] White { $number }
+    }
+}

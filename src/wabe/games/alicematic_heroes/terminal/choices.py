@@ -7,7 +7,7 @@ from typing import Final
 from wabe.games.alicematic_heroes.layout import coordinate
 from wabe.games.alicematic_heroes.terminal.kingdoms import card_title, cost
 from wabe.games.alicematic_heroes.terminal.land import OUTCOMES, best_way
-from wabe.games.alicematic_heroes.terminal.words import Json, Say, bonus, seen, short, tokens
+from wabe.games.alicematic_heroes.terminal.words import Json, Say, bonus, short, tokens
 
 KEYS: Final = {"attack": "A", "succeed": "E", "pay_tokens": "P", "jet": "J", "summon": "A"}
 NOTHING: Final = "N"  # to do without
@@ -112,5 +112,5 @@ def target(space: Json, reach: Json, say: Say) -> str:
     """A space to invade, beside where it lies: how it would come out, what it pays and what it costs."""
     way = best_way(reach)
     gain = bonus(reach["bonus"], say) or say("ah-text-nothing")
-    title = f"{OUTCOMES[way]} {say('space-seen', **seen(space))}"
+    title = f"{OUTCOMES[way]} {say('ah-text-target', kind=space['kind'], number=space['number'])}"
     return say(f"ah-text-target-{way}", title=title, gain=gain, tokens=tokens(reach["short"], say))
