@@ -44,6 +44,17 @@ SHOWN: Final = """
 """
 
 
+KINDS = {
+    "city": "City",
+    "forest": "Mystic Forest",
+    "red": "Sweet Lands (red)",
+    "blue": "Star Gates (blue)",
+    "yellow": "Yellow land",
+    "green": "Nature's Power (green)",
+    "white": "Calm Societies (white)",
+}
+
+
 def expect_decision(person: Person) -> None:
     """Who must do what, every legal piece marked and no other, standings and projections of the newest position."""
     look = person.look
@@ -108,8 +119,7 @@ def expect_majorities(person: Person) -> None:
 def name_of(view: Json, number: int) -> str:
     """What a space is called everywhere: its kind, its difficulty, where it lies."""
     space = view["map"]["spaces"][number]
-    kind = {"city": "City", "forest": "Mystic Forest"}.get(space["kind"], f"{space['kind'].title()} land")
-    return f"{kind} {space['number']} at {place_of(number)}"
+    return f"{KINDS[space['kind']]} {space['number']} at {place_of(number)}"
 
 
 def place_of(number: int) -> str:
