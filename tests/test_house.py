@@ -19,8 +19,8 @@ MAX_BINARY_BYTES = 200_000
 BELOW = {
     "kernel": set(),
     "games": {"kernel"},
-    "texts": {"kernel"},
-    "wabe": {"games", "kernel"},
+    "texts": {"games", "kernel"},
+    "wabe": {"texts", "games", "kernel"},
     "bots": {"wabe", "texts", "games", "kernel"},
     "arena": {"wabe", "bots", "texts", "games", "kernel"},
     "envs": {"wabe", "bots", "texts", "games", "kernel"},

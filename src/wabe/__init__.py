@@ -7,7 +7,7 @@
 """
 
 from wabe.games import games, load
-from wabe.kernel.errors import WabeError
+from wabe.kernel.errors import VOICE, WabeError
 from wabe.kernel.events import Event
 from wabe.kernel.game import Game
 from wabe.kernel.message import Message
@@ -17,3 +17,13 @@ from wabe.kernel.state import State
 
 __all__ = ["Event", "Game", "Message", "Option", "Record", "State", "WabeError", "games", "load"]
 __version__ = "0.1.0"
+
+
+def _say(message: Message) -> str:
+    """A message in the language of this process; the catalogues are read only when something is said."""
+    from wabe.texts import Texts
+
+    return Texts().say(message)
+
+
+VOICE.say = _say

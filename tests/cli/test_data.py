@@ -15,6 +15,7 @@ from tests.games.alicematic_heroes.packs import changed, cheap_ninja, pack
 from wabe.cli.data import paragraph, plain, record_lines
 from wabe.games.alicematic_heroes.content import WICCAN
 from wabe.texts import game_folder, source
+from wabe.texts.languages import BASE
 
 BOTS = ("--seats", "random,random,random", "--seed", "5")
 
@@ -62,7 +63,7 @@ def test_fields_that_do_not_speak_for_themselves_are_explained(desk: Desk) -> No
 
 @pytest.mark.parametrize("game", wabe.games().values(), ids=lambda game: game.name)
 def test_only_fields_that_there_are_are_explained(game: wabe.Game) -> None:
-    keys = set(re.findall(r"^(data-[a-z_-]+) =", source(game_folder(game)), re.MULTILINE))
+    keys = set(re.findall(r"^(data-[a-z_-]+) =", source(game_folder(game), BASE), re.MULTILINE))
     content = {name: records for name, records in game.content().items() if isinstance(records, list)}
     fields = {
         f"data-{name}-{field}"

@@ -187,9 +187,9 @@ def test_what_json_cannot_say_is_named_by_its_type() -> None:
     deep: list[object] = []
     for _ in range(100_000):
         deep = [deep]
-    assert shown(deep) == "list that cannot be shown"
-    assert shown({(1, 2): 3}) == "dict that cannot be shown"
-    assert shown(10**5000) == "a number too long to show"
+    assert str(BadSave(shown(deep))) == "list that cannot be shown"
+    assert str(BadSave(shown({(1, 2): 3}))) == "dict that cannot be shown"
+    assert str(BadSave(shown(10**5000))) == "a number too long to show"
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
@@ -267,11 +267,12 @@ def test_broken_words_about_data_are_refused(data: object, games: dict[str, Game
 
 
 def test_the_beginning_of_the_digest_is_shown() -> None:
-    sentence = refusal("This", {"name": "mine", "digest": "0123456789abcdef"}, None)
-    assert sentence == (
-        'This was made with the data pack "mine" (0123456789ab); it cannot be read with the game\'s own data.'
+    reason = refusal("error-data-save", {"name": "mine", "digest": "0123456789abcdef"}, None)
+    assert reason is not None
+    assert str(BadSave(reason)) == (
+        'The save was made with the data pack "mine" (0123456789ab); it cannot be read with the game\'s own data.'
     )
-    assert refusal("This", None, None) is None
+    assert refusal("error-data-save", None, None) is None
 
 
 def test_positions_have_the_same_fingerprint_whatever_the_pack_is_called(tmp_path: Path) -> None:

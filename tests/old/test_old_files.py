@@ -134,7 +134,7 @@ def test_without_a_film_it_is_shown_as_far_as_it_agrees(
     record = Record.from_json(file, wabe.load)
     assert (len(record.turns), record.missing) == (30, 40)
     assert record.differs is not None
-    assert record.differs.startswith("The replay first differs at action 31: 'digest' is ")
+    assert str(record.differs).startswith("The replay first differs at action 31: 'digest' is ")
     assert Record.from_json(record.to_json(), wabe.load).turns[-1].form == record.turns[-1].form
     play_out(record.state)
     with pytest.raises(BadReplay, match="first differs at the set-up"):

@@ -199,7 +199,7 @@ def test_undo_says_why_not(ann: Person) -> None:
     assert acting.look["undo"]["reason"]["key"] == "undo-revealed"
     answer = acting.ask(type="undo", seat=acting.seat)
     assert answer["error"] == "undo-refused"
-    assert "revealed" in answer["message"]
+    assert "became known" in answer["message"]
 
 
 def test_aids_that_are_off_stay_off(ann: Person) -> None:

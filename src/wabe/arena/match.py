@@ -81,7 +81,7 @@ def simulate(
         BadMatch, BadBot, BadPlayers, BadOptions, BadSeed: with what is allowed.
     """
     if not isinstance(game, Game):
-        raise BadMatch(f"A match needs a game, such as wabe.load gives, not {quoted(game)}.")
+        raise BadMatch("error-match-game", given=quoted(game))
     seats = game.check_players(players)
     table = Match(
         game.name, seats, entrants(bots, seats), check_seed(seed), game.check_options(options), rotate, game.folder
@@ -101,19 +101,19 @@ def entrants(bots: list[str] | None, players: int) -> list[str]:
     """A level for each seat. Raises `BadBot`, `BadMatch`."""
     written = bots or ["random"]
     if not isinstance(written, list) or not all(isinstance(bot, str) for bot in written):
-        raise BadMatch(f"The bots are a list of levels, such as ['greedy', 'random'], not {quoted(bots)}.")
+        raise BadMatch("error-match-bots", bots=quoted(bots))
     named = [levels.check(bot) for bot in written]
     if len(named) == 1:
         named *= players
     if len(named) != players:
-        raise BadMatch(f"{players} players need {players} bots, or one for all seats, not {len(named)}.")
+        raise BadMatch("error-match-seats", players=players, count=len(named))
     return named
 
 
 def check_count(name: str, number: int, most: int) -> None:
     """Raise `BadMatch` unless it is a whole number from 1 to `most`."""
     if type(number) is not int or not 1 <= number <= most:
-        raise BadMatch(f"The number of {name} is from 1 to {most}, not {quoted(number)}.")
+        raise BadMatch("error-match-number", name=name, most=most, given=quoted(number))
 
 
 def add(report: Report, result: Result) -> None:

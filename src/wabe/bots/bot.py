@@ -66,7 +66,7 @@ class Situation:
         self.players = int(state.players)
         self.legal_actions = state.legal_actions(seat)
         if not self.legal_actions:
-            raise NotYourTurn(f"Seat {seat} has nothing to decide now.")
+            raise NotYourTurn("error-not-asked", seat=seat)
         self.__state = state.clone()
 
     @cached_property

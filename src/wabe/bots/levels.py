@@ -39,10 +39,10 @@ def check(level: str) -> str:
 def read(level: str) -> tuple[str, dict[str, Any]]:
     """The name and the settings of a written level. Raises `BadBot`."""
     if not isinstance(level, str):
-        raise BadBot(f"A bot is called by its level, such as greedy, not {quoted(level)}.")
+        raise BadBot("error-no-level", level=quoted(level))
     name, _, rest = level.partition(":")
     if name not in LEVELS:
-        raise BadBot(f"There is no bot {quoted(name)}; there are {', '.join(LEVELS)}.")
+        raise BadBot("error-unknown-bot", name=quoted(name), names=list(LEVELS))
     pairs = [part.partition("=") for part in rest.split(",") if part]
     return name, checked(name, {key.strip(): value.strip() for key, _, value in pairs})
 
@@ -53,7 +53,7 @@ def checked(name: str, settings: dict[str, Any]) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for key, value in settings.items():
         if key not in known:
-            raise BadBot(f"The bot {name} has no setting {quoted(key)}; it has {', '.join(known) or 'none'}.")
+            raise BadBot("error-no-setting", level=name, name=quoted(key), names=list(known) or "@error-none")
         values[key] = number_of(key, value, *known[key])
     return values
 
@@ -65,6 +65,6 @@ def number_of(key: str, value: Any, kind: type, most: float) -> Any:
     except (ValueError, OverflowError):
         number = 0
     if not 0 < number <= most:
-        words = "whole number from 1" if kind is int else "number from above 0"
-        raise BadBot(f"The setting {key} is a {words} to {most}, not {quoted(value)}.")
+        wanted = "error-setting-whole" if kind is int else "error-setting-number"
+        raise BadBot(wanted, name=key, most=str(most), given=quoted(value))
     return number

@@ -13,7 +13,9 @@ from io import TextIOWrapper
 
 from wabe import WabeError, __version__
 from wabe.cli import arena, bench, data, games, play, replay, rules, serve, simulate
-from wabe.cli.arguments import Parser
+from wabe.cli.arguments import Parser, speak_of_arguments
+from wabe.cli.language import take_language
+from wabe.texts.languages import use
 
 COMMANDS = (play, simulate, replay, arena, bench, games, rules, data, serve)
 WRONG = 2
@@ -23,9 +25,10 @@ PIPE_CLOSED = 141
 
 def parser() -> Parser:
     """The whole command line's grammar."""
-    made = Parser(prog="wabe", description="A digital table for three Wonderland board games.")
-    made.add_argument("--version", action="version", version=f"wabe {__version__}")
-    commands = made.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    made = Parser(prog="wabe", description="help-wabe")
+    made.add_argument("--version", action="version", version=f"wabe {__version__}", help="help-version")
+    made.add_argument("--language", metavar="metavar-language", help="help-language")
+    commands = made.add_subparsers(title="cli-commands", metavar="metavar-command", parser_class=Parser)
     for command in COMMANDS:
         command.add(commands)
     return made
@@ -49,8 +52,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def dispatch(argv: Sequence[str]) -> int:
     """Parse and run; without a command, say which there are."""
+    language, rest = take_language(argv)
+    use(language)
+    speak_of_arguments()
     grammar = parser()
-    args = grammar.parse_args(argv)
+    args = grammar.parse_args(rest)
     if not hasattr(args, "run"):
         grammar.print_help()
         return 0

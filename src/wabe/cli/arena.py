@@ -7,21 +7,21 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import BadArguments, Commands, levels
+from wabe.cli.arguments import BadArguments, Commands, levels, text
 from wabe.cli.printing import add_json, print_json, print_table, progress
-from wabe.cli.simulate import add_match
+from wabe.cli.simulate import about, add_match, between
 
 if TYPE_CHECKING:
     from wabe.arena import Report
 
+HEADINGS = ("alone", "against", "share", "interval", "fair", "verdict", "score")
+
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    arena = commands.add_parser("arena", help="compare bots: each alone against a table full of each other")
+    arena = commands.add_parser("arena", help="help-arena")
     add_match(arena)
-    arena.add_argument(
-        "--bots", type=levels, required=True, metavar="LIST", help="two or more levels, such as greedy,random"
-    )
+    arena.add_argument("--bots", type=levels, required=True, metavar="metavar-list", help="help-arena-bots")
     add_json(arena)
     arena.set_defaults(run=run)
 
@@ -48,7 +48,7 @@ def matches(args: argparse.Namespace) -> Iterator[Report]:
     for bot in args.bots:  # all of them before the first match, which may take hours
         check(bot)
     for one, other in pairings(args.bots, players):
-        with progress(f"{one} against {other}") as told:
+        with progress(text("cli-arena-pair", one=one, other=other)) as told:
             bots = [one] + [other] * (players - 1)
             yield simulate(game, players, args.games, bots, args.seed, options, args.processes, told)
 
@@ -56,7 +56,7 @@ def matches(args: argparse.Namespace) -> Iterator[Report]:
 def pairings(bots: list[str], players: int) -> list[tuple[str, str]]:
     """Who plays alone against whom. Raises `BadArguments`."""
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise BadArguments("Name two or more different bots to compare, such as --bots greedy,random.")
+        raise BadArguments("error-two-bots")
     return list(combinations(bots, 2) if players == 2 else permutations(bots, 2))
 
 
@@ -65,17 +65,16 @@ def show(reports: list[Report]) -> None:
     rows = []
     for report in reports:
         one, other = report.entrants[0], report.entrants[1]
-        low, high = one.interval
-        share = [f"{one.share:.1%}", f"{low:.1%} to {high:.1%}", f"{report.fair:.1%}", verdict(report)]
+        share = [f"{one.share:.1%}", between(one), f"{report.fair:.1%}", verdict(report)]
         rows.append([one.bot, other.bot, *share, f"{one.mean_score:.2f}"])
     first = reports[0]
-    title = f"{first.game}, {first.players} players, {first.games} games each, seed {first.seed}"
-    print_table(["alone", "against", "share", "95 % interval", "fair", "verdict", "mean score"], rows, title)
+    title = text("cli-arena", **about(first))
+    print_table([text(f"cli-match-{each}") for each in HEADINGS], rows, title)
 
 
 def verdict(report: Report) -> str:
     """Whether the one alone is better than the others, as far as this match tells."""
     low, high = report.entrants[0].interval
     if low > report.fair:
-        return "better"
-    return "worse" if high < report.fair else "open"
+        return text("cli-match-better")
+    return text("cli-match-worse" if high < report.fair else "cli-match-open")

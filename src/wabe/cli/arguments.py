@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from wabe.kernel.errors import WabeError, quoted
 from wabe.kernel.rng import SEED_LIMIT
+from wabe.texts.languages import BASE, SPOKEN
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
@@ -16,6 +17,22 @@ if TYPE_CHECKING:
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 MOST_DIGITS = 78
+OWN_WORDS = {
+    "usage: ": "args-usage",
+    "positional arguments": "args-positional",
+    "options": "args-options",
+    "show this help message and exit": "help-help",
+    "argument %(argument_name)s: %(message)s": "args-argument",
+    "the following arguments are required: %s": "args-required",
+    "unrecognized arguments: %s": "args-unrecognized",
+    "invalid choice: %(value)r (choose from %(choices)s)": "args-choice",
+    "invalid %(type)s value: %(value)r": "args-value",
+    "expected one argument": "args-one",
+    "expected at most one argument": "args-at-most-one",
+    "expected at least one argument": "args-at-least-one",
+    "ignored explicit argument %r": "args-explicit",
+    "not allowed with argument %s": "args-together",
+}
 WORDS = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -31,28 +48,85 @@ class BadFile(WabeError):
     code = "bad-file"
 
 
+class HelpPage(argparse.HelpFormatter):
+    """Says what the parser knows by keys only; the catalogue is read when there is a page to show."""
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        return known(action.help) if action.help else action.help
+
+    def _metavar_formatter(self, action: argparse.Action, default_metavar: str) -> Callable[[int], tuple[str, ...]]:
+        if isinstance(action.metavar, str):
+            return lambda count: (known(str(action.metavar)),) * count
+        return super()._metavar_formatter(action, default_metavar)
+
+    def add_text(self, said: str | None) -> None:
+        """A paragraph, by its key."""
+        super().add_text(known(said) if said else said)
+
+    def start_section(self, heading: str | None) -> None:
+        """A heading, by its key."""
+        super().start_section(known(heading) if heading else heading)
+
+
+def text(key: str, **args: object) -> str:
+    """A text of the command line."""
+    from wabe.texts import Texts
+
+    return Texts().text(key, **args)
+
+
+def known(said: str) -> str:
+    """A text of the command line by its key; anything else as it is."""
+    return text(said) if said.startswith(("help-", "metavar-", "cli-")) else said
+
+
+def own_words(said: str) -> str:
+    """What argparse says itself, in the language of the catalogue: it asks for each of its texts by the English one."""
+    from wabe.texts import Texts
+
+    key = OWN_WORDS.get(said)
+    return Texts().text(key) if key else said
+
+
+def speak_of_arguments() -> None:
+    """Let argparse speak the language of this process. In the base language it does by itself."""
+    if SPOKEN.language != BASE:
+        argparse._ = own_words  # type: ignore[attr-defined]  # the name by which argparse calls gettext
+
+
 class Parser(argparse.ArgumentParser):
     """Raises `BadArguments` where argparse would print its usage and exit; no abbreviations."""
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**{"allow_abbrev": False, **settings})  # type: ignore[arg-type]  # argparse's own keywords
 
+    def format_help(self) -> str:
+        """The page; only for it are texts read."""
+        self.formatter_class = HelpPage
+        return super().format_help()
+
     def error(self, message: str) -> NoReturn:
         """Say what is wrong as a sentence."""
-        raise BadArguments(f"{message[:1].upper()}{message[1:].rstrip('.')}. See `{self.prog} --help`.")
+        said = f"{message[:1].upper()}{message[1:].rstrip('.')}"
+        raise BadArguments("error-usage", message=said, program=self.prog)
+
+
+def unfit(key: str, **args: object) -> argparse.ArgumentTypeError:
+    """The error of a kind of argument."""
+    return argparse.ArgumentTypeError(text(key, **args))
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:
     """A kind of argument: a whole number from `least` to `most`."""
-    limits = f"from {least} to {most}" if most is not None else f"from {least} on"
 
-    def read(text: str) -> int:
+    def read(given: str) -> int:
         try:
-            number = int(text)
+            number = int(given)
         except ValueError:
             number = least - 1
         if number < least or (most is not None and number > most):
-            raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number {limits}")
+            key = "error-not-whole-on" if most is None else "error-not-whole"
+            raise unfit(key, given=quoted(given), least=least, most=most)
         return number
 
     return read
@@ -61,23 +135,23 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
 def seconds(most: float) -> Callable[[str], float]:
     """A kind of argument: a time from 0 to `most` seconds."""
 
-    def read(text: str) -> float:
+    def read(given: str) -> float:
         try:
-            number = float(text)
+            number = float(given)
         except ValueError:
             number = -1.0
         if not 0.0 <= number <= most:
-            raise argparse.ArgumentTypeError(f"{quoted(text)} is not a number of seconds from 0 to {most:g}")
+            raise unfit("error-not-seconds", given=quoted(given), most=f"{most:g}")
         return number
 
     return read
 
 
-def seed(text: str) -> int:
+def seed(given: str) -> int:
     """A kind of argument: a seed."""
-    if not text.isdecimal() or len(text) > MOST_DIGITS or int(text) >= SEED_LIMIT:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number from 0 to 2**256 - 1")
-    return int(text)
+    if not given.isdecimal() or len(given) > MOST_DIGITS or int(given) >= SEED_LIMIT:
+        raise unfit("error-not-a-seed", given=quoted(given))
+    return int(given)
 
 
 def words(text: str) -> list[str]:
@@ -102,16 +176,14 @@ def add_options(command: Parser) -> None:
         "--option",
         action="append",
         default=[],
-        metavar="NAME=VALUE",
-        help="a house option of the game, such as best_split=on; may be repeated (`wabe games` lists them)",
+        metavar="metavar-name-value",
+        help="help-arguments-option",
     )
 
 
 def add_data(command: Parser) -> None:
     """`--data FOLDER`."""
-    command.add_argument(
-        "--data", metavar="FOLDER", help="a data pack: cards or boards that replace the game's own (`wabe data`)"
-    )
+    command.add_argument("--data", metavar="metavar-folder", help="help-arguments-data")
 
 
 def options_of(game: Game, pairs: list[str]) -> Json:
@@ -121,10 +193,10 @@ def options_of(game: Game, pairs: list[str]) -> Json:
     for pair in pairs:
         name, found, value = (part.strip() for part in pair.partition("="))
         if not found:
-            raise BadArguments(f"An option is written NAME=VALUE, not {pair!r}.")
+            raise BadArguments("error-option-unwritten", pair=repr(pair))
         chosen[name] = option_value(known[name], value) if name in known else value
         if name in known and not known[name].allows(chosen[name]):
-            raise BadArguments(f"The option {name} can be {option_words(known[name])}, not {value!r}.")
+            raise BadArguments("error-option-value", name=name, choices=option_words(known[name]), value=repr(value))
     game.check_options(chosen)
     return chosen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import BadArguments, Commands, add_data, whole
+from wabe.cli.arguments import BadArguments, Commands, add_data, text, whole
 from wabe.cli.printing import add_json, print_json, print_table
 
 if TYPE_CHECKING:
@@ -17,16 +17,16 @@ MILLISECONDS = 400
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    bench = commands.add_parser("bench", help="measure the engine beside a calibration loop")
-    bench.add_argument("game", nargs="?", help="name or short name of the game (every game)")
-    bench.add_argument("--players", type=whole(1), help="number of seats (the game's own measure)")
-    bench.add_argument("--repeats", type=whole(1, 100), default=REPEATS, help=f"how often each is measured ({REPEATS})")
+    bench = commands.add_parser("bench", help="help-bench")
+    bench.add_argument("game", nargs="?", help="help-bench-game")
+    bench.add_argument("--players", type=whole(1), help="help-bench-players")
+    bench.add_argument("--repeats", type=whole(1, 100), default=REPEATS, help="help-bench-repeats")
     bench.add_argument(
         "--milliseconds",
         type=whole(1, 60_000),
         default=MILLISECONDS,
-        metavar="MS",
-        help=f"how long each measurement lasts ({MILLISECONDS})",
+        metavar="metavar-ms",
+        help="help-bench-milliseconds",
     )
     add_data(bench)
     add_json(bench)
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     from wabe.cli.measures import measure
 
     if args.data and not args.game:
-        raise BadArguments("Name the game that the data pack belongs to.")
+        raise BadArguments("error-game-of-pack")
     chosen = [wabe.load(args.game, args.data)] if args.game else list(wabe.games().values())
     found = [measure(game, args.players, args.repeats, args.milliseconds / 1000) for game in chosen]
     if args.json:
@@ -52,14 +52,15 @@ def run(args: argparse.Namespace) -> int:
 
 def show(found: Measured) -> None:
     """One game's figures as a table."""
-    engine = "compiled" if found.compiled else "pure Python"
-    title = f"{found.game}, {found.players} players, {engine}; least, median and greatest of {found.repeats}"
-    headings = ["", "least", "median", "greatest", "target"]
+    engine = text("cli-bench-compiled" if found.compiled else "cli-bench-pure")
+    about = {"title": found.game, "players": found.players, "engine": engine, "repeats": found.repeats}
+    title = text("cli-bench", **about)
+    headings = ["", *(text(f"cli-bench-{each}") for each in ("least", "median", "greatest", "target"))]
     rows = [row for rate in found.rates for row in rate_rows(rate, found)]
     kept = found.targets.get("state_bytes")
-    rows.append(["bytes of a state", "", f"{found.state_bytes:,}", "", f"at most {kept:,}" if kept else ""])
+    rows.append([text("cli-bench-bytes"), "", f"{found.state_bytes:,}", "", at_most(f"{kept:,}") if kept else ""])
     print_table(headings, rows, title)
-    print("A million: for each million iterations of `for i in range(n): total += i & 7` that Python makes meanwhile.")
+    print(text("cli-bench-million"))
 
 
 def rate_rows(rate: Rate, found: Measured) -> list[list[str]]:
@@ -67,20 +68,28 @@ def rate_rows(rate: Rate, found: Measured) -> list[list[str]]:
     from wabe.cli.measures import spread
 
     second, million = spread(rate.values), spread(rate.ratios)
-    rows = [[f"{rate.name} a second", *numbers(second), ""], [f"{rate.name} a million", *numbers(million), ""]]
+    rows = [
+        [text(f"cli-bench-{rate.name}-{per}"), *numbers(found), ""]
+        for per, found in (("second", second), ("million", million))
+    ]
     engine = "compiled" if found.compiled else "pure"
     least = found.targets.get(f"{rate.name}_{engine}")
     if least:
-        rows[1][-1] = f"at least {least:,}"
+        rows[1][-1] = text("cli-bench-at-least", number=f"{least:,}")
     if rate.name == "clones":
         rows.append(clone_row(second, found.targets.get("clone_us")))
     return rows
 
 
+def at_most(number: str) -> str:
+    """A target that is not to be passed."""
+    return text("cli-bench-at-most", number=number)
+
+
 def clone_row(second: dict[str, float], most: float | None) -> list[str]:
     """The time that one copy takes."""
     times = [f"{1e6 / second[name]:.2f}" for name in ("max", "median", "min")]
-    return ["microseconds a clone", *times, f"at most {most:g}" if most else ""]
+    return [text("cli-bench-clone"), *times, at_most(f"{most:g}") if most else ""]
 
 
 def numbers(found: dict[str, float]) -> list[str]:

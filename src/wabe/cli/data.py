@@ -7,21 +7,15 @@ import shutil
 import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
-from wabe.cli.arguments import Commands, add_data
+from wabe.cli.arguments import Commands, add_data, text
 from wabe.cli.printing import add_json, print_json
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
     from wabe.kernel.message import Json
 
-# Where values come from, the most certain first, and what that means.
-TAGS: Final = {
-    "printed": "read off the printed part",
-    "seed": "from the rule book",
-    "public": "from public pages",
-    "inferred": "follows from the rule book",
-    "stand_in": "a stand-in of our own, marked *",
-}
+# Where values come from, the most certain first; `cli-data-<tag>` says what that means.
+TAGS: Final = ("printed", "seed", "public", "inferred", "stand_in")
 WIDTH: Final = 110
 INDENT: Final = 14
 NARROWEST: Final = 40
@@ -29,8 +23,8 @@ NARROWEST: Final = 40
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    data = commands.add_parser("data", help="show a game's cards and boards and where they come from; check a pack")
-    data.add_argument("game", help="name or short name of the game (`wabe games`)")
+    data = commands.add_parser("data", help="help-data")
+    data.add_argument("game", help="help-data-game")
     add_data(data)
     add_json(data)
     data.set_defaults(run=run)
@@ -54,9 +48,9 @@ def lines(game: Game) -> list[str]:
 
     content = game.content()
     if not content:
-        return [f"{title(game)} has no data but its rules."]
+        return [text("cli-data-none", title=title(game))]
     found = [f"{title(game)}: {source(game)}", ""]
-    found += [f"{tag:>{INDENT - 2}}  {meaning}" for tag, meaning in TAGS.items()]
+    found += [f"{tag:>{INDENT - 2}}  {text(f'cli-data-{tag}')}" for tag in TAGS]
     for name, records in content.items():
         if isinstance(records, list) and records and all(isinstance(record, dict) for record in records):
             found += ["", f"{name} ({len(records)})", *by_tag({}, content.get("provenance", {}).get(name, {}))]
@@ -78,8 +72,8 @@ def explained(game: Game, kind: str, record: Json) -> list[str]:
 def source(game: Game) -> str:
     """Whose data they are."""
     if game.data is None:
-        return "the game's own data."
-    return f"the data pack {game.data['name']} is sound (digest {game.data['digest']})."
+        return text("cli-data-own")
+    return text("cli-data-pack", name=game.data["name"], digest=game.data["digest"])
 
 
 def record_lines(record: Json, fallback: str) -> list[str]:

@@ -13,7 +13,7 @@ import wabe
 from wabe.cli.arguments import BadFile
 from wabe.cli.seating import Seating, check_seating
 from wabe.kernel.errors import BadReplay, WabeError
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.record import Record
 from wabe.kernel.replays import LIST, TEXT, WHOLE, check_fields
 from wabe.kernel.rng import MASK62, SEED_LIMIT
@@ -22,7 +22,7 @@ from wabe.texts import Texts
 
 TABLE = {"seats": LIST, "seed": WHOLE, "rng": WHOLE}
 SEAT = {"kind": TEXT, "name": TEXT}
-BROKEN = "The table of the replay is broken"
+BROKEN = Message("error-table-broken")
 
 
 def read_json(name: str) -> object:
@@ -35,8 +35,8 @@ def read_json(name: str) -> object:
         text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
         return json.loads(text)
     except (OSError, ValueError, RecursionError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else "it is not a JSON text"
-        raise BadFile(f"The file {name!r} cannot be read: {reason}.") from error
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "@error-no-json"
+        raise BadFile("error-file-unread", name=repr(name), reason=reason) from error
 
 
 def write_json(name: str, data: Json) -> None:
@@ -60,15 +60,15 @@ def check_writable(name: str) -> None:
     """Raise `BadFile` now if a file can surely not be written later."""
     path = Path(name)
     if path.is_dir():
-        raise BadFile(f"The file {name!r} cannot be written: it is a folder.")
+        raise BadFile("error-is-folder", name=repr(name))
     if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
-        raise BadFile(f"The file {name!r} cannot be written: its folder does not exist or is not yours to write in.")
+        raise BadFile("error-no-place", name=repr(name))
 
 
 def cannot_write(name: str, error: Exception) -> BadFile:
     """Why a file was not written."""
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return BadFile(f"The file {name!r} cannot be written: {reason}.")
+    return BadFile("error-file-unwritten", name=repr(name), reason=reason)
 
 
 def save(name: str, record: Record, seating: Seating) -> None:
@@ -97,7 +97,7 @@ def other_rules(record: Record, texts: Texts) -> list[str]:
     if record.differs is None:
         return []
     said = {"version": record.version, "present": record.game.version, "missing": record.missing}
-    return [texts.text("cli-other-rules", **said), record.differs]
+    return [texts.text("cli-other-rules", **said), texts.say(record.differs.message)]
 
 
 def take_table(data: object, record: Record) -> Seating | None:
@@ -111,12 +111,12 @@ def take_table(data: object, record: Record) -> Seating | None:
     table = data["table"]
     check_fields(table, TABLE, BROKEN)
     for number, seat in enumerate(table["seats"], 1):
-        check_fields(seat, SEAT, f"{BROKEN} at seat {number}")
+        check_fields(seat, SEAT, Message("error-table-broken-at", {"seat": number}))
     kinds, names = [seat["kind"] for seat in table["seats"]], [seat["name"] for seat in table["seats"]]
     if len(kinds) != record.state.players:
-        raise BadReplay(f"{BROKEN}: it has {len(kinds)} seats for {record.state.players} players.")
+        raise BadReplay("error-table-seats", count=len(kinds), players=record.state.players)
     try:
         record.state.rng = whole(table["rng"], 0, MASK62, "rng")
         return check_seating(record.game, kinds, names, whole(table["seed"], 0, SEED_LIMIT - 1, "seed"))
     except WabeError as error:
-        raise BadReplay(f"{BROKEN}: {error}") from error
+        raise BadReplay("error-table-reason", error=error.message) from error

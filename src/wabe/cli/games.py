@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from wabe.cli.arguments import Commands, option_words
+from wabe.cli.arguments import Commands, option_words, text
 from wabe.cli.printing import add_json, print_json, print_table
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    games = commands.add_parser("games", help="list the games and their options")
+    games = commands.add_parser("games", help="help-games")
     add_json(games)
     games.set_defaults(run=run)
 
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         [title(game), game.name, game.alias, span(game.min_players, game.max_players), span(*game.minutes)]
         for game in known
     ]
-    print_table(["game", "name", "short", "players", "minutes"], rows)
+    print_table([text(f"cli-games-{each}") for each in ("game", "name", "short", "players", "minutes")], rows)
     for game in known:
         show_options(game)
     return 0
@@ -71,4 +71,8 @@ def show_options(game: Game) -> None:
     if game.options:
         texts = Texts(game)
         rows = [[option.name, option_words(option), texts.text(f"option-{option.name}")] for option in game.options]
-        print_table(["option", "values", "what it is"], rows, f"Options of {game.name} (the usual value first)")
+        print_table(
+            [text(f"cli-options-{each}") for each in ("name", "values", "about")],
+            rows,
+            text("cli-options", title=game.name),
+        )

@@ -18,28 +18,27 @@ MOST_DELAY = 60.0
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    play = commands.add_parser("play", help="play in the terminal, alone, with bots or several at one keyboard")
-    play.add_argument("game", nargs="?", help="name or short name of the game (`wabe games`)")
+    play = commands.add_parser("play", help="help-play")
+    play.add_argument("game", nargs="?", help="help-data-game")
     play.add_argument(
         "--seats",
         type=levels,
-        metavar="LIST",
-        help="who sits where, such as me,search,greedy: me (at this terminal, several for a hot seat) or a bot; "
-        "without it, you and search bots, by lot where the first seat begins",
+        metavar="metavar-list",
+        help="help-play-seats",
     )
-    play.add_argument("--names", type=words, default=[], metavar="LIST", help="names for the seats, such as Ann,Bob")
-    play.add_argument("--seed", type=seed, help="the same seed deals the same game again")
+    play.add_argument("--names", type=words, default=[], metavar="metavar-list", help="help-play-names")
+    play.add_argument("--seed", type=seed, help="help-play-seed")
     add_options(play)
     add_data(play)
-    play.add_argument("--save", metavar="FILE", help="keep the game in this file when it ends or is left")
-    play.add_argument("--resume", metavar="FILE", help="go on with a saved game; it is kept in the same file")
-    play.add_argument("--plain", action="store_true", help="lines only, no drawing (also when NO_COLOR is set)")
+    play.add_argument("--save", metavar="metavar-file", help="help-play-save")
+    play.add_argument("--resume", metavar="metavar-file", help="help-play-resume")
+    play.add_argument("--plain", action="store_true", help="help-play-plain")
     play.add_argument(
         "--delay",
         type=seconds(MOST_DELAY),
         default=DELAY,
-        metavar="S",
-        help=f"seconds between the moves of bots in the drawn table ({DELAY})",
+        metavar="metavar-s",
+        help="help-play-delay",
     )
     play.set_defaults(run=run)
 
@@ -76,7 +75,7 @@ def started(args: argparse.Namespace) -> tuple[Record, Seating]:
 
     if args.game is None:
         known = ", ".join(game.alias for game in wabe.games().values())
-        raise BadArguments(f"Name the game to play ({known}), or a saved one with --resume.")
+        raise BadArguments("error-which-game", known=known)
     game = wabe.load(args.game, args.data)
     number = secrets.randbits(62) if args.seed is None else args.seed
     seats = args.seats or [ME] + ["search"] * (game.min_players - 1)
@@ -95,13 +94,13 @@ def resumed(args: argparse.Namespace) -> tuple[Record, Seating]:
     from wabe.cli.seating import ME, check_seating
 
     if args.option or args.seed is not None:
-        raise BadArguments("A resumed game keeps its options and its seed; leave --option and --seed away.")
+        raise BadArguments("error-resumed")
     record, saved = resume(args.resume, args.data)
     if args.game is not None and wabe.load(args.game).name != record.game.name:
-        raise BadArguments(f"The file {args.resume!r} holds a game of {record.game.name}, not of {args.game}.")
+        raise BadArguments("error-file-of-other", file=repr(args.resume), name=record.game.name, title=args.game)
     kinds = args.seats or (saved.kinds if saved else [ME] * record.state.players)
     if len(kinds) != record.state.players:
-        raise BadArguments(f"The saved game has {record.state.players} seats, not {len(kinds)}.")
+        raise BadArguments("error-saved-seats", players=record.state.players, count=len(kinds))
     names = args.names or (saved.names if saved else [])
     return record, check_seating(record.game, kinds, names, saved.seed if saved else 0)
 

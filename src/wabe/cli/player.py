@@ -33,7 +33,7 @@ class Film:
     def __init__(self, file: str, seat: int | None, pack: str | None = None) -> None:
         self.record, seating = resume(file, pack)
         if seat is not None and seat > self.record.state.players:
-            raise BadArguments(f"There is no seat {seat}; the seats are 1 to {self.record.state.players}.")
+            raise BadArguments("error-no-seat-number", seat=seat, players=self.record.state.players)
         self.viewer = None if seat is None else seat - 1
         self.texts = Texts(self.record.game, seating.names if seating else [])
         self.drawing: Drawing = drawing_of(self.record.game)

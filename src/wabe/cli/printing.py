@@ -13,7 +13,7 @@ from wabe.cli.arguments import Parser
 
 def add_json(command: Parser) -> None:
     """`--json`."""
-    command.add_argument("--json", action="store_true", help="print the result as JSON")
+    command.add_argument("--json", action="store_true", help="help-printing-json")
 
 
 def print_json(data: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import BadArguments, Commands, add_data, seconds, whole
+from wabe.cli.arguments import BadArguments, Commands, add_data, seconds, text, whole
 from wabe.cli.printing import add_json, print_json
 
 if TYPE_CHECKING:
@@ -18,16 +18,12 @@ DIFFERS = 1
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    replay = commands.add_parser("replay", help="step through a saved game, or check that it plays identically")
-    replay.add_argument("file", help="a replay or a saved game; - is standard input")
-    replay.add_argument("--verify", action="store_true", help="only check: exit code 1 if it plays differently")
-    replay.add_argument(
-        "--seat", type=whole(1), help="look through this seat, from 1 on (a spectator's view otherwise)"
-    )
-    replay.add_argument("--plain", action="store_true", help="lines only, no drawing (also when NO_COLOR is set)")
-    replay.add_argument(
-        "--pause", type=seconds(60), default=PAUSE, help=f"seconds between actions that play on ({PAUSE})"
-    )
+    replay = commands.add_parser("replay", help="help-replay")
+    replay.add_argument("file", help="help-replay-file")
+    replay.add_argument("--verify", action="store_true", help="help-replay-verify")
+    replay.add_argument("--seat", type=whole(1), help="help-replay-seat")
+    replay.add_argument("--plain", action="store_true", help="help-play-plain")
+    replay.add_argument("--pause", type=seconds(60), default=PAUSE, help="help-replay-pause")
     add_data(replay)
     add_json(replay)
     replay.set_defaults(run=run)
@@ -45,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(film_json(film))
     elif args.file == "-":
-        raise BadArguments("Stepping needs the keyboard; name a file, or use --json or --verify with standard input.")
+        raise BadArguments("error-no-keyboard")
     else:
         screen = open_screen(film.drawing, film.texts, plain=args.plain)
         if lines := other_rules(film.record, film.texts):
@@ -74,13 +70,11 @@ def verify(args: argparse.Namespace) -> int:
         tell(args, {"identical": False, "error": str(error)}, str(error))
         return DIFFERS
     if record.differs is not None:
-        tell(args, {"identical": False, "version": file["version"], "error": record.differs}, record.differs)
+        tell(args, {"identical": False, "version": file["version"], "error": str(record.differs)}, str(record.differs))
         return DIFFERS
     actions = len(record.turns)
     shown = sum(turn.version > 0 for turn in record.turns)
-    sentence = f"The replay plays identically: {actions} actions."
-    if shown:
-        sentence = f"The replay plays identically: {actions} actions, {shown} of them as they were under older rules."
+    sentence = text("cli-identical-shown" if shown else "cli-identical", actions=actions, shown=shown)
     tell(args, {"identical": True, "version": file["version"], "actions": actions, "shown": shown}, sentence)
     return 0
 
@@ -114,7 +108,7 @@ def film_json(film: Film) -> Json:
         "start": film.lines_of(0),
         "steps": steps,
         "version": film.record.version,
-        "differs": film.record.differs,
+        "differs": film.record.differs and str(film.record.differs),
         "missing": film.record.missing,
         "over": state.over,
         "scores": film.record.last_scores(),

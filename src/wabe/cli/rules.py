@@ -14,11 +14,9 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    rules = commands.add_parser("rules", help="read a game's rules and rulings, all or some")
-    rules.add_argument("game", help="name or short name of the game (`wabe games`)")
-    rules.add_argument(
-        "about", nargs="*", help="numbers of rules (WW-T04), or words that are all in a rule; else all rules"
-    )
+    rules = commands.add_parser("rules", help="help-rules")
+    rules.add_argument("game", help="help-data-game")
+    rules.add_argument("about", nargs="*", help="help-rules-about")
     rules.set_defaults(run=run)
 
 
@@ -40,14 +38,14 @@ def found(game: Game, about: list[str]) -> str:
     from wabe.texts.ledger import ledger, statements
 
     if (whole := ledger(game)) is None:
-        raise BadArguments(f"{title(game)} comes without a rules ledger.")
+        raise BadArguments("error-no-ledger", title=title(game))
     if not about:
         return whole
     rules, wanted = statements(game), [word.casefold() for word in about]
     meant = [text for rule, text in rules.items() if rule.casefold() in wanted]
     meant = meant or [text for text in rules.values() if all(word in text.casefold() for word in wanted)]
     if not meant:
-        raise BadArguments(f"No rule of {title(game)} is or has {shortened(' '.join(about))!r}.")
+        raise BadArguments("error-no-rule", title=title(game), words=repr(shortened(" ".join(about))))
     return "\n".join(f"- {text}" for text in meant)
 
 

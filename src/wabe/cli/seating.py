@@ -73,11 +73,11 @@ def check_seating(game: Game, kinds: list[str], names: list[str], seed: int) -> 
         check_kind(kind)
     game.check_players(len(kinds))
     if len(names) > len(kinds):
-        raise BadArguments(f"There are {len(names)} names for {len(kinds)} seats; give at most one for each.")
+        raise BadArguments("error-names", names=len(names), seats=len(kinds))
     given = [check_name(name) for name in names] + [""] * (len(kinds) - len(names))
     called = [name or made_up(kinds, seat) for seat, name in enumerate(given)]
     if len(set(called)) < len(called):
-        raise BadArguments(f"Every player needs a name of their own; these are {', '.join(called)}.")
+        raise BadArguments("error-same-names", names=called)
     return Seating(kinds, called, seed)
 
 
@@ -85,9 +85,8 @@ def check_kind(kind: str) -> None:
     """Raise `BadArguments` or `BadBot` for a seat that nobody can take."""
     level = kind.partition(":")[0]
     if level not in bots.LEVELS and kind != ME:
-        raise BadArguments(
-            f"A seat is {ME}, {', '.join(list(bots.LEVELS)[:-1])} or {list(bots.LEVELS)[-1]}, not {kind!r}."
-        )
+        *others, last = [ME, *bots.LEVELS]
+        raise BadArguments("error-seat-kind", kinds=others, last=last, kind=repr(kind))
     if kind != ME:
         bots.check(kind)
 
@@ -95,14 +94,14 @@ def check_kind(kind: str) -> None:
 def check_name(name: str) -> str:
     """The name itself. Raises `BadArguments`: too long, with control characters, or read as a text or a seat."""
     if len(name) > MOST_LETTERS or not name.isprintable() or name.startswith(("#", "@")):
-        raise BadArguments(f"A name has at most {MOST_LETTERS} printable letters, no # or @ first; not {name!r}.")
+        raise BadArguments("error-name", most=MOST_LETTERS, name=repr(name))
     return name
 
 
 def made_up(kinds: list[str], seat: int) -> str:
     """A name for a seat without one: bots have those of the house."""
     if kinds[seat] == ME:
-        return f"Player {seat + 1}"
+        return Texts().text("cli-player", number=seat + 1)
     names = Texts().text("bot-names").split(", ")
     earlier = sum(kind != ME for kind in kinds[:seat])
-    return names[earlier] if earlier < len(names) else f"Bot {seat + 1}"
+    return names[earlier] if earlier < len(names) else Texts().text("cli-bot", number=seat + 1)

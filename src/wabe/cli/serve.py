@@ -9,22 +9,18 @@ from wabe.cli.arguments import BadArguments, Commands, whole
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    serve = commands.add_parser("serve", help="serve the table in the browser")
-    serve.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1; 0.0.0.0 for everybody)")
-    serve.add_argument(
-        "--port", type=whole(0, 65535), default=8000, help="port to listen at (8000; 0 takes a free one)"
-    )
-    serve.add_argument(
-        "--store", default="wabe.sqlite3", metavar="FILE", help="SQLite file that keeps the tables (wabe.sqlite3)"
-    )
+    serve = commands.add_parser("serve", help="help-serve")
+    serve.add_argument("--host", default="127.0.0.1", help="help-serve-host")
+    serve.add_argument("--port", type=whole(0, 65535), default=8000, help="help-serve-port")
+    serve.add_argument("--store", default="wabe.sqlite3", metavar="metavar-file", help="help-serve-store")
     serve.add_argument(
         "--data",
         action="append",
         default=[],
-        metavar="GAME=FOLDER",
-        help="a data pack that a game is played with here; may be repeated (`wabe data`)",
+        metavar="metavar-game-folder",
+        help="help-serve-data",
     )
-    serve.add_argument("--open", action="store_true", help="open the browser")
+    serve.add_argument("--open", action="store_true", help="help-serve-open")
     serve.set_defaults(run=run)
 
 
@@ -42,8 +38,8 @@ def packs_in(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         game, _, folder = pair.partition("=")
         if not game or not folder:
-            raise BadArguments(f"A data pack is written GAME=FOLDER, not {pair!r}.")
+            raise BadArguments("error-pack-unwritten", pair=repr(pair))
         if game in packs:
-            raise BadArguments(f"The game {game!r} can have one data pack, not several.")
+            raise BadArguments("error-two-packs", title=repr(game))
         packs[game] = folder
     return packs

@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import Commands, Parser, add_data, add_options, levels, seed, whole
+from wabe.cli.arguments import Commands, Parser, add_data, add_options, levels, seed, text, whole
 from wabe.cli.printing import add_json, print_json, print_table, progress
 
 if TYPE_CHECKING:
@@ -19,26 +19,24 @@ MOST_PROCESSES = 64
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    simulate = commands.add_parser("simulate", help="play many games of bots and count wins and scores")
+    simulate = commands.add_parser("simulate", help="help-simulate")
     add_match(simulate)
-    simulate.add_argument(
-        "--bots", type=levels, default=["random"], metavar="LIST", help="a level for each seat, or one for all (random)"
-    )
+    simulate.add_argument("--bots", type=levels, default=["random"], metavar="metavar-list", help="help-simulate-bots")
     add_json(simulate)
     simulate.set_defaults(run=run)
 
 
 def add_match(command: Parser) -> None:
     """The arguments of every match."""
-    command.add_argument("game", help="name or short name of the game (`wabe games`)")
-    command.add_argument("--players", type=whole(1), help="number of seats (as many as bots, else the least)")
-    command.add_argument("--games", type=whole(1, MOST_GAMES), default=GAMES, help=f"number of games ({GAMES})")
-    command.add_argument("--seed", type=seed, default=0, help="the same seed plays the same games (0)")
+    command.add_argument("game", help="help-data-game")
+    command.add_argument("--players", type=whole(1), help="help-simulate-players")
+    command.add_argument("--games", type=whole(1, MOST_GAMES), default=GAMES, help="help-simulate-games")
+    command.add_argument("--seed", type=seed, default=0, help="help-simulate-seed")
     command.add_argument(
         "--processes",
         type=whole(1, MOST_PROCESSES),
         default=min(os.cpu_count() or 1, MOST_PROCESSES),
-        help="how many processes play; the outcome does not depend on it (one for each core)",
+        help="help-simulate-processes",
     )
     add_options(command)
     add_data(command)
@@ -65,13 +63,25 @@ def run(args: argparse.Namespace) -> int:
 def show(report: Report) -> None:
     """The report as a table."""
     rows = [[entrant.bot, *share_cells(entrant), f"{entrant.mean_score:.2f}"] for entrant in report.entrants]
-    title = f"{report.game}, {report.players} players, {report.games} games, seed {report.seed}"
-    print_table(["bot", "wins", "share", "95 % interval", "mean score"], rows, title)
+    title = text("cli-match", **about(report))
+    print_table([text(f"cli-match-{each}") for each in ("bot", "wins", "share", "interval", "score")], rows, title)
     decisions, turns = report.decisions / report.games, report.turns / report.games
-    print(f"Fair share {report.fair:.1%}; a game takes {decisions:.1f} decisions in {turns:.1f} turns on average.")
+    told = {"fair": f"{report.fair:.1%}", "decisions": f"{decisions:.1f}", "turns": f"{turns:.1f}"}
+    print(text("cli-match-lengths", **told))
+
+
+def about(report: Report) -> dict[str, str]:
+    """What the title of a match says."""
+    match = {"title": report.game, "players": report.players, "games": report.games, "seed": report.seed}
+    return {name: str(value) for name, value in match.items()}
+
+
+def between(entrant: Entrant) -> str:
+    """The interval of a share."""
+    low, high = entrant.interval
+    return text("cli-match-between", low=f"{low:.1%}", high=f"{high:.1%}")
 
 
 def share_cells(entrant: Entrant) -> list[str]:
     """Wins, share and its interval."""
-    low, high = entrant.interval
-    return [f"{entrant.wins:.1f}", f"{entrant.share:.1%}", f"{low:.1%} to {high:.1%}"]
+    return [f"{entrant.wins:.1f}", f"{entrant.share:.1%}", between(entrant)]

@@ -129,7 +129,7 @@ class Table:
         try:
             action = self.seating.bot(self.record.game, seat, moment).choose(situation)
             if action not in situation.legal_actions:
-                raise IllegalAction(f"{action} is not legal")
+                raise IllegalAction("error-not-legal-now", action=action)
         except Exception as error:  # noqa: BLE001 - a bot may do anything wrong
             self.screen.notice(self.texts.text("cli-bot-failed", seat=f"#{seat}", error=told(error)))
             return self.seating.stand_in(self.record.game, seat, moment).choose(situation)

@@ -61,5 +61,5 @@ def find(known: Mapping[str, Game], name: str) -> Game:
     for game in known.values():
         if name in (game.name, game.alias):
             return game
-    names = ", ".join(f"{game.name} ({game.alias})" for game in known.values())
-    raise UnknownGame(f"There is no game {quoted(name)}; there are: {names or 'none'}.")
+    names = [f"{game.name} ({game.alias})" for game in known.values()]
+    raise UnknownGame("error-unknown-game", name=quoted(name), names=names or "@error-none")

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from wabe.kernel.errors import BadData, shown
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 
 MOST_BYTES: Final = 1 << 20
 MOST_PATH: Final = 250
@@ -79,13 +79,13 @@ def read_pack(home: Path, files: list[str], folder: str | None = None) -> Pack:
     return Pack(tables, own, place, pack_name(place))
 
 
-def refusal(what: str, wanted: object, present: Json | None) -> str | None:
+def refusal(what: str, wanted: object, present: Json | None) -> Message | None:
     """Why a save or replay cannot be read with the data at hand; None if it can.
 
     A pack of the same name with another digest is the same one, changed meanwhile.
 
     Args:
-        what: how the file is called in the sentence.
+        what: the text for what was made with them: `error-data-save`, `error-data-replay` ...
         wanted: what it says of its data pack (`Pack.to_json`), None for the game's own data.
         present: the same of the data at hand.
     """
@@ -94,9 +94,9 @@ def refusal(what: str, wanted: object, present: Json | None) -> str | None:
     return other_data(what, wanted, present)
 
 
-def other_data(what: str, wanted: object, present: Json | None) -> str:
+def other_data(what: str, wanted: object, present: Json | None) -> Message:
     """The sentence that says so."""
-    return f"{what} was made with {described(wanted)}; it cannot be read with {described(present)}."
+    return Message(what, {"wanted": described(wanted), "present": described(present)})
 
 
 def is_changed(wanted: object, present: Json | None) -> bool:
@@ -113,14 +113,14 @@ def digest_of(pack: object) -> object:
     return pack.get("digest", "") if isinstance(pack, dict) else pack
 
 
-def described(pack: object) -> str:
+def described(pack: object) -> Message:
     """A data pack in words, with the beginning of its digest."""
     if pack is None:
-        return "the game's own data"
+        return Message("error-data-own")
     if not isinstance(pack, dict):
-        return f"unknown data ({shown(pack)})"
+        return Message("error-data-unknown", {"pack": shown(pack)})
     digest = str(pack.get("digest"))[:SHORT_DIGEST]
-    return f"the data pack {shown(pack.get('name'))} ({digest})"
+    return Message("error-data-pack", {"name": shown(pack.get("name")), "digest": digest})
 
 
 def place_of(folder: str) -> Path:
@@ -129,9 +129,9 @@ def place_of(folder: str) -> Path:
         place = Path(folder).resolve()
         place.stat()
     except (OSError, ValueError, RuntimeError) as error:
-        raise BadData(f"The data pack {shown(folder, MOST_PATH)} cannot be read: {reason_of(error)}.") from error
+        raise BadData("error-pack-unreadable", pack=shown(folder, MOST_PATH), error=reason_of(error)) from error
     if not place.is_dir():
-        raise BadData(f"The data pack {shown(folder, MOST_PATH)} cannot be read: it is no folder.")
+        raise BadData("error-pack-no-folder", pack=shown(folder, MOST_PATH))
     return place
 
 
@@ -140,14 +140,13 @@ def own_files(place: Path, files: list[str]) -> list[str]:
     try:
         found = sorted(path.name for path in place.iterdir() if path.suffix == ".toml")
     except OSError as error:
-        raise BadData(f"The data pack {shown(place.name)} cannot be read: {reason_of(error)}.") from error
-    wanted = ", ".join(files)
+        raise BadData("error-pack-unreadable", pack=shown(place.name), error=reason_of(error)) from error
     for name in found:
         if name not in files and name != ABOUT:
-            raise BadData(f"{label(place, name)}: the game has no file of this name; it has {wanted}.")
+            raise BadData("error-file-unknown", called=label(place, name), wanted=files)
     own = [name for name in files if name in found]
     if not own:
-        raise BadData(f"The data pack {shown(place.name)} holds none of the game's files: {wanted}.")
+        raise BadData("error-pack-empty", pack=shown(place.name), wanted=files)
     return own
 
 
@@ -170,20 +169,20 @@ def read_toml(path: Path, called: str) -> Json:
     """What a TOML file holds. Raises `BadData`, which calls the file as told."""
     try:
         if not path.is_file():
-            raise BadData(f"{called}: there is no such file.")
+            raise BadData("error-file-none", called=called)
         with path.open("rb") as file:
             written = file.read(MOST_BYTES + 1)
         if len(written) > MOST_BYTES:
-            raise BadData(f"{called}: the file is larger than {MOST_BYTES} bytes.")
+            raise BadData("error-file-large", called=called, most=MOST_BYTES)
         return tomllib.loads(written.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise BadData(f"{called}: the file is not UTF-8 (byte {error.start + 1}).") from error
+        raise BadData("error-file-no-utf8", called=called, byte=error.start + 1) from error
     except OSError as error:
-        raise BadData(f"{called}: the file cannot be read: {reason_of(error)}.") from error
+        raise BadData("error-file-unreadable", called=called, error=reason_of(error)) from error
     except RecursionError as error:
-        raise BadData(f"{called}: the file is no TOML: it is nested too deeply.") from error
+        raise BadData("error-file-deep", called=called) from error
     except ValueError as error:
-        raise BadData(f"{called}: the file is no TOML: {error}.") from error
+        raise BadData("error-file-no-toml", called=called, error=str(error)) from error
 
 
 def reason_of(error: Exception) -> str:
@@ -200,21 +199,28 @@ class Fields:
         inside: the name of the table within its record, with a dot behind; empty for the record itself.
     """
 
-    def __init__(self, table: object, where: str, inside: str = "") -> None:
+    def __init__(self, table: object, where: str | Message, inside: str = "") -> None:
         self.where = where
         self.inside = inside
         self.read: list[str] = []
         if not isinstance(table, dict):
-            raise self.refusal(f"{inside[:-1] or 'the record'} is {shown(table)}, not a table")
+            raise self.refusal(
+                Message("error-no-table", {"name": inside[:-1] or "@error-the-record", "given": shown(table)})
+            )
         self.values: Json = table
 
-    def refusal(self, reason: str) -> BadData:
+    def refusal(self, reason: Message) -> BadData:
         """The error that names file, record and reason."""
-        return BadData(f"{self.where}: {reason}.")
+        return BadData("error-record", where=self.where, reason=reason)
 
-    def wrong(self, name: str, wanted: str) -> BadData:
+    def wrong(self, name: str, wanted: Message) -> BadData:
         """The error for a field that is not what was wanted."""
-        return self.refusal(f"{self.inside}{name} is {shown(self.values[name])}, not {wanted}")
+        return self.refusal(
+            Message(
+                "error-field-wrong",
+                {"name": f"{self.inside}{name}", "given": shown(self.values[name]), "wanted": wanted},
+            )
+        )
 
     def has(self, name: str) -> bool:
         """Whether there is such a field."""
@@ -223,7 +229,7 @@ class Fields:
     def raw(self, name: str) -> object:
         """The field as it is."""
         if name not in self.values:
-            raise self.refusal(f"{self.inside}{name} is missing")
+            raise self.refusal(Message("error-field-missing", {"name": f"{self.inside}{name}"}))
         self.read.append(name)
         return self.values[name]
 
@@ -231,68 +237,76 @@ class Fields:
         """Refuse fields that nobody has read."""
         for name in self.values:
             if name not in self.read:
-                raise self.refusal(f"the field {shown(self.inside + name)} is unknown")
+                raise self.refusal(Message("error-field-unknown", {"name": shown(self.inside + name)}))
 
     def whole(self, name: str, least: int, most: int) -> int:
         """A whole number from `least` to `most`."""
         value = self.raw(name)
         if type(value) is not int or not least <= value <= most:
-            limits = f"the whole number {least}" if least == most else f"a whole number from {least} to {most}"
-            raise self.wrong(name, limits)
+            wanted = "error-the-number" if least == most else "error-a-number"
+            raise self.wrong(name, Message(wanted, {"least": least, "most": most}))
         return value
 
     def flag(self, name: str) -> bool:
         """True or false."""
         value = self.raw(name)
         if not isinstance(value, bool):
-            raise self.wrong(name, "true or false")
+            raise self.wrong(name, Message("error-a-truth"))
         return value
 
     def text(self, name: str, most: int, least: int = 1) -> str:
         """Printable text of `least` to `most` characters."""
         value = self.raw(name)
         if not isinstance(value, str) or not least <= len(value) <= most or not value.isprintable():
-            raise self.wrong(name, f"one line of text of {least} to {most} characters")
+            raise self.wrong(name, Message("error-a-line", {"least": least, "most": most}))
         return value
 
     def id(self, name: str) -> str:
         """A name for programs: a letter, then letters, digits and underscores."""
         value = self.raw(name)
         if not isinstance(value, str) or not ID.fullmatch(value):
-            raise self.wrong(name, "a name of letters, digits and underscores (up to 40, a letter first)")
+            raise self.wrong(name, Message("error-an-id"))
         return value
 
     def word(self, name: str, words: Sequence[str]) -> str:
         """One of the words."""
         value = self.raw(name)
         if not isinstance(value, str) or value not in words:
-            raise self.wrong(name, f"one of {', '.join(words)}")
+            raise self.wrong(name, Message("error-one-of", {"words": list(words)}))
         return value
 
     def words(self, name: str, words: Sequence[str]) -> list[str]:
         """Some of the words, each at most once, at least one."""
         value = self.raw(name)
         if not isinstance(value, list) or not value or any(each not in words for each in value):
-            raise self.wrong(name, f"a list of some of {', '.join(words)}")
+            raise self.wrong(name, Message("error-some-of", {"words": list(words)}))
         if len(set(value)) < len(value):
-            raise self.wrong(name, "a list of different words")
+            raise self.wrong(name, Message("error-different-words"))
         return [str(each) for each in value]
 
     def numbers(self, name: str, count: int, most: int) -> list[int]:
         """A list of `count` whole numbers from `-most` to `most`."""
         value = self.raw(name)
         if not isinstance(value, list) or len(value) != count:
-            raise self.wrong(name, f"a list of {count} whole numbers")
+            raise self.wrong(name, Message("error-some-numbers", {"count": count}))
         if any(type(each) is not int or abs(each) > most for each in value):
-            raise self.wrong(name, f"a list of {count} whole numbers from {-most} to {most}")
+            raise self.wrong(name, Message("error-some-numbers-from", {"count": count, "least": -most, "most": most}))
         return [int(each) for each in value]
 
     def entries(self, name: str, count: int) -> list[object]:
         """A list of `count` things of any sort."""
         value = self.raw(name)
         if not isinstance(value, list) or len(value) != count:
-            raise self.wrong(name, f"a list of {count} entries")
+            raise self.wrong(name, Message("error-some-entries", {"count": count}))
         return value
+
+    def record(self, array: str, named: object, number: int) -> Message:
+        """How a record of an array is called: by its key, or its number if it has none."""
+        called = shown(named) if isinstance(named, int | str) else ""
+        if isinstance(called, str):
+            called = called.strip(QUOTE)
+        key = "error-where" if called else "error-where-number"
+        return Message(key, {"where": self.where, "array": array, "record": called, "number": number})
 
     def table(self, name: str) -> Fields:
         """A table within this one."""
@@ -302,15 +316,14 @@ class Fields:
         """The tables of an array; each is called by its field `key`, which must differ."""
         value = self.raw(name)
         if not isinstance(value, list):
-            raise self.wrong(name, "an array of tables")
+            raise self.wrong(name, Message("error-an-array"))
         found: list[Fields] = []
         keys: list[object] = []
         for number, table in enumerate(value, 1):
             named = table.get(key) if isinstance(table, dict) else None
-            called = named if isinstance(named, int | str) else f"number {number}"
-            record = Fields(table, f"{self.where}, {name} {shown(called).strip(QUOTE)}")
+            record = Fields(table, self.record(name, named, number))
             if named is not None and named in keys:
-                raise record.refusal(f"there are two with this {key}")
+                raise record.refusal(Message("error-two-of-key", {"name": key}))
             keys.append(named)
             found.append(record)
         return found

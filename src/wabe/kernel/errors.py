@@ -1,15 +1,31 @@
-"""What can go wrong, in sentences for players; `code` is for machines."""
+"""What can go wrong: `code` is for machines, `message` for people.
+
+An error is a message of the catalogue, like all that is said to a person: `BadSeed("error-seed", seed="-1")`.
+What it is about is its arguments; an error around another one has that one's message among them. The texts are in
+`errors.<language>.ftl`, of the house or of the game whose error it is: keys are unique among all of them, so that an
+error is said without knowing where it comes from. Without a key it says what its code says: `error-<code>`.
+
+`str(error)` is the sentence in the language of this process (`wabe.texts.languages`). Whoever speaks another one, such
+as the server, says `error.message` itself.
+
+In English, and in code, stays what no player can cause: `ValueError`, `TypeError`, `IndexError`, `NotImplementedError`
+and assertions tell programmers of a mistake of theirs. So do the reasons that come from outside: of the system for a
+file, of the TOML or JSON reader, of the database.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import ClassVar, Final
+
+from wabe.kernel.message import Message
 
 MOST_SHOWN: Final = 40
 MOST_REPEATED: Final = 20
 
 
-def shown(value: object, most: int = MOST_SHOWN) -> str:
+def shown(value: object, most: int = MOST_SHOWN) -> str | Message:
     """A value of a file or message as it can stand in a sentence: as JSON has it, short and printable."""
     try:
         return shortened(json.dumps(value, ensure_ascii=False, default=str), most)
@@ -17,7 +33,7 @@ def shown(value: object, most: int = MOST_SHOWN) -> str:
         return unshowable(value)
 
 
-def quoted(value: object) -> str:
+def quoted(value: object) -> str | Message:
     """What somebody has given, as it can stand in a sentence: as Python has it, short and printable."""
     try:
         return repr(shortened(value, MOST_SHOWN)) if isinstance(value, str) else shortened(repr(value), MOST_SHOWN)
@@ -25,9 +41,11 @@ def quoted(value: object) -> str:
         return unshowable(value)
 
 
-def unshowable(value: object) -> str:
-    """What stands in a sentence for a value that is too much for it."""
-    return "a number too long to show" if isinstance(value, int) else f"{type(value).__name__} that cannot be shown"
+def unshowable(value: object) -> Message:
+    """The text that stands in a sentence for a value that is too much for it."""
+    if isinstance(value, int):
+        return Message("error-too-long")
+    return Message("error-unshowable", {"kind": type(value).__name__})
 
 
 def shortened(text: str, most: int = MOST_REPEATED) -> str:
@@ -36,10 +54,33 @@ def shortened(text: str, most: int = MOST_REPEATED) -> str:
     return clean if len(clean) <= most else f"{clean[:most]}..."
 
 
+class Voice:
+    """Says the messages of errors; the package has its catalogues do so (`wabe/__init__.py`)."""
+
+    def __init__(self) -> None:
+        self.say: Callable[[Message], str] = repr
+
+
+VOICE: Final = Voice()
+
+
 class WabeError(Exception):
-    """Base of all errors a user can cause. `str(error)` says what is wrong and what is allowed."""
+    """Base of all errors a user can cause. `str(error)` says what is wrong and what is allowed.
+
+    Args:
+        message: the key of its text, by default `error-<code>`; or a message.
+        args: of the text; messages may be among them.
+    """
 
     code: ClassVar[str] = "error"
+
+    def __init__(self, message: str | Message = "", /, **args: object) -> None:
+        said = message if isinstance(message, Message) else Message(message or f"error-{self.code}", args)
+        super().__init__(said)
+        self.message = said
+
+    def __str__(self) -> str:
+        return VOICE.say(self.message)
 
 
 class UnknownGame(WabeError):

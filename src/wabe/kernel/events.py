@@ -84,9 +84,9 @@ class EventLog:
         result = drawn
         if self.script is not None:
             if not self.script:
-                raise BadReplay("The replay holds fewer chance results than its actions need.")
+                raise BadReplay("error-chance-lacks")
             result = self.script.pop(0)
             if not 0 <= result < n:
-                raise BadReplay(f"The replay's chance result {result} is not below {n}.")
+                raise BadReplay("error-chance-high", result=result, n=n)
         self.chance.append(result)
         return result

@@ -141,9 +141,10 @@ class Film:
         try:
             self.read(data)
         except (WabeError, KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-            raise BadReplay(f"The film of the replay is broken ({type(error).__name__}: {error}).") from error
+            said = error.message if isinstance(error, WabeError) else str(error)
+            raise BadReplay("error-film-broken", kind=type(error).__name__, error=said) from error
         if len(self.frames) != actions + 1:
-            raise BadReplay(f"The film of the replay is broken: it has {len(self.frames) - 1} actions, not {actions}.")
+            raise BadReplay("error-film-length", count=len(self.frames) - 1, actions=actions)
 
     def read(self, data: Any) -> None:
         """Take everything out of the JSON."""

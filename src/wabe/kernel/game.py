@@ -103,7 +103,7 @@ class Game(Generic[S]):
 
     def with_data(self, folder: str) -> Game:
         """*game*: the same title with the data pack in this folder. Raises `BadData`: file, record and reason."""
-        raise BadData(f"{self.name} has no data to replace.")
+        raise BadData("error-no-data", name=self.name)
 
     def content(self) -> Json:
         """*game*: its data with their provenance, for boards and for `wabe data`; the same all through a play.
@@ -242,7 +242,7 @@ class Game(Generic[S]):
         count = as_int(players)
         if count is None or not self.min_players <= count <= self.max_players:
             raise BadPlayers(
-                f"{self.name} is for {self.min_players} to {self.max_players} players, not {quoted(players)}."
+                "error-players", title=self.name, least=self.min_players, most=self.max_players, given=quoted(players)
             )
         return count
 
@@ -251,15 +251,15 @@ class Game(Generic[S]):
         if options is None:
             options = {}
         if not isinstance(options, Mapping):
-            raise BadOptions("Options are an object of names and values.")
+            raise BadOptions("error-no-options")
         known = {option.name: option for option in self.options}
         given: Mapping[Any, Any] = options
         for name, value in given.items():
             if name not in known:
-                raise BadOptions(f"There is no option {quoted(name)}; there are {', '.join(known) or 'none'}.")
+                raise BadOptions("error-no-option", name=quoted(name), names=list(known) or "@error-none")
             if not known[name].allows(value):
-                choices = ", ".join(str(choice).lower() for choice in known[name].choices)
-                raise BadOptions(f"The option {name} can be {choices}, not {quoted(value)}.")
+                choices = [str(choice).lower() for choice in known[name].choices]
+                raise BadOptions("error-option-value", name=name, choices=choices, value=quoted(value))
         return {name: given.get(name, option.default) for name, option in known.items()}
 
     def recall_options(self, options: object, version: int) -> Json:
@@ -268,7 +268,7 @@ class Game(Generic[S]):
         What older rules knew and these do not, options as well as choices, has its default too. Raises `BadOptions`.
         """
         if not isinstance(options, Mapping):
-            raise BadOptions("Options are an object of names and values.")
+            raise BadOptions("error-no-options")
         given: Mapping[Any, Any] = options
         if version < self.version:
             known = {option.name: option for option in self.options}
@@ -300,11 +300,11 @@ class Game(Generic[S]):
         except BadSave:
             raise
         except KeyError as error:
-            raise BadSave(f"The save is broken: it lacks {error}.") from error
+            raise BadSave("error-save-lacks", error=str(error)) from error
         except WabeError as error:
-            raise BadSave(f"The save is broken: {error}") from error
+            raise BadSave("error-save-broken", error=error.message) from error
         except Exception as error:
-            raise BadSave(f"The save is broken: something in its areas is none of the game's ({error}).") from error
+            raise BadSave("error-save-odd", error=str(error)) from error
         return state
 
 
@@ -313,7 +313,7 @@ def packed(title: Game, folder: str, name: str, digest: str) -> Game:
     """The title with the data pack in this folder, once for each. Raises `BadData` if it is no longer that pack."""
     game, wanted = title.with_data(folder), {"name": name, "digest": digest}
     if game.data != wanted:
-        raise BadData(packs.other_data("The pickled game", wanted, game.data))
+        raise BadData(packs.other_data("error-data-pickle", wanted, game.data))
     return game
 
 
@@ -342,15 +342,15 @@ def step_table(steps: list[Step[Any]]) -> list[Step[Any]]:
 def check_header(game: Game, data: object) -> Json:
     """The save, if it is one of this game and schema. Raises `BadSave`."""
     if not isinstance(data, dict):
-        raise BadSave("A save is a JSON object.")
+        raise BadSave("error-no-save")
     if not is_number(data.get("schema"), SCHEMA):
-        raise BadSave(f"The save has schema {quoted(data.get('schema'))}; this version reads {SCHEMA}.")
+        raise BadSave("error-save-schema", schema=quoted(data.get("schema")), present=SCHEMA)
     if data.get("game") != game.name:
-        raise BadSave(f"The save is of the game {quoted(data.get('game'))}, not of {game.name}.")
+        raise BadSave("error-save-game", given=quoted(data.get("game")), title=game.name)
     version = data.get("version")
     if type(version) is not int or not 1 <= version <= game.version:
-        raise BadSave(f"The save has rules version {quoted(version)}; this version plays {game.version}.")
-    refusal = packs.refusal("The save", data.get("data"), game.data)
+        raise BadSave("error-save-version", version=quoted(version), present=game.version)
+    refusal = packs.refusal("error-data-save", data.get("data"), game.data)
     if refusal is not None:
         raise BadSave(refusal)
     return data
@@ -368,21 +368,21 @@ def load_machine(state: State, save: Json) -> None:
     state.information = whole(save["information"], 0, rng.MASK62, "information")
     state.decisions = whole(save["decisions"], 0, rng.MASK62, "decisions")
     for frame in listed(save["stack"], "stack"):
-        need(isinstance(frame, list) and len(frame) == 2, f"{shown(frame)} is no frame of the stack")
+        need(isinstance(frame, list) and len(frame) == 2, Message("error-no-frame", {"frame": shown(frame)}))
         name, arg = frame
-        need(isinstance(name, str) and name in ids, f"there is no step {quoted(name)}")
+        need(isinstance(name, str) and name in ids, Message("error-no-step", {"name": quoted(name)}))
         state.push(state.steps[ids[name]], whole(arg, 0, 1 << 50, "stack"))
     for seat in listed(save["waiting"], "waiting"):
         state.waiting_mask |= 1 << state.check_seat(seat)
     for seat, commitment in enumerate(listed(save["commitments"], "commitments")):
         state.commitments[state.check_seat(seat)] = whole(commitment, -1, 1 << 50, "commitments")
-    need(isinstance(save["areas"], dict), f"areas is {shown(save['areas'])}, not an object")
+    need(isinstance(save["areas"], dict), Message("error-no-areas", {"areas": shown(save["areas"])}))
 
 
 def check_decision(state: State) -> None:
     """Raise `BadSave` unless the uppermost frame is a decision, and who has chosen already can have done so."""
     if state.depth > 0 and (state.top_step().mode == AUTOMATIC or not state.are_commitments_sound()):
-        raise BadSave(f"The save is broken: the step {state.top_step().name} waits for nobody.")
+        raise BadSave("error-save-idle", name=state.top_step().name)
 
 
 def check_written(state: State, save: Json) -> None:
@@ -394,4 +394,4 @@ def check_written(state: State, save: Json) -> None:
     differing = [name for name in written if name != "areas" and written[name] != save[name]]
     differing += sorted(written["areas"].keys() ^ save["areas"].keys())
     if differing:
-        raise BadSave(f"The save is broken: {differing[-1]} is not what the game would write there.")
+        raise BadSave("error-save-differs", name=differing[-1])

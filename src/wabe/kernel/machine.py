@@ -75,7 +75,7 @@ class Machine:
         """Do these steps next, in reading order."""
         depth = self.depth
         if depth + 6 > STACK_ROOM:
-            raise CapacityError("The stack of frames is full.")
+            raise CapacityError("error-stack-full")
         if b is not None:
             if c is not None:
                 if d is not None:
@@ -97,7 +97,7 @@ class Machine:
     def push(self, step: Step[Any], arg: i64) -> None:
         """Do this one step next, with an argument from 0 to 2**50."""
         if self.depth >= STACK_ROOM:
-            raise CapacityError("The stack of frames is full.")
+            raise CapacityError("error-stack-full")
         self.stack[self.depth] = step.id | arg << 8
         self.depth += 1
 
@@ -201,7 +201,7 @@ class Machine:
     def check_offered(self, step: Step[Any]) -> None:
         """Raise `CapacityError` if a decision has no action: a fault of the game's code."""
         if self.offered == 0:
-            raise CapacityError(f"The step {step.name} offers no action.")
+            raise CapacityError("error-no-offer", name=step.name)
 
     def open_simultaneous(self, step: Step[Any], arg: i64) -> bool:
         """Let all seats of the step decide; commit the forced ones. False when that resolved the step."""

@@ -15,11 +15,15 @@ class Message:
 
     `args` values are numbers, or strings: `"@card-cat"` stands for another text, `"#2"` for the name of seat 2; or
     lists of such strings, which are joined; or a list of messages (as JSON), which are said one after the other.
+    A message within another one may be given as it is.
     """
 
     def __init__(self, key: str, args: Json | None = None) -> None:
         self.key = key
         self.args: Json = {} if args is None else args
+        for name, value in self.args.items():
+            if isinstance(value, Message):
+                self.args = {**self.args, name: [value.to_json()]}
 
     def to_json(self) -> Json:
         """`{"key": ..., "args": {...}}`."""

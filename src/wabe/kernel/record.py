@@ -6,7 +6,7 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from wabe.kernel.errors import UndoRefused, shown
+from wabe.kernel.errors import UndoRefused, WabeError, shown
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.film import Camera, Ending
 from wabe.kernel.game import load_position
@@ -88,7 +88,7 @@ class Record:
         self.start = self.state.clone()
         self.told: Json = dict(self.start.options)
         self.version: int = game.version
-        self.differs: str | None = None
+        self.differs: WabeError | None = None
         self.missing = 0
         self.ending: Ending | None = None
         self.set_up_events = len(self.log.events)
@@ -176,7 +176,7 @@ class Record:
         """
         refusal = self.undo_refusal(seat)
         if refusal is not None:
-            raise UndoRefused(REFUSALS[refusal.key])
+            raise UndoRefused(refusal)
         asking = self.state.check_seat(seat)
         last = max(index for index, turn in enumerate(self.turns) if turn.seat == asking)
         kept = last - len(self.turns) + len(self.snapshots)
@@ -333,12 +333,6 @@ class Record:
 
 
 VOLATILE = {"rng", "version", "data"}
-REFUSALS = {
-    "undo-rules": "The rules have changed since; that cannot be taken back.",
-    "undo-nothing": "There is nothing of yours to take back.",
-    "undo-others": "Another player has acted since; that cannot be taken back.",
-    "undo-revealed": "Something was revealed or drawn since; that cannot be taken back.",
-}
 
 
 def resumed(game: Game, replay: Json, rng: int) -> Record:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wabe.kernel.data import is_changed
 from wabe.kernel.errors import BadOptions, BadReplay, WabeError, shown
 from wabe.kernel.film import Film
 from wabe.kernel.game import load_position
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.record import Record, Turn, digest
 from wabe.kernel.replays import check_game, check_replay
 from wabe.kernel.rng import check_seed
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from wabe.kernel.game import Game
     from wabe.kernel.state import State
+
+SET_UP: Final = Message("error-at-set-up")
 
 
 def reread(data: object, load: Callable[[str], Game]) -> Record:
@@ -31,7 +33,7 @@ def reread(data: object, load: Callable[[str], Game]) -> Record:
     except BadReplay:
         raise
     except WabeError as error:
-        raise BadReplay(f"The replay cannot be set up: {error}") from error
+        raise BadReplay("error-replay-set-up", error=error.message) from error
     return Reader(file, game, options).read()
 
 
@@ -54,7 +56,7 @@ class Reader:
         self.loose: bool = file["version"] < game.version or is_changed(file.get("data"), game.data)
         self.film = Film(file["film"], len(file["actions"])) if "film" in file else None
         self.told: Json = file["options"]
-        self.differs: str | None = None
+        self.differs: WabeError | None = None
 
     def read(self) -> Record:
         """The record, ready to go on. Raises `BadReplay` where the file does not hold what it says."""
@@ -81,12 +83,12 @@ class Reader:
             except WabeError as error:
                 self.admit(error)
         if self.film is None:
-            raise BadReplay(self.differs or "The replay is broken: it lacks 'film'.")
+            raise self.differs or BadReplay("error-part-lacks", where=Message("error-replay-broken"), name=repr("film"))
         frame, version = self.film.frames[0], self.version_of(0) or self.file["version"]
         try:
             start = load_position(self.game, self.file["players"], self.options, frame.position, version)
         except WabeError as error:
-            raise BadReplay(f"The set-up of the replay cannot be shown: {error}") from error
+            raise BadReplay("error-replay-start", error=error.message) from error
         record = Record(self.game, start=(start, version))
         record.set_up(frame.events, self.file["chance"])
         return record
@@ -98,10 +100,10 @@ class Reader:
         except BadReplay:
             raise
         except WabeError as error:
-            raise BadReplay(f"The replay cannot be set up: {error}") from error
-        check_used_up(record, "the set-up")
+            raise BadReplay("error-replay-set-up", error=error.message) from error
+        check_used_up(record, SET_UP)
         self.told = told_options(record.state, file)
-        compare("the set-up", "start", digest(record.state, self.told), file["start"])
+        compare(SET_UP, "start", digest(record.state, self.told), file["start"])
         return record
 
     def repeat(self, record: Record, index: int, turn: Json) -> bool:
@@ -123,12 +125,12 @@ class Reader:
 
     def play(self, record: Record, index: int, turn: Json) -> None:
         """Play action `index`. Raises `BadReplay` where it differs."""
-        where = f"action {index + 1}"
+        where = Message("error-at-action", {"action": index + 1})
         record.log.script = list(turn["chance"])
         try:
             record.act(turn["seat"], record.state.parse(turn["form"], turn["seat"]))
         except WabeError as error:
-            raise BadReplay(f"The replay first differs at {where}: {error}") from error
+            raise BadReplay("error-replay-differs", where=where, error=error.message) from error
         check_used_up(record, where)
         compare(where, "digest", digest(record.state, self.told), turn["digest"])
 
@@ -140,7 +142,7 @@ class Reader:
             shown = Turn(turn["seat"], turn["form"], frame.label, 0, 0, frame.position, version)
             record.show(shown, frame.events, turn["chance"])
         except WabeError as error:
-            self.differs = self.differs or f"The replay cannot be shown beyond action {index}: {error}"
+            self.differs = self.differs or BadReplay("error-replay-beyond", action=index, error=error.message)
             return False
         return True
 
@@ -149,7 +151,7 @@ class Reader:
         ending = None if self.film is None else self.film.ending
         if self.differs is None and (ending is None or ending.version == 0):
             try:
-                where = f"the end (after action {len(record.turns)})"
+                where = Message("error-at-end", {"action": len(record.turns)})
                 compare(where, "over", record.state.over, self.file["over"])
                 compare(where, "scores", record.state.scores(), self.file["scores"])
             except BadReplay as error:
@@ -168,7 +170,7 @@ class Reader:
         """Note where the file first differs. Raises the error itself if its rules are the present ones."""
         if not self.loose:
             raise error
-        self.differs = self.differs or str(error)
+        self.differs = self.differs or error
 
 
 def told_options(state: State, file: Json) -> Json:
@@ -194,14 +196,14 @@ def is_known(game: Game, options: Json) -> bool:
     return True
 
 
-def check_used_up(record: Record, where: str) -> None:
+def check_used_up(record: Record, where: Message) -> None:
     """Raise `BadReplay` if chance results are left over."""
     if record.log.script:
-        raise BadReplay(f"The replay first differs at {where}: it holds more chance results than are needed.")
+        raise BadReplay("error-replay-chance-left", where=where)
 
 
-def compare(where: str, name: str, found: object, expected: object) -> None:
+def compare(where: Message, name: str, found: object, expected: object) -> None:
     """Raise `BadReplay` if a replay differs from what its file says under this name."""
     if found != expected:
-        said = f"{name!r} is {shown(found)}, not {shown(expected)} as the file says"
-        raise BadReplay(f"The replay first differs at {where}: {said}.")
+        given = {"name": repr(name), "found": shown(found), "expected": shown(expected)}
+        raise BadReplay("error-replay-unlike", where=where, **given)

@@ -34,7 +34,7 @@ def sound_seed(seed: SupportsIndex) -> int:
     """The seed as an int. Raises `BadSeed`."""
     number = as_int(seed)
     if number is None or not 0 <= number < SEED_LIMIT:
-        raise BadSeed(f"A seed is a whole number from 0 to 2**256 - 1, not {quoted(seed)}.")
+        raise BadSeed("error-seed", seed=quoted(seed))
     return number
 
 

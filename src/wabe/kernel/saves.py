@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wabe.kernel.errors import BadSave, quoted, shown
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 
 HEAD: Final = frozenset({"schema", "game", "version", "data", "players", "options"})
 
@@ -22,26 +22,26 @@ def position(save: Json) -> Json:
 def whole(value: object, least: int, most: int, name: str = "") -> int:
     """An int from `least` to `most`; `name` says which one. Raises `BadSave`."""
     if type(value) is not int or not least <= value <= most:
-        said = f"{name} is {quoted(value)}, not" if name else f"{quoted(value)} is not"
-        raise BadSave(f"The save is broken: {said} a whole number from {least} to {most}.")
+        key = "error-save-number" if name else "error-save-nameless"
+        raise BadSave(key, name=name, given=quoted(value), least=least, most=most)
     return value
 
 
 def flag(value: object) -> bool:
     """True or false. Raises `BadSave`."""
     if type(value) is not bool:
-        raise BadSave(f"The save is broken: {quoted(value)} is neither true nor false.")
+        raise BadSave("error-save-truth", value=quoted(value))
     return value
 
 
 def listed(value: object, name: str) -> list[Any]:
     """A list; `name` says which one. Raises `BadSave`."""
     if not isinstance(value, list):
-        raise BadSave(f"The save is broken: {name} is {shown(value)}, not a list.")
+        raise BadSave("error-save-list", name=name, value=shown(value))
     return value
 
 
-def need(condition: bool, otherwise: str) -> None:
+def need(condition: bool, otherwise: Message) -> None:
     """Raise `BadSave` with this reason unless the condition holds."""
     if not condition:
-        raise BadSave(f"The save is broken: {otherwise}.")
+        raise BadSave("error-save-reason", reason=otherwise)

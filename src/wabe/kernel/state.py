@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 SCHEMA: Final = 1
 SPECTATOR: Final = -1  # the seat of who has none
-FORM_WANTED: Final = 'An action is a JSON object with a "kind", such as {"kind": "stop"}.'
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -145,7 +144,7 @@ class State(Machine):
         """
         found, players = as_int(seat), int(self.players)
         if found is None or not 0 <= found < players:
-            raise BadSeat(f"There is no seat {quoted(seat)}; the seats are 0 to {self.players - 1}.")
+            raise BadSeat("error-no-seat", seat=quoted(seat), last=self.players - 1)
         return found
 
     def check_viewer(self, seat: SupportsIndex | None) -> int:
@@ -167,17 +166,17 @@ class State(Machine):
             IllegalAction: not among `legal_actions(seat)`.
         """
         if self.over:
-            raise GameOver("The game has ended; nobody acts any more.")
+            raise GameOver("error-game-over")
         chosen = as_int(action)
         if chosen is None:
-            raise MalformedAction(f"An action is an int, not {quoted(action)}.")
+            raise MalformedAction("error-action-no-int", action=quoted(action))
         acting = self.asked_seat(seat)
         legal = self.legal_actions(acting)
         if not legal:
-            seats = ", ".join(str(s) for s in self.waiting)
-            raise NotYourTurn(f"Seat {acting} has nothing to decide now; the game waits for seat {seats}.")
+            seats = [str(s) for s in self.waiting]
+            raise NotYourTurn("error-not-asked-others", acting=acting, seats=seats)
         if chosen not in legal:
-            raise IllegalAction(f"Action {quoted(chosen)} is not legal now; legal are {', '.join(map(str, legal))}.")
+            raise IllegalAction("error-illegal-action", action=quoted(chosen), legal=list(map(str, legal)))
         self.act(acting, chosen)
 
     def reseed(self, seed: SupportsIndex) -> None:
@@ -277,7 +276,7 @@ class State(Machine):
         """The action itself. Raises `IllegalAction` unless the seat may take it now."""
         chosen = as_int(action)
         if chosen is None or chosen not in self.legal_actions(seat):
-            raise IllegalAction(f"Action {quoted(action)} is not legal now.")
+            raise IllegalAction("error-not-legal", action=quoted(action))
         return chosen
 
     def parse(self, form: object, seat: SupportsIndex | None = None) -> int:
@@ -289,16 +288,16 @@ class State(Machine):
             IllegalAction: well formed, but not legal for this seat now.
         """
         if not isinstance(form, dict) or not isinstance(form.get("kind"), str):
-            raise MalformedAction(FORM_WANTED)
+            raise MalformedAction
         legal = self.legal_actions(seat)
         if not legal:
-            raise NotYourTurn("This seat has nothing to decide now.")
+            raise NotYourTurn("error-not-your-turn")
         step, arg, asked = self.top_step(), self.top_arg(), self.asked_seat(seat)
         forms: list[Json] = [step.form(self, arg, asked, action) for action in legal]
         written, sought = [canonical(each) for each in forms], canonical(form)
         if sought not in written:
-            kinds = ", ".join(sorted({str(f["kind"]) for f in forms}))
-            raise IllegalAction(f"That is not possible now. What may be done: {kinds}.")
+            kinds = sorted({str(f["kind"]) for f in forms})
+            raise IllegalAction("error-illegal-form", kinds=kinds)
         return legal[written.index(sought)]
 
     def to_json(self) -> Json:
@@ -330,4 +329,4 @@ def canonical(form: Json) -> str:
     try:
         return json.dumps(form, sort_keys=True)
     except (TypeError, ValueError, RecursionError) as error:
-        raise MalformedAction(FORM_WANTED) from error
+        raise MalformedAction from error

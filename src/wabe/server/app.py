@@ -20,8 +20,9 @@ from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
 from wabe.server import commands, web
 from wabe.server.catalogue import catalogue
-from wabe.server.errors import NotFound
+from wabe.server.errors import Broken, NoHttp, NotFound
 from wabe.server.hub import Hub
+from wabe.server.language import language_of, refusal, spoken
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.protocol import Claim, NewTable, decode_body, encode
 from wabe.server.replays import Parts
@@ -217,19 +218,19 @@ def _hub(request: Request) -> Hub:
     return hub
 
 
-async def _refused(_request: Request, error: Exception) -> Response:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, WabeError)
-    return web.error_response(error)
+    return web.error_response(request, error)
 
 
-async def _http_error(_request: Request, error: Exception) -> Response:
+async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
-        return web.error_response(NotFound())
+        return web.error_response(request, NotFound())
+    said = refusal(NoHttp("error-http", reason=str(error.detail)))
     code = str(error.detail).lower().replace(" ", "-")
-    return web.json_response({"error": code, "message": f"{error.detail}."}, error.status_code)
+    return web.json_response({**spoken(said, language_of(request)), "error": code}, error.status_code)
 
 
-async def _broken(_request: Request, _error: Exception) -> Response:
-    sentence = "Something broke inside the server. It has noted what; please try again."
-    return web.json_response({"error": "internal", "message": sentence}, 500)
+async def _broken(request: Request, _error: Exception) -> Response:
+    return web.error_response(request, Broken())

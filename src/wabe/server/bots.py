@@ -57,7 +57,7 @@ class Thinkers:
     def check_level(self, level: str) -> None:
         """Raise `UnknownLevel` if there is no such bot."""
         if level not in self.levels:
-            raise UnknownLevel(f"There is no bot {level!r}; there are {', '.join(self.levels)}.")
+            raise UnknownLevel("error-unknown-bot", name=repr(level), names=list(self.levels))
 
     async def choose(self, level: str, state: State, seat: int) -> Json:
         """The form of the action that a bot of this level takes. A bot that fails raises whatever it likes."""
@@ -147,7 +147,7 @@ def choose(written: str, game: str, data: str | None, saved: bytes, seat: int) -
     state = _state(game, data, saved)
     action = bots.create(written, state.game).choose(bots.Situation(state, seat))
     if action not in state.legal_actions(seat):
-        raise IllegalAction(f"The bot {written} chose {action}, which is not legal.")
+        raise IllegalAction("error-bot-illegal", level=written, action=action)
     return state.form(action, seat)
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from wabe.kernel.game import Game
 from wabe.server.errors import UnknownLanguage
-from wabe.texts import HOUSE, data_source, game_folder, joined, parts
+from wabe.texts import data_source, game_folder, source
+from wabe.texts.languages import HOUSE, languages
 
 Json: TypeAlias = dict[str, Any]
+
+SPOKEN_ELSEWHERE = ("cli.", "errors.")
 
 
 def catalogue(games: Mapping[str, Game], language: str) -> Json:
@@ -21,18 +23,11 @@ def catalogue(games: Mapping[str, Game], language: str) -> Json:
         UnknownLanguage: the house does not speak it.
     """
     if language not in languages():
-        raise UnknownLanguage(f"There are no texts in {language!r}; there are {', '.join(languages())}.")
-    texts = {name: f"{_text(game_folder(game), language)}\n{data_source(game)}" for name, game in games.items()}
+        raise UnknownLanguage(language=repr(language), languages=languages())
+    texts = {name: _text(game_folder(game), language, data_source(game)) for name, game in games.items()}
     return {"house": _text(HOUSE, language), "games": texts}
 
 
-@cache
-def languages() -> list[str]:
-    """The languages of the house, by their codes; `cli.en.ftl` and the like are none."""
-    return sorted(path.stem for path in HOUSE.glob("*.ftl") if "." not in path.stem)
-
-
-@cache
-def _text(folder: Path, language: str) -> str:
-    """All texts but the command line's own; a game without texts in a language speaks English."""
-    return joined([path for path in parts(folder, language) or parts(folder, "en") if not path.name.startswith("cli.")])
+def _text(folder: Path, language: str, told: str = "") -> str:
+    """All texts that the page says: not the command line's own, nor errors, whose sentences come with them."""
+    return source(folder, language, told, SPOKEN_ELSEWHERE)

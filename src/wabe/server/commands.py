@@ -50,7 +50,7 @@ async def undo(live: Live, browser: str, request: protocol.Undo) -> Json:
     """Take back the last action of a seat."""
     seat = _played(live, browser, request.seat)
     if not live.table.aids["undo"]:
-        raise AidOff("Taking back is switched off at this table.")
+        raise AidOff("undo-off")
     live.play.undo(seat.number)
     answer = {"seq": live.play.seq}
     await live.keep_event("undo", seat.number, {}, Reply(request.request_id, browser, answer))
@@ -68,10 +68,10 @@ async def hint(live: Live, browser: str, request: protocol.Hint) -> Json:
     seat = _played(live, browser, request.seat)
     live.hub.gate.hints.take(browser)
     if not live.table.aids["hints"]:
-        raise AidOff("Hints are switched off at this table.")
+        raise AidOff("error-hints-off")
     now = live.play.now
     if seat.number not in now.state.waiting:
-        raise NotYourTurn("This seat has nothing to decide now.")
+        raise NotYourTurn
     return {"seq": now.seq, "hint": await live.hub.thinkers.advise(now.state, seat.number)}
 
 
@@ -81,7 +81,7 @@ async def take_over(live: Live, browser: str, request: protocol.TakeOver) -> Jso
     seat = live.seats[request.seat] if request.seat < len(live.seats) else live.held(browser, request.seat)
     live.hub.thinkers.check_level(request.level)
     if live.play.over:
-        raise GameOver("The game has ended; nobody acts any more.")
+        raise GameOver
     if seat.level is not None:
         raise BotPlays
     if seat.holder != browser and not live.is_absent(seat):
@@ -109,7 +109,7 @@ async def say(live: Live, browser: str, request: protocol.Chat) -> Json:
     live.hub.gate.chat.take(live.table.id if request.seat is None else browser)  # a cookie costs a spectator nothing
     text = tidy(request.text)
     if not text:
-        raise Malformed("There is nothing to say in this message.")
+        raise Malformed("error-nothing-said")
     line = live.new_line(request.seat, name, text)
     answer = {"seq": live.play.seq}
     reply = live.reply(Reply(request.request_id, browser, answer))

@@ -1,4 +1,7 @@
-"""What can go wrong at the online table, with the HTTP status of each; code and sentence as in docs/engine.md."""
+"""What can go wrong at the online table, with the HTTP status of each; code and message as in docs/engine.md.
+
+Without another message an error says `error-<code>` of the catalogue.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +11,16 @@ from wabe.kernel.errors import WabeError
 
 
 class TableError(WabeError):
-    """Base of the errors of the server. `str(error)` is its sentence, by default the class's own."""
+    """Base of the errors of the server."""
 
     code = "table-error"
     status = 400
-    sentence = "That is not possible."
-
-    def __init__(self, sentence: str | None = None) -> None:
-        super().__init__(sentence or self.sentence)
 
 
 class Malformed(TableError):
     """A message that is not written as the protocol says."""
 
     code = "malformed-message"
-    sentence = "The message is not written as docs/protocol.md says."
 
 
 class TooLarge(TableError):
@@ -30,7 +28,6 @@ class TooLarge(TableError):
 
     code = "too-large"
     status = 413
-    sentence = "A message may have at most 64 KiB."
 
 
 class TooSlow(TableError):
@@ -38,7 +35,6 @@ class TooSlow(TableError):
 
     code = "too-slow"
     status = 408
-    sentence = "The message did not arrive in time; please try again."
 
 
 class NotJson(TableError):
@@ -46,7 +42,6 @@ class NotJson(TableError):
 
     code = "not-json"
     status = 415
-    sentence = "The body has to be JSON, with the content type application/json."
 
 
 class ForeignOrigin(TableError):
@@ -54,7 +49,6 @@ class ForeignOrigin(TableError):
 
     code = "foreign-origin"
     status = 403
-    sentence = "Only pages of this server may use it."
 
 
 class TooFast(TableError):
@@ -62,7 +56,6 @@ class TooFast(TableError):
 
     code = "too-fast"
     status = 429
-    sentence = "That was too much at once; wait a moment and try again."
 
 
 class TooManyConnections(TableError):
@@ -70,7 +63,6 @@ class TooManyConnections(TableError):
 
     code = "too-many-connections"
     status = 429
-    sentence = "Too many connections are open from this address; close some tables first."
 
 
 class NotFound(TableError):
@@ -78,7 +70,6 @@ class NotFound(TableError):
 
     code = "not-found"
     status = 404
-    sentence = "There is nothing at this address."
 
 
 class UnknownTable(TableError):
@@ -86,7 +77,6 @@ class UnknownTable(TableError):
 
     code = "unknown-table"
     status = 404
-    sentence = "There is no such table."
 
 
 class UnknownLanguage(TableError):
@@ -107,7 +97,6 @@ class NotYourSeat(TableError):
 
     code = "not-your-seat"
     status = 403
-    sentence = "This browser does not hold that seat."
 
 
 class NotSeated(TableError):
@@ -115,7 +104,6 @@ class NotSeated(TableError):
 
     code = "not-seated"
     status = 403
-    sentence = "Only somebody who has a seat at this table can do that."
 
 
 class BadToken(TableError):
@@ -123,7 +111,6 @@ class BadToken(TableError):
 
     code = "bad-token"
     status = 403
-    sentence = "This link gives no seat: it is incomplete, or somebody has used it already."
 
 
 class SeatTaken(TableError):
@@ -131,7 +118,6 @@ class SeatTaken(TableError):
 
     code = "seat-taken"
     status = 409
-    sentence = "That seat is taken."
 
 
 class Stale(TableError):
@@ -139,7 +125,6 @@ class Stale(TableError):
 
     code = "stale"
     status = 409
-    sentence = "The table has moved on since; look again."
 
 
 class RequestIdTaken(TableError):
@@ -147,7 +132,6 @@ class RequestIdTaken(TableError):
 
     code = "request-id-taken"
     status = 409
-    sentence = "This request id is taken; every request needs a new one."
 
 
 class GameRunning(TableError):
@@ -155,7 +139,6 @@ class GameRunning(TableError):
 
     code = "game-running"
     status = 409
-    sentence = "The game is still running; that is possible once it has ended."
 
 
 class AidOff(TableError):
@@ -163,7 +146,6 @@ class AidOff(TableError):
 
     code = "aid-off"
     status = 403
-    sentence = "This aid is switched off at this table."
 
 
 class BotPlays(TableError):
@@ -171,7 +153,6 @@ class BotPlays(TableError):
 
     code = "bot-plays"
     status = 409
-    sentence = "A bot plays this seat."
 
 
 class NoBotPlays(TableError):
@@ -179,7 +160,6 @@ class NoBotPlays(TableError):
 
     code = "no-bot-plays"
     status = 409
-    sentence = "No bot has taken over this seat."
 
 
 class StillThere(TableError):
@@ -187,7 +167,6 @@ class StillThere(TableError):
 
     code = "still-there"
     status = 409
-    sentence = "The player of this seat is still there; a bot takes over only from somebody who is away."
 
 
 class StoreFailed(TableError):
@@ -195,7 +174,6 @@ class StoreFailed(TableError):
 
     code = "store-failed"
     status = 503
-    sentence = "The server could not save that, so it did not happen; please try again."
 
 
 class BadStore(TableError):
@@ -217,7 +195,6 @@ class NoHint(TableError):
 
     code = "no-hint"
     status = 503
-    sentence = "No hint could be made: the bot failed at this decision."
 
 
 class OtherData(TableError):
@@ -225,6 +202,19 @@ class OtherData(TableError):
 
     code = "other-data"
     status = 409
+
+
+class Broken(TableError):
+    """A fault of the server's code."""
+
+    code = "internal"
+    status = 500
+
+
+class NoHttp(TableError):
+    """What HTTP itself forbids, such as a method that an address does not have."""
+
+    code = "http"
 
 
 class PortTaken(TableError):

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.message import Message
+from wabe.server import language
 from wabe.server.play import Moment, Play
 from wabe.server.store.rows import Line
 
@@ -68,7 +69,7 @@ def chat(line: Line) -> Json:
 
 def refusal(error: WabeError) -> Json:
     """The body of an answer that says no."""
-    return {"ok": False, "error": error.code, "message": str(error)}
+    return {"ok": False, **language.refusal(error)}
 
 
 def iso(milliseconds: int) -> str:

@@ -13,14 +13,15 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wabe.server.errors import NotFound
+from wabe.server.language import language_of
 from wabe.server.seats import Browser
+from wabe.texts import Texts
 
 STATIC: Final = Path(__file__).parent / "static"
 HASHED: Final = "assets"  # the build puts a hash of the content into these files' names
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 BUILD: Final = "python -m tools.web build"
-STALE: Final = f"The browser pages are older than their sources; `{BUILD}` makes them anew."
 
 SECURITY: Final = {
     "content-security-policy": (
@@ -48,14 +49,14 @@ def staleness() -> str | None:
     builder = package.parent.parent / "tools" / "web.py"
     if package.parent.name != "src" or not builder.is_file() or not (STATIC / "index.html").is_file():
         return None
-    return None if runpy.run_path(str(builder))["is_current"]() else STALE
+    return None if runpy.run_path(str(builder))["is_current"]() else Texts().text("serve-stale", command=BUILD)
 
 
 async def page(request: Request) -> Response:
     """The one page of the browser table; it finds its way by the address."""
     index = STATIC / "index.html"
     if not index.is_file():
-        return PlainTextResponse(f"The browser table has not been built; `{BUILD}` does it.\n", 503)
+        return PlainTextResponse(f"{Texts(language=language_of(request)).text('serve-unbuilt', command=BUILD)}\n", 503)
     response = FileResponse(index, headers={"cache-control": ASK_AGAIN})
     Browser(request).remember(response)  # so that a link can be exchanged even if the answer to that gets lost
     return response

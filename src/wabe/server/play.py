@@ -130,7 +130,7 @@ class Play:
         """Carry out an action; the form as the game writes it. Raises as the kernel, everything unchanged."""
         state = self.record.state
         if self.over:
-            raise GameOver("The game has ended; nobody acts any more.")
+            raise GameOver
         action = state.parse(form, seat)
         before = {other: state.decision(other) for other in state.waiting if other != seat}
         first = len(self.record.events)
@@ -144,7 +144,7 @@ class Play:
     def undo(self, seat: int) -> None:
         """Take back the last action of a seat. Raises `UndoRefused`, `GameOver`, everything unchanged."""
         if self.over:
-            raise GameOver("The game has ended; nothing is taken back any more.")
+            raise GameOver("undo-over")
         turns, events = [turn.seat for turn in self.record.turns], self.record.events[:]
         self.record.undo(seat)
         del self.seqs[max(index for index, by in enumerate(turns) if by == seat)]

@@ -167,4 +167,4 @@ def _decoded(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
     try:
         return decoder.decode(data)
     except (ValueError, RecursionError) as error:
-        raise Malformed(f"The message is not understood: {error}.") from error
+        raise Malformed("error-not-understood", error=str(error)) from error

@@ -19,7 +19,6 @@ from wabe.server.store import SavedEvent, SavedTable
 
 Json: TypeAlias = dict[str, Any]
 RULES: Final = "rules"  # the kind of the event in the log
-FORKED: Final = "This game was played by other rules"
 
 
 def is_other(table: SavedTable, game: Game) -> bool:
@@ -30,7 +29,7 @@ def is_other(table: SavedTable, game: Game) -> bool:
 def check_not_newer(table: SavedTable, game: Game) -> None:
     """Raise `ForkedGame` if a newer version of the server has played here."""
     if table.version > game.version:
-        raise ForkedGame(f"{FORKED} (version {table.version}); this server plays {game.version}.")
+        raise ForkedGame("error-forked-newer", version=table.version, present=game.version)
 
 
 def change_of(table: SavedTable, game: Game, lost: int) -> Event:
@@ -78,7 +77,7 @@ class Retelling:
         error = WabeError() if self.lost else self._try(event)
         if error is not None:
             if strict:
-                raise ForkedGame(f"{FORKED}; event {event.seq} differs: {error}") from error
+                raise ForkedGame("error-forked-game", event=event.seq, error=error.message) from error
             self.lost += 1
         kept = self.snapshots.get(event.seq)
         if kept is None:
@@ -86,7 +85,7 @@ class Retelling:
         if not self.lost and position(kept) == state_of(self.play.record.state):
             self.sure = len(self.play.seqs)
         elif strict:
-            raise ForkedGame(f"{FORKED}; the position after event {event.seq} differs.")
+            raise ForkedGame("error-forked-position", event=event.seq)
         elif self.play.can_show(kept, self.version):
             left_out = self.lost + len(self.play.seqs) - self.sure
             self.play.cut(self.sure)

@@ -19,6 +19,7 @@ from wabe.server.limits import MESSAGE_BYTES
 from wabe.server.pages import staleness
 from wabe.server.patience import Patience
 from wabe.server.settings import Settings
+from wabe.texts import Texts
 
 GRACE_SECONDS = 3
 BACKLOG = 1024
@@ -69,7 +70,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
         await super().startup(sockets)
-        print(f"Wabe is at {self._address}", flush=True)
+        print(Texts().text("serve-at", address=self._address), flush=True)
         stale = staleness()
         if stale:
             print(stale, flush=True)
@@ -118,7 +119,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
-        raise PortTaken(f"Cannot listen at {host}, port {port}: {error}. Another port may be free.") from error
+        raise PortTaken("error-port-taken", host=host, port=port, error=str(error)) from error
     return listener
 
 

@@ -16,6 +16,7 @@ from wabe.kernel.errors import WabeError
 from wabe.server import frames, web
 from wabe.server.errors import status_of
 from wabe.server.hub import Hub
+from wabe.server.language import Json, language_of, spoken
 from wabe.server.live import Live
 from wabe.server.protocol import Command, Hint, Look, Ping, decode_command, encode, request_id_in
 from wabe.server.seats import Browser
@@ -54,7 +55,7 @@ async def _arrive(hub: Hub, connection: WebSocket | Request, browser: Browser) -
     seat = web.number_in(connection, "seat")
     if seat is not None:
         live.held(browser.hash, seat)
-    return live, Subscriber(browser.hash, seat)
+    return live, Subscriber(browser.hash, seat, language_of(connection))
 
 
 async def _until_one_ends(live: Live, subscriber: Subscriber, *halves: Coroutine[Any, Any, None]) -> None:
@@ -92,7 +93,7 @@ def _command_in(hub: Hub, subscriber: Subscriber, address: str, data: bytes | st
         hub.gate.command(subscriber.browser, address)
         return decode_command(data)
     except WabeError as error:
-        subscriber.put(encode({"type": "answer", "request_id": request_id_in(data), **frames.refusal(error)}))
+        _tell(subscriber, {"type": "answer", "request_id": request_id_in(data), **frames.refusal(error)})
         return None
 
 
@@ -103,9 +104,14 @@ async def _answer(live: Live, subscriber: Subscriber, command: Command) -> None:
         try:
             await live.look(subscriber, command.seat)
         except WabeError as error:
-            subscriber.put(encode({"type": "answer", "request_id": None, **frames.refusal(error)}))
+            _tell(subscriber, {"type": "answer", "request_id": None, **frames.refusal(error)})
     else:
-        subscriber.put(encode(await live.submit(subscriber.browser, command)))
+        _tell(subscriber, await live.submit(subscriber.browser, command))
+
+
+def _tell(subscriber: Subscriber, answer: Json) -> None:
+    """An answer in the language of whoever it is for."""
+    subscriber.put(encode(spoken(answer, subscriber.language)))
 
 
 # --- without WebSockets ---------------------------------------------------------------------------------------------
@@ -167,5 +173,5 @@ async def post_command(request: Request) -> Response:
         return web.json_response({"type": "pong"})
     if isinstance(command, Look):
         return web.json_response(await live.glance(browser.hash, command.seat))
-    answer = await live.submit(browser.hash, command)
+    answer = spoken(await live.submit(browser.hash, command), language_of(request))
     return web.json_response(answer, 200 if answer["ok"] else status_of(answer["error"]))

@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from typing import Final
 
+from wabe.texts.languages import BASE
+
 FRAMES: Final = 256
 BYTES: Final = 4 * 1024 * 1024
 TOO_SLOW: Final = 4008
@@ -19,11 +21,13 @@ class Subscriber:
     Args:
         browser: hash of the browser at its end.
         seat: the seat looked through; None for spectators.
+        language: in which answers are said.
     """
 
-    def __init__(self, browser: str, seat: int | None) -> None:
+    def __init__(self, browser: str, seat: int | None, language: str = BASE) -> None:
         self.browser = browser
         self.seat = seat
+        self.language = language
         self.closed: int | None = None  # close code, once it should end
         self._frames: deque[bytes] = deque()
         self._bytes = 0

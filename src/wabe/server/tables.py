@@ -82,7 +82,7 @@ def later_seed(table: SavedTable, seq: int) -> int:
 
 def check_data(table: SavedTable, game: Game) -> None:
     """Raise `OtherData` unless the game has the data that the table was set up with."""
-    reason = refusal("This table", table.data, game.data)
+    reason = refusal("error-data-table", table.data, game.data)
     if reason is not None:
         raise OtherData(reason)
 
@@ -115,7 +115,7 @@ def _aids(body: NewTable) -> dict[str, bool]:
 
 def _seat(number: int, wanted: NewSeat, token: str | None, browser: str) -> Seat:
     if wanted.kind == "bot" and wanted.level is None:
-        raise UnknownLevel(f"The bot of seat {number} needs a level.")
+        raise UnknownLevel("error-needs-level", number=number)
     bot = wanted.kind == "bot"
     return Seat(
         number=number,

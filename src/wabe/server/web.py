@@ -14,6 +14,7 @@ from starlette.responses import Response
 from wabe.kernel.errors import WabeError
 from wabe.server import patience
 from wabe.server.errors import ForeignOrigin, Malformed, NotJson, TooLarge, TooSlow, status_of
+from wabe.server.language import language_of, refusal, spoken
 from wabe.server.limits import MESSAGE_BYTES
 from wabe.server.protocol import encode
 
@@ -40,9 +41,9 @@ def reads_gzip(headers: Headers) -> bool:
     return False
 
 
-def error_response(error: WabeError) -> Response:
-    """`{"error": code, "message": sentence}`."""
-    return json_response({"error": error.code, "message": str(error)}, status_of(error.code))
+def error_response(connection: HTTPConnection, error: WabeError) -> Response:
+    """`{"error": code, "text": message, "message": sentence}`."""
+    return json_response(spoken(refusal(error), language_of(connection)), status_of(error.code))
 
 
 async def json_body(request: Request) -> bytes:
@@ -88,7 +89,7 @@ def number_in(connection: HTTPConnection, name: str) -> int | None:
     if text is None or text == "":
         return None
     if not is_whole(text):
-        raise Malformed(f"In the address, {name} has to be a whole number.")
+        raise Malformed("error-in-address", name=name)
     return int(text)
 
 

@@ -86,3 +86,141 @@ cli-replay-step-other = Action { $number } of { $count }: { $seat }.
 cli-replay-ask = n next, p previous, a number to jump to, a play on by itself, i inspect, t table, l log, q quit
 cli-replay-unclear = { $answer } is none of n, p, a, i, t, l, q or a number from 0 to { $count }.
 cli-replay-end = That was the last action.
+
+## Help pages of the commands. %(default)s, as it stands, becomes the usual value
+
+help-arena = compare bots: each alone against a table full of each other
+help-arena-bots = two or more levels, such as greedy,random
+help-arguments-option = a house option of the game, such as best_split=on; may be repeated (`wabe games` lists them)
+help-arguments-data = a data pack: cards or boards that replace the game's own (`wabe data`)
+help-bench = measure the engine beside a calibration loop
+help-bench-game = name or short name of the game (every game)
+help-bench-players = number of seats (the game's own measure)
+help-bench-repeats = how often each is measured (%(default)s)
+help-bench-milliseconds = how long each measurement lasts (%(default)s)
+help-data = show a game's cards and boards and where they come from; check a pack
+help-data-game = name or short name of the game (`wabe games`)
+help-games = list the games and their options
+help-play = play in the terminal, alone, with bots or several at one keyboard
+help-play-seats = who sits where, such as me,search,greedy: me (at this terminal, several for a hot seat) or a bot; without it, you and search bots, by lot where the first seat begins
+help-play-names = names for the seats, such as Ann,Bob
+help-play-seed = the same seed deals the same game again
+help-play-save = keep the game in this file when it ends or is left
+help-play-resume = go on with a saved game; it is kept in the same file
+help-play-plain = lines only, no drawing (also when NO_COLOR is set)
+help-play-delay = seconds between the moves of bots in the drawn table (%(default)s)
+help-printing-json = print the result as JSON
+help-replay = step through a saved game, or check that it plays identically
+help-replay-file = a replay or a saved game; - is standard input
+help-replay-verify = only check: exit code 1 if it plays differently
+help-replay-seat = look through this seat, from 1 on (a spectator's view otherwise)
+help-replay-pause = seconds between actions that play on (%(default)s)
+help-rules = read a game's rules and rulings, all or some
+help-rules-about = numbers of rules (WW-T04), or words that are all in a rule; else all rules
+help-serve = serve the table in the browser
+help-serve-host = address to listen at (127.0.0.1; 0.0.0.0 for everybody)
+help-serve-port = port to listen at (8000; 0 takes a free one)
+help-serve-store = SQLite file that keeps the tables (wabe.sqlite3)
+help-serve-data = a data pack that a game is played with here; may be repeated (`wabe data`)
+help-serve-open = open the browser
+help-simulate = play many games of bots and count wins and scores
+help-simulate-bots = a level for each seat, or one for all (random)
+help-simulate-players = number of seats (as many as bots, else the least)
+help-simulate-games = number of games (%(default)s)
+help-simulate-seed = the same seed plays the same games (0)
+help-simulate-processes = how many processes play; the outcome does not depend on it (one for each core)
+
+help-wabe = A digital table for three Wonderland board games.
+help-help = show this help message and exit
+help-version = show program's version number and exit
+help-language = in which language everything is said, such as en; by default that of WABE_LANGUAGE or LANG
+cli-commands = commands
+metavar-command = COMMAND
+metavar-language = LANGUAGE
+metavar-list = LIST
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-name-value = NAME=VALUE
+metavar-game-folder = GAME=FOLDER
+metavar-s = S
+metavar-ms = MS
+
+## What argparse says itself; % with what follows stays as it is
+
+args-usage = usage:{" "}
+args-positional = positional arguments
+args-options = options
+args-argument = argument %(argument_name)s: %(message)s
+args-required = the following arguments are required: %s
+args-unrecognized = unrecognized arguments: %s
+args-choice = invalid choice: %(value)r (choose from %(choices)s)
+args-value = invalid %(type)s value: %(value)r
+args-one = expected one argument
+args-at-most-one = expected at most one argument
+args-at-least-one = expected at least one argument
+args-explicit = ignored explicit argument %r
+args-together = not allowed with argument %s
+
+## Results of the other commands
+
+cli-player = Player { $number }
+cli-bot = Bot { $number }
+cli-identical = The replay plays identically: { $actions } actions.
+cli-identical-shown = The replay plays identically: { $actions } actions, { $shown } of them as they were under older rules.
+cli-options = Options of { $title } (the usual value first)
+cli-options-name = option
+cli-options-values = values
+cli-options-about = what it is
+cli-match = { $title }, { $players } players, { $games } games, seed { $seed }
+cli-match-bot = bot
+cli-match-wins = wins
+cli-match-share = share
+cli-match-interval = 95 % interval
+cli-match-between = { $low } to { $high }
+cli-match-score = mean score
+cli-match-lengths = Fair share { $fair }; a game takes { $decisions } decisions in { $turns } turns on average.
+cli-arena = { $title }, { $players } players, { $games } games each, seed { $seed }
+cli-arena-pair = { $one } against { $other }
+cli-match-alone = alone
+cli-match-against = against
+cli-match-fair = fair
+cli-match-verdict = verdict
+cli-match-better = better
+cli-match-worse = worse
+cli-match-open = open
+cli-bench = { $title }, { $players } players, { $engine }; least, median and greatest of { $repeats }
+cli-bench-compiled = compiled
+cli-bench-pure = pure Python
+cli-bench-least = least
+cli-bench-median = median
+cli-bench-greatest = greatest
+cli-bench-target = target
+cli-bench-bytes = bytes of a state
+cli-bench-clone = microseconds a clone
+cli-bench-at-least = at least { $number }
+cli-bench-at-most = at most { $number }
+cli-bench-million = A million: for each million iterations of `for i in range(n): total += i & 7` that Python makes meanwhile.
+cli-data-none = { $title } has no data but its rules.
+cli-data-own = the game's own data.
+cli-data-pack = the data pack { $name } is sound (digest { $digest }).
+cli-data-printed = read off the printed part
+cli-data-seed = from the rule book
+cli-data-public = from public pages
+cli-data-inferred = follows from the rule book
+cli-data-stand_in = a stand-in of our own, marked *
+serve-at = Wabe is at { $address }
+serve-stale = The browser pages are older than their sources; `{ $command }` makes them anew.
+serve-unbuilt = The browser table has not been built; `{ $command }` does it.
+cli-games-game = game
+cli-games-name = name
+cli-games-short = short
+cli-games-players = players
+cli-games-minutes = minutes
+cli-bench-games-second = games a second
+cli-bench-games-million = games a million
+cli-bench-decisions-second = decisions a second
+cli-bench-decisions-million = decisions a million
+cli-bench-clones-second = clones a second
+cli-bench-clones-million = clones a million
+cli-bench-determinisations-second = determinisations a second
+cli-bench-determinisations-million = determinisations a million

@@ -10,6 +10,7 @@ provenance-wonderland_xiii = Wonderland XIII: every card, Key and rule is as its
 
 ## People and seats
 
+seat-number = Seat { $number }
 seat-name = Seat { $letter }
 your-name = Your name
 seat-you = you
@@ -157,7 +158,7 @@ undo-revealed = Something became known or was left to chance since; that cannot 
 undo-rules = The rules have changed since; that cannot be taken back.
 undo-off = Taking back is switched off at this table.
 undo-bot = A bot plays for you.
-undo-over = The game has ended.
+undo-over = The game has ended; nothing is taken back any more.
 about = About: { $what }
 hint = Hint
 hint-thinking = Thinking

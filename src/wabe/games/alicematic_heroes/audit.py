@@ -10,6 +10,7 @@ from wabe.games.alicematic_heroes import bank, effects, kingdom, plan
 from wabe.games.alicematic_heroes.cards import CITY, DEALT, FOREST, PLACES, ROUNDS, START_CITIES, TOKENS
 from wabe.games.alicematic_heroes.layout import DOWN, HOLDER_BITS, HOLDER_MASK, KNOWN, NOBODY, STAMP_SHIFT
 from wabe.kernel.ints import Ints
+from wabe.kernel.message import Message
 from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def audit(g: HeroesState) -> None:
     if g.turn > 0:
         audit_cities(g)
     if g.depth == 0:
-        need(g.turn == ROUNDS * g.players, "the game is over before its end")
+        need(g.turn == ROUNDS * g.players, Message("error-heroes-game-over-before-end"))
     else:
         audit_frames(g)
 
@@ -63,18 +64,24 @@ def audit_cards(g: HeroesState) -> None:
             for place in range(PLACES):
                 count += 1 if g.is_card(seat, place) and g.kind_at(seat, place) == kind else 0
         name = g.content.names[kind]
-        need(count == g.content.copies[kind], f"there are {count} cards {name}, not {g.content.copies[kind]}")
+        need(
+            count == g.content.copies[kind],
+            Message("error-heroes-copies", {"count": count, "name": name, "copies": g.content.copies[kind]}),
+        )
 
 
 def audit_tokens(g: HeroesState) -> None:
     """Nobody has laid or gained more tokens than there are."""
     for seat in range(g.players):
-        need(g.territory(seat) >= 0, f"seat {seat} has too many territory tokens")
-        need(len(set(g.kingdoms)) == g.players, "two seats share a kingdom")
+        need(g.territory(seat) >= 0, Message("error-heroes-seat-too-many-territory-tokens", {"seat": seat}))
+        need(len(set(g.kingdoms)) == g.players, Message("error-heroes-two-seats-share-kingdom"))
         for token in range(TOKENS):
-            need(g.to_pay(token) <= g.tokens(g.active, token) if g.active >= 0 else True, "tokens to pay are missing")
+            need(
+                g.to_pay(token) <= g.tokens(g.active, token) if g.active >= 0 else True,
+                Message("error-heroes-tokens-pay-missing"),
+            )
     for token in range(TOKENS):
-        need(g.bank(token) >= 0, "there are too many resource tokens")
+        need(g.bank(token) >= 0, Message("error-heroes-too-many-resource-tokens"))
 
 
 def audit_kingdom(g: HeroesState, seat: i64) -> None:
@@ -85,13 +92,16 @@ def audit_kingdom(g: HeroesState, seat: i64) -> None:
             continue
         played += 1
         card = g.card_at(seat, place)
-        need(bool(card & DOWN) or not card & KNOWN, "a face-up card is marked as face down")
-        need(card >> STAMP_SHIFT <= g.stamp, "a card was revealed in the future")
+        need(bool(card & DOWN) or not card & KNOWN, Message("error-heroes-face-up-card-marked-as"))
+        need(card >> STAMP_SHIFT <= g.stamp, Message("error-heroes-card-was-revealed-future"))
         copy = kingdom.copied(card)
         if copy >= 0:
-            need(not card & DOWN, "a Commoner copies somebody")
-            need(is_wiccan(g, g.kind_at(seat, place)) and not is_wiccan(g, copy), "a card copies wrongly")
-    need(played <= most_played(g, seat), f"seat {seat} has played more cards than it had turns")
+            need(not card & DOWN, Message("error-heroes-commoner-copies-somebody"))
+            need(
+                is_wiccan(g, g.kind_at(seat, place)) and not is_wiccan(g, copy),
+                Message("error-heroes-card-copies-wrongly"),
+            )
+    need(played <= most_played(g, seat), Message("error-heroes-seat-played-more-cards-than", {"seat": seat}))
 
 
 def most_played(g: HeroesState, seat: i64) -> i64:
@@ -120,14 +130,17 @@ def audit_map(g: HeroesState) -> None:
     for space in range(g.board.spaces):
         attacker = g.attacker(space)
         if attacker >= 0:
-            need(g.board.kind[space] not in (CITY, FOREST), f"space {space} cannot be under attack")
-            need(g.holder(space) != attacker, f"space {space} is attacked by its holder")
+            need(
+                g.board.kind[space] not in (CITY, FOREST),
+                Message("error-heroes-space-cannot-under-attack", {"space": space}),
+            )
+            need(g.holder(space) != attacker, Message("error-heroes-space-attacked-by-holder", {"space": space}))
 
 
 def audit_cities(g: HeroesState) -> None:
     """Everybody has placed the start Cities, which are never lost. AH-11, AHA-17."""
     for seat in range(g.players):
-        need(city_tokens(g, seat) >= START_CITIES, f"seat {seat} has lost a City")
+        need(city_tokens(g, seat) >= START_CITIES, Message("error-heroes-seat-lost-city", {"seat": seat}))
 
 
 def city_tokens(g: HeroesState, seat: i64) -> i64:
@@ -146,28 +159,28 @@ def audit_frames(g: HeroesState) -> None:
     names = [g.steps[g.stack[index] & 0xFF].name for index in range(g.depth)]
     top = names.pop()
     below = [name for name in names if name != "effects" and not (top in AFTER_REVEAL and name == "turn_up")]
-    need(below in frames_below(top), f"the step {top} cannot follow upon {names}")
+    need(below in frames_below(top), Message("error-heroes-step-cannot-follow-upon", {"top": top, "names": names}))
     for index in range(len(names)):
         audit_frame(g, names[index], g.stack[index] >> 8, index)
     audit_frame(g, top, g.top_arg(), len(names))
     if top == "mulligan":
         for seat in range(g.players):
-            need(g.hand_size(seat) == DEALT, "a hand has not five cards before the mulligan")
+            need(g.hand_size(seat) == DEALT, Message("error-heroes-hand-not-five-cards-before"))
     elif top == "place_city":
         audit_placement(g)
     else:
-        need(g.turn > 0 and g.active == g.seat_of_turn(), "it is another seat's turn")
+        need(g.turn > 0 and g.active == g.seat_of_turn(), Message("error-heroes-another-seat-turn"))
         audit_turn(g, top)
 
 
 def audit_frame(g: HeroesState, name: str, arg: i64, depth: int) -> None:
     """The argument of a frame of an effect is one that the effect gives it. AHA-60."""
     if name == "effects":
-        need(depth == 1 and g.target >= 0 and 0 < arg < 1 << PLACES, "effects are due where none can be")
+        need(depth == 1 and g.target >= 0 and 0 < arg < 1 << PLACES, Message("error-heroes-effects-due-where-none-can"))
         for place in range(PLACES):
             if arg >> place & 1:
                 due = g.is_alice(g.active, place) and kingdom.effective_kind(g, g.active, place) >= 0
-                need(due, "an effect is due of an Alice that is not there")
+                need(due, Message("error-heroes-effect-due-alice-not"))
     elif name == "take":
         audit_cause(g, arg, 1, effects.STEAL_TOKEN, g.content.amount)
     elif name == "plunder":
@@ -180,8 +193,8 @@ def audit_frame(g: HeroesState, name: str, arg: i64, depth: int) -> None:
 
 def audit_cause(g: HeroesState, kind: i64, left: i64, effect: i64, most: Ints) -> None:
     """What an effect still has to do comes of a kind that has it."""
-    need(kind < g.content.kinds and g.content.effect[kind] == effect, "an effect has no cause")
-    need(0 < left <= most[kind], "an effect goes on for too long")
+    need(kind < g.content.kinds and g.content.effect[kind] == effect, Message("error-heroes-effect-no-cause"))
+    need(0 < left <= most[kind], Message("error-heroes-effect-goes-on-too-long"))
 
 
 def frames_below(top: str) -> list[list[str]]:
@@ -199,31 +212,37 @@ def audit_placement(g: HeroesState) -> None:
     laid: i64 = 0
     for space in range(g.board.spaces):
         laid += g.tokens_on(space)
-    need(laid == count < all_of_them, "the placements do not agree with the map")
+    need(laid == count < all_of_them, Message("error-heroes-placements-do-not-agree-with"))
     for seat in range(g.players):
         forth = (seat - g.start) % g.players
         placed = (1 if forth < count else 0) + (1 if all_of_them - 1 - forth < count else 0)
-        need(city_tokens(g, seat) == placed, f"the Cities of seat {seat} do not agree with the placements")
+        need(city_tokens(g, seat) == placed, Message("error-heroes-cities-seat-do-not-agree", {"seat": seat}))
 
 
 def audit_turn(g: HeroesState, top: str) -> None:
     """What the decision is about is there."""
     arg = g.top_arg()
     if top in ("place_card", "choose_card", "discard"):
-        need(g.hand_size(g.active) > 0, "the hand is empty")
+        need(g.hand_size(g.active) > 0, Message("error-heroes-hand-empty"))
     if top == "place_card":
-        need(g.card >= 0 and g.in_hand(g.active, g.card) > 0, "the card to play is missing")
+        need(g.card >= 0 and g.in_hand(g.active, g.card) > 0, Message("error-heroes-card-play-missing"))
     if top in ("turn_down", "how", "discard"):
-        need(g.target >= 0 and plan.is_possible(g, g.active, g.target, g.turned), "the invasion is not possible")
+        need(
+            g.target >= 0 and plan.is_possible(g, g.active, g.target, g.turned),
+            Message("error-heroes-invasion-not-possible"),
+        )
     if top == PAYING:
         first = arg >> bank.LEAST_SHIFT
         payable = bank.not_set_aside_from(g, g.active, first) if first < TOKENS else 0
-        need(0 < arg & 0xFF <= payable, "there is nothing to pay with")
+        need(0 < arg & 0xFF <= payable, Message("error-heroes-nothing-pay-with"))
     if top == "keep":
-        need(g.look_size > 0, "there is nothing to keep")
+        need(g.look_size > 0, Message("error-heroes-nothing-keep"))
     if top == "copy":
-        need(arg < PLACES and g.is_alice(g.active, arg) and is_wiccan(g, g.kind_at(g.active, arg)), "nobody copies")
+        need(
+            arg < PLACES and g.is_alice(g.active, arg) and is_wiccan(g, g.kind_at(g.active, arg)),
+            Message("error-heroes-nobody-copies"),
+        )
     if top in ("take", "plunder", "turn_up"):
-        need(g.target >= 0, "an effect has no cause")
+        need(g.target >= 0, Message("error-heroes-effect-no-cause"))
     if top == "plunder":
-        need(g.robbed not in (NOBODY, g.active), "nobody was robbed")
+        need(g.robbed not in (NOBODY, g.active), Message("error-heroes-nobody-was-robbed"))

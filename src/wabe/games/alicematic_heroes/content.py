@@ -16,7 +16,7 @@ from wabe.games.alicematic_heroes.layout import CARDS, MAX_KINDS, TILE_SPACES
 from wabe.kernel.data import Fields, Pack, read_pack
 from wabe.kernel.errors import shown
 from wabe.kernel.ints import Ints, zeros
-from wabe.kernel.message import Json, without_rule_ids
+from wabe.kernel.message import Json, Message, without_rule_ids
 
 HOME: Final = Path(__file__).parent / "data"
 ALICES: Final = "alices.toml"
@@ -111,7 +111,7 @@ class Content:
         records = file.records("alice", "id")
         file.done()
         if len(records) > MAX_KINDS:
-            raise file.refusal(f"there are {len(records)} kinds of Alice, and room for {MAX_KINDS}")
+            raise file.refusal(Message("error-heroes-kinds-alice-room", {"count": len(records), "most": MAX_KINDS}))
         for record in records:
             self.add_alice(record)
         check_counts(file, self.rows)
@@ -121,13 +121,15 @@ class Content:
         name = record.id("id")
         title = record.text("name", 40)
         if title in self.titles:
-            raise record.refusal(f"two kinds have the name {title}")
+            raise record.refusal(Message("error-heroes-two-kinds-name", {"title": title}))
         colour = record.word("colour", COLOURS)
         cost = record.whole("cost", 0, MOST_COST)
         copies = record.whole("copies", 1, CARDS // SLOTS)
         number = effects.EFFECT_NAMES.index(record.word("effect", effects.EFFECT_NAMES))
         if number in ONE_KIND and any(row["effect"] == number for row in self.rows):
-            raise record.refusal(f"a second kind has the effect {effects.EFFECT_NAMES[number]}; only one may")
+            raise record.refusal(
+                Message("error-heroes-second-kind-effect-only-one", {"effect": effects.EFFECT_NAMES[number]})
+            )
         effect = effects.EFFECTS[number]
         check_moments(record, effect)
         row = effect.row(record.table("params"))
@@ -156,7 +158,7 @@ class Content:
         self.provenance["tiles"] = tags_in(file)
         file.done()
         if len(records) != TILE_COUNT:
-            raise file.refusal(f"there are {len(records)} tiles, not {TILE_COUNT}")
+            raise file.refusal(Message("error-heroes-tiles-not", {"count": len(records), "wanted": TILE_COUNT}))
         for tile in range(TILE_COUNT):
             self.add_tile(tile, records[tile])
 
@@ -170,7 +172,7 @@ class Content:
         ring = [ring_entry(record, entry) for entry in record.entries("ring", RING)]
         record.done()
         if sum(kind == FOREST for kind, _ in ring) > 1:
-            raise record.refusal("ring has more than one Forest")
+            raise record.refusal(Message("error-heroes-ring-more-than-one-forest"))
         spaces = [(CITY, number), *ring]
         for k in range(TILE_SPACES):
             self.tile_kinds[tile * TILE_SPACES + k], self.tile_numbers[tile * TILE_SPACES + k] = spaces[k]
@@ -185,7 +187,7 @@ class Content:
         self.directions = directions_in(file)
         rotation = file.table("rotation")
         if rotation.numbers("values", RING, RING) != list(range(RING)):
-            raise rotation.wrong("values", f"{list(range(RING))}")
+            raise rotation.wrong("values", Message("error-heroes-just", {"list": str(list(range(RING)))}))
         rotation.text("rule", MOST_TEXT)
         rotation.done()
         self.provenance["layouts"] = tags_in(file)
@@ -195,7 +197,7 @@ class Content:
             self.add_layout(record)
         for players in LAYOUT_TILES:
             if players not in self.layouts:
-                raise file.refusal(f"there is no layout for {players} players")
+                raise file.refusal(Message("error-heroes-no-layout-players", {"players": players}))
 
     def add_layout(self, record: Fields) -> None:
         """The positions for one number of players."""
@@ -205,10 +207,10 @@ class Content:
         positions = record.records("positions", "id")
         record.done()
         if len(positions) != count:
-            raise record.refusal(f"there are {len(positions)} positions, not {count}")
+            raise record.refusal(Message("error-heroes-positions-not", {"count": len(positions), "wanted": count}))
         names = [position.id("id") for position in positions]
         if centre not in names:
-            raise record.wrong("centre", "the id of a position")
+            raise record.wrong("centre", Message("error-heroes-id-position"))
         places = [place_in(position) for position in positions]
         check_places(record, names, places)
         self.layouts[players] = places
@@ -282,9 +284,13 @@ def check_moments(record: Fields, effect: effects.Effect) -> None:
     """Raise `BadData` unless `timing` and `ask` are those of the effect."""
     words = [word for bit, word in enumerate(effects.TIMINGS) if effect.timing >> bit & 1]
     if sorted(record.words("timing", effects.TIMINGS)) != sorted(words):
-        raise record.wrong("timing", f"{', '.join(words)}, as the effect {effect.name} has it")
+        raise record.wrong(
+            "timing", Message("error-heroes-as-effect", {"names": ", ".join(words), "name": effect.name})
+        )
     if record.flag("ask") != effect.ask:
-        raise record.wrong("ask", f"{str(effect.ask).lower()}, as the effect {effect.name} has it")
+        raise record.wrong(
+            "ask", Message("error-heroes-as-effect", {"names": str(effect.ask).lower(), "name": effect.name})
+        )
 
 
 def check_counts(file: Fields, rows: list[dict[str, int]]) -> None:
@@ -292,22 +298,33 @@ def check_counts(file: Fields, rows: list[dict[str, int]]) -> None:
     for colour, name in enumerate(COLOURS):
         count = sum(row["copies"] for row in rows if row["colour"] == colour)
         if count != CARDS // SLOTS:
-            raise file.refusal(f"there are {count} {name} cards, not {CARDS // SLOTS}")
+            raise file.refusal(
+                Message("error-heroes-cards-not", {"count": count, "name": name, "cards": CARDS // SLOTS})
+            )
 
 
 def ring_entry(record: Fields, entry: object) -> tuple[int, int]:
     """Kind and number of a space around a City: `["red", 2]`, or `["forest", -1]`."""
     if not isinstance(entry, list) or len(entry) != 2:
-        raise record.wrong("ring", 'a list of spaces such as ["red", 2]')
+        raise record.wrong("ring", Message("error-heroes-list-spaces-such-as-red"))
     kind, number = entry
     if kind not in SPACE_KINDS or kind == "city":
-        raise record.refusal(f"ring has {shown(kind)}, which is neither a colour nor forest")
+        raise record.refusal(Message("error-heroes-ring-which-neither-colour-nor", {"kind": shown(kind)}))
     if type(number) is not int:
-        raise record.refusal(f"ring has {shown(number)} for a {kind} space, not a whole number")
+        raise record.refusal(
+            Message("error-heroes-ring-space-not-whole-number", {"number": shown(number), "kind": kind})
+        )
     if kind == "forest" and number != NO_NUMBER:
-        raise record.refusal(f"ring has a Forest with the number {shown(number)}, not {NO_NUMBER}: it is counted")
+        raise record.refusal(
+            Message("error-heroes-ring-forest-with-number-not", {"number": shown(number), "wanted": NO_NUMBER})
+        )
     if kind != "forest" and not 0 <= number <= MOST_DIFFICULTY:
-        raise record.refusal(f"ring has a {kind} space with difficulty {shown(number)}, not 0 to {MOST_DIFFICULTY}")
+        raise record.refusal(
+            Message(
+                "error-heroes-ring-space-with-difficulty-not",
+                {"kind": kind, "number": shown(number), "most": MOST_DIFFICULTY},
+            )
+        )
     return SPACE_KINDS.index(kind), number
 
 
@@ -316,12 +333,12 @@ def directions_in(file: Fields) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for entry in file.entries("directions", RING):
         if not isinstance(entry, list) or len(entry) != 2 or any(type(each) is not int for each in entry):
-            raise file.wrong("directions", "a list of pairs of whole numbers")
+            raise file.wrong("directions", Message("error-heroes-list-pairs-whole-numbers"))
         found.append((entry[0], entry[1]))
     for index in range(RING):
         q, r = found[index]
         if distance(found[index], (0, 0)) != 1 or found[(index + 1) % RING] != (-r, q + r):
-            raise file.wrong("directions", "the six neighbours of a space in clockwise order")
+            raise file.wrong("directions", Message("error-heroes-six-neighbours-space-clockwise-order"))
     return found
 
 
@@ -331,7 +348,12 @@ def place_in(position: Fields) -> tuple[int, int]:
     q, r = position.numbers("at", 2, FARTHEST)
     position.done()
     if (q, r) != (2 * i - j, i + 3 * j):
-        raise position.wrong("at", f"{[2 * i - j, i + 3 * j]}, where the index {[i, j]} lies on the lattice")
+        raise position.wrong(
+            "at",
+            Message(
+                "error-heroes-where-index-lies-on-lattice", {"value": str([2 * i - j, i + 3 * j]), "index": str([i, j])}
+            ),
+        )
     return q, r
 
 
@@ -340,14 +362,21 @@ def check_places(record: Fields, names: list[str], places: list[tuple[int, int]]
     beside = [[other for other in range(len(places)) if distance(places[other], place) == APART] for place in places]
     for index, place in enumerate(places):
         if places.index(place) != index:
-            raise record.refusal(f"the positions {names[places.index(place)]} and {names[index]} are the same")
+            raise record.refusal(
+                Message("error-heroes-positions-same", {"names": names[places.index(place)], "other": names[index]})
+            )
         if len(beside[index]) < LEAST_NEIGHBOURS:
-            raise record.refusal(f"the position {names[index]} touches fewer than {LEAST_NEIGHBOURS} others")
+            raise record.refusal(
+                Message(
+                    "error-heroes-position-touches-fewer-than-others",
+                    {"names": names[index], "least": LEAST_NEIGHBOURS},
+                )
+            )
     reached = [0]
     for index in reached:
         reached += [other for other in beside[index] if other not in reached]
     if len(reached) != len(places):
-        raise record.refusal("the positions do not hang together")
+        raise record.refusal(Message("error-heroes-positions-do-not-hang-together"))
 
 
 def distance(a: tuple[int, int], b: tuple[int, int]) -> int:

@@ -11,6 +11,7 @@ from typing import Final
 from wabe.games.alicematic_heroes.cards import COLOURS, TOKEN_NAMES
 from wabe.games.alicematic_heroes.layout import LOOK_ROOM
 from wabe.kernel.data import Fields
+from wabe.kernel.message import Message
 
 # Effects, by number.
 STEAL_TOKEN: Final = 0
@@ -156,7 +157,7 @@ class Fixed(Param):
 
     def fill(self, params: Fields, row: dict[str, int]) -> None:
         if params.raw(self.name) != self.value:
-            raise params.wrong(self.name, str(self.value).lower())
+            raise params.wrong(self.name, Message("error-heroes-just", {"list": str(self.value).lower()}))
 
 
 class Effect:
@@ -185,7 +186,7 @@ class Effect:
         if self.name == "gain_tokens":
             found[GIFT[found[TOKEN]]] = found[AMOUNT]
         if found[TAKE] > found[LOOK]:
-            raise params.wrong("take", f"at most look, {found[LOOK]}")
+            raise params.wrong("take", Message("error-heroes-at-most-look", {"found": found[LOOK]}))
         return found
 
 

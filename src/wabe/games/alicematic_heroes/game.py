@@ -180,7 +180,7 @@ class AlicematicHeroes(Game[HeroesState]):
         chosen = [checked[f"kingdom_{seat + 1}"] for seat in range(MAX_PLAYERS)]
         for kingdom in KINGDOMS:
             if chosen.count(kingdom) > 1:
-                raise BadOptions(f"Two seats have the kingdom {kingdom}; each player has another.")
+                raise BadOptions("error-heroes-two-seats-kingdom-each-player", kingdom=kingdom)
         return checked
 
 

@@ -150,7 +150,7 @@ def restore_map(g: HeroesState, areas: Json) -> None:
     tiles = [g.content.tile_names.index(each["tile"]) for each in areas["map"]]
     turned = [whole(each["turned"], 0, 5) for each in areas["map"]]
     if len(tiles) != len(g.content.layouts[int(g.players)]) or len(set(tiles)) != len(tiles):
-        raise BadSave("The save is broken: the map has wrong tiles.")
+        raise BadSave("error-heroes-wrong-tiles")
     g.board = terrain.board_of(g, tiles, turned)
     for space in range(g.board.spaces):
         for seat in areas["held"][space]:
@@ -165,7 +165,7 @@ def restore_token(g: HeroesState, space: i64, seat: i64) -> None:
     """Lay a face-up token. Raises `BadSave` where there is no room."""
     room = g.board.spots[space] if g.board.kind[space] == CITY else 1
     if g.tokens_on(space) >= room:
-        raise BadSave(f"The save is broken: there are too many tokens on space {space}.")
+        raise BadSave("error-heroes-too-many-tokens", space=space)
     g.add_territory(seat, -1)
     terrain.hold(g, space, seat)
 
@@ -227,5 +227,5 @@ def seat_of(g: HeroesState, value: object) -> int:
     if value is None:
         return NOBODY
     if type(value) is not int:
-        raise BadSave(f"The save is broken: {quoted(value)} is no seat.")
+        raise BadSave("error-heroes-no-seat", value=quoted(value))
     return g.check_seat(value)

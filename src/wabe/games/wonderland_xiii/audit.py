@@ -17,6 +17,7 @@ from wabe.games.wonderland_xiii.cards import (
     NAMES,
     copies,
 )
+from wabe.kernel.message import Message
 from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def audit(g: XiiiState) -> None:
     for seat in range(g.players):
         audit_hidden(g, seat)
     if g.depth == 0:
-        need(g.end_condition(), "the game is over before its end")
+        need(g.end_condition(), Message("error-xiii-game-over-before-end"))
     else:
         audit_frames(g)
         audit_tunnel(g)
@@ -62,7 +63,10 @@ def audit_cards(g: XiiiState) -> None:
             for index in range(g.deck_size(deck)):
                 if g.card_in_deck(deck, index) == kind:
                     found += 1
-        need(found == copies(kind), f"{found} cards of {NAMES[kind]} instead of {copies(kind)}")
+        need(
+            found == copies(kind),
+            Message("error-xiii-cards-instead", {"found": found, "names": NAMES[kind], "copies": copies(kind)}),
+        )
 
 
 def audit_decks(g: XiiiState) -> None:
@@ -71,9 +75,9 @@ def audit_decks(g: XiiiState) -> None:
     for deck in range(DECKS):
         size = g.deck_size(deck)
         keys += 1 if g.is_unlocked(deck) else 0
-        need(size > 0 or not g.is_unlocked(deck), "a Key lies beside an empty deck")
-        need(size > g.covers(deck) or g.knowers(deck) == 0, "somebody has looked at a card that is not there")
-    need(keys <= KEYS, "more than 4 Keys")
+        need(size > 0 or not g.is_unlocked(deck), Message("error-xiii-key-lies-beside-empty-deck"))
+        need(size > g.covers(deck) or g.knowers(deck) == 0, Message("error-xiii-somebody-looked-at-card-not"))
+    need(keys <= KEYS, Message("error-xiii-more-than-4-keys"))
 
 
 def audit_hidden(g: XiiiState, seat: i64) -> None:
@@ -82,26 +86,26 @@ def audit_hidden(g: XiiiState, seat: i64) -> None:
     for character in range(CHARACTERS):
         passed = g.checked(character) if own_turn else 0
         hidden = g.hidden_of(seat, character) + g.hidden_of(seat, BUNDLE)
-        need(hidden + passed <= LIMIT, "hidden cards that would have been discarded")
+        need(hidden + passed <= LIMIT, Message("error-xiii-hidden-cards-would-been-discarded"))
 
 
 def audit_frames(g: XiiiState) -> None:
     """What is still to be done in this turn is what the present decision leaves to do. XIII-07 to XIII-15."""
     names = [g.steps[g.stack[i] & 0xFF].name for i in range(g.depth)]
-    need(names[:-1] == BELOW.get(names[-1]), f"the steps {', '.join(names)} are no turn")
+    need(names[:-1] == BELOW.get(names[-1]), Message("error-xiii-steps-no-turn", {"names": ", ".join(names)}))
     for i in range(g.depth):
         arg = g.stack[i] >> 8
         if names[i] == "draw":
-            need(arg < g.players and arg != g.active, "the Hatter's target is no other player")
+            need(arg < g.players and arg != g.active, Message("error-xiii-hatter-target-no-other-player"))
         else:
-            need(arg == 0, f"the step {names[i]} has an argument")
+            need(arg == 0, Message("error-xiii-step-argument", {"names": names[i]}))
 
 
 def audit_tunnel(g: XiiiState) -> None:
     """What lies open in the Tunnel has passed its checks. XIII-11."""
-    need(not g.collapsed, "a turn goes on after a collapse")
+    need(not g.collapsed, Message("error-xiii-turn-goes-on-after-collapse"))
     for character in range(CHARACTERS):
-        need(g.gauge(character) <= g.checked(character), "a Tunnel that would have collapsed")
+        need(g.gauge(character) <= g.checked(character), Message("error-xiii-tunnel-would-collapsed"))
 
 
 def audit_turn(g: XiiiState, step: str) -> None:
@@ -111,23 +115,23 @@ def audit_turn(g: XiiiState, step: str) -> None:
     won: i64 = 0
     for kind in range(KINDS):
         won += g.in_tunnel(kind) + g.under_queens(kind)
-    need(passes >= 0 and won >= 2 * passes, "cards won are missing from the Tunnel")
+    need(passes >= 0 and won >= 2 * passes, Message("error-xiii-cards-won-missing-from-tunnel"))
     for seat in range(g.players):
         spent = passes if seat == g.active else 0
-        need(g.notebook_size(seat) + spent >= LEAST_NOTEBOOK, "a Notebook is too short")
+        need(g.notebook_size(seat) + spent >= LEAST_NOTEBOOK, Message("error-xiii-notebook-too-short"))
     if before or step == "go_on":
-        need(not g.end_condition() and g.notebook_size(g.active) > 0, "a pass that cannot be made")
-        need(g.keys_hand > 0 or g.unlocked != 0, "a pass that cannot be made")
+        need(not g.end_condition() and g.notebook_size(g.active) > 0, Message("error-xiii-pass-cannot-made"))
+        need(g.keys_hand > 0 or g.unlocked != 0, Message("error-xiii-pass-cannot-made"))
     if step == "cover":
-        need(g.explored >= 0 and g.is_unlocked(g.explored), "a locked deck is covered")
+        need(g.explored >= 0 and g.is_unlocked(g.explored), Message("error-xiii-locked-deck-covered"))
     if step == "target":
-        need(g.face_down_tops() != 0, "a Hatter without a card to draw")
+        need(g.face_down_tops() != 0, Message("error-xiii-hatter-without-card-draw"))
     if step == "skill":
         audit_won(g)
 
 
 def audit_won(g: XiiiState) -> None:
     """The two won cards lie open in the Tunnel. XIII-09."""
-    need(g.won_first >= 0 and g.won_second >= 0, "no cards have been won")
+    need(g.won_first >= 0 and g.won_second >= 0, Message("error-xiii-no-cards-been-won"))
     twice = 2 if g.won_first == g.won_second else 1
-    need(min(g.in_tunnel(g.won_first), g.in_tunnel(g.won_second)) >= twice, "the won cards are not in the Tunnel")
+    need(min(g.in_tunnel(g.won_first), g.in_tunnel(g.won_second)) >= twice, Message("error-xiii-won-cards-not-tunnel"))

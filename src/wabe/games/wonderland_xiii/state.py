@@ -179,7 +179,7 @@ class XiiiState(State):
         """Lay a card face up on a deck."""
         size = self.deck_size(deck)
         if size >= DECK_ROOM:
-            raise CapacityError("A deck has grown beyond its room.")
+            raise CapacityError("error-xiii-deck-grown-beyond-room")
         self.put_in_deck(deck, size, kind)
         self.cells[SIZE + deck] = size + 1
         self.cells[COVERS + deck] += 1

@@ -200,7 +200,7 @@ class WonderlandsWar(Game[WarState]):
         for faction in FACTIONS:
             if chosen.count(faction) > 1:
                 name = self.cards.messages()[f"faction-{faction}"]
-                raise BadOptions(f"Two seats are to have the {name}. Each player needs another Faction.")
+                raise BadOptions("error-war-two-seats-each-player-needs", name=name)
         return checked
 
 

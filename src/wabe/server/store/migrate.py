@@ -33,4 +33,4 @@ def upgrade(engine: Engine) -> None:
         try:
             command.upgrade(settings, "head")
         except CommandError as error:
-            raise BadStore(f"The store was made by another version of Wabe: {error}.") from error
+            raise BadStore("error-other-store", error=str(error)) from error

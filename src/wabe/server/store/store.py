@@ -34,8 +34,8 @@ class Store:
             self.engine = _engine(address)
             _migrate(self.engine)
         except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError) as error:
-            reason = str(error).splitlines()[0]
-            raise BadStore(f"The store {address} cannot be opened: {reason}.") from error
+            reason = error.message if isinstance(error, BadStore) else str(error).splitlines()[0]
+            raise BadStore("error-bad-store", address=address, reason=reason) from error
         self._writer = Writer(self.engine.execution_options(writes=True))
 
     async def read(self, query: Callable[[Connection], T]) -> T:

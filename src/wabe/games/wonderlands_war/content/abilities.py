@@ -57,7 +57,7 @@ from wabe.games.wonderlands_war.table.on_cards import Effect
 from wabe.games.wonderlands_war.table.timing import AWARD, TIMINGS
 from wabe.kernel.data import Fields
 from wabe.kernel.errors import shown
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 
 SIDES: Final = ["", "_2p"]
 MOST_EFFECTS: Final = 4  # of one ability
@@ -89,7 +89,7 @@ class AbilityContent(BoardContent):
         """Id, texts and effects of an ability; its effects."""
         name = record.id("id")
         if name in self.ability_names:
-            raise record.refusal(f"another ability has the id {name}")
+            raise record.refusal(Message("error-war-another-ability-id", {"name": name}))
         self.ability_names.append(name)
         record.text("text", MOST_TEXT)
         record.text("notes", MOST_TEXT, 0)
@@ -99,16 +99,18 @@ class AbilityContent(BoardContent):
         """The effects in a field; those of one ability act at different times, so that its name tells which is used."""
         entries = record.raw(field)
         if not isinstance(entries, list) or len(entries) > MOST_EFFECTS:
-            raise record.wrong(field, f"a list of up to {MOST_EFFECTS} tables")
+            raise record.wrong(field, Message("error-war-list-up-tables", {"most": MOST_EFFECTS}))
         ally = str(record.values["type"]) if owner == ALLY else ""
         found: list[Effect] = []
         for number, table in enumerate(entries, 1):
             effect = read_effect(Fields(table, record.where, f"{field} {number}."), ability, owner, ally)
             effect.index = len(self.effects)
             if effect.index > INDEX_MASK:
-                raise record.refusal(f"there is room for {INDEX_MASK + 1} effects")
+                raise record.refusal(Message("error-war-room-effects", {"most": INDEX_MASK + 1}))
             if effect.timing != AWARD and any(effect.timing == other.timing for other in found):
-                raise record.refusal(f"{field} has two effects that act at the same time, {TIMINGS[effect.timing]}")
+                raise record.refusal(
+                    Message("error-war-two-effects-act-at-same", {"field": field, "timings": TIMINGS[effect.timing]})
+                )
             self.effects.append(effect)
             found.append(effect)
         return found
@@ -120,7 +122,7 @@ class AbilityContent(BoardContent):
         check_format(file)
         types = file.records("type", "id")
         if len(types) != ALLY_TYPES:
-            raise file.refusal(f"there are {len(types)} types of Allies, not {ALLY_TYPES}")
+            raise file.refusal(Message("error-war-types-allies-not", {"count": len(types), "ally_types": ALLY_TYPES}))
         for number, record in enumerate(types):
             self.add_type(number, record)
         self.read_forge(file.table("forge"), file)
@@ -128,12 +130,16 @@ class AbilityContent(BoardContent):
             self.add_ally_ability(record)
         file.done()
         if len(self.ally_abilities) != len(SETS) * ALLY_TYPES:
-            raise file.refusal(f"there are {len(self.ally_abilities)} abilities, not {len(SETS) * ALLY_TYPES}")
+            raise file.refusal(
+                Message(
+                    "error-war-abilities-not", {"count": len(self.ally_abilities), "wanted": len(SETS) * ALLY_TYPES}
+                )
+            )
 
     def add_type(self, number: int, record: Fields) -> None:
         """A type of Ally: Strength and number of its weak and strong chips."""
         if record.id("id") != ALLY_NAMES[number]:
-            raise record.wrong("id", f"{ALLY_NAMES[number]}, the next type")
+            raise record.wrong("id", Message("error-war-next-type", {"name": ALLY_NAMES[number]}))
         record.text("name", MOST_NAME)
         for level, word in enumerate(LEVELS):
             chip = record.table(word)
@@ -155,13 +161,15 @@ class AbilityContent(BoardContent):
         forge.done()
         needed = max(self.starting_bag[FORGE] * MAX_PLAYERS, self.starting_bag_2p[FORGE] * 2)
         if self.supply[FORGE] < needed:
-            raise file.refusal(f"forge.count is {self.supply[FORGE]}, and the bags need {needed}")
+            raise file.refusal(
+                Message("error-war-forge-count-bags-need", {"supply": self.supply[FORGE], "needed": needed})
+            )
 
     def add_ally_ability(self, record: Fields) -> None:
         """What a type does in a set."""
         place = SETS.index(record.word("set", SETS)) * ALLY_TYPES + ALLY_NAMES.index(record.word("type", ALLY_NAMES))
         if any(same(record, other, "set") and same(record, other, "type") for other in self.ally_abilities):
-            raise record.refusal("another ability is of this type and set")
+            raise record.refusal(Message("error-war-another-ability-type-set"))
         self.ally_effects[place] = self.add_ability(record, ALLY)
         if record.has("text_plus_one"):
             record.text("text_plus_one", MOST_TEXT)
@@ -177,14 +185,14 @@ class AbilityContent(BoardContent):
         records = file.records("faction", "id")
         file.done()
         if len(records) != len(FACTIONS):
-            raise file.refusal(f"there are {len(records)} Factions, not {len(FACTIONS)}")
+            raise file.refusal(Message("error-war-factions-not", {"count": len(records), "wanted": len(FACTIONS)}))
         for number, record in enumerate(records):
             self.add_faction(number, record)
 
     def add_faction(self, number: int, record: Fields) -> None:
         """Power, abilities and both sides of the board."""
         if record.id("id") != FACTIONS[number]:
-            raise record.wrong("id", f"{FACTIONS[number]}, the next Faction")
+            raise record.wrong("id", Message("error-war-next-faction", {"name": FACTIONS[number]}))
         record.text("name", MOST_NAME)
         record.text("artifact_name", MOST_NAME)
         provenance = provenance_of(record)
@@ -201,7 +209,7 @@ class AbilityContent(BoardContent):
         """The leader power's texts; what it does is a rule (WW-L01 to WW-L05)."""
         name = power.id("id")
         if name in self.ability_names or name in self.power_names:
-            raise power.refusal(f"another ability has the id {name}")
+            raise power.refusal(Message("error-war-another-ability-id", {"name": name}))
         self.power_names.append(name)
         power.text("name", MOST_NAME)
         power.text("text", MOST_TEXT)
@@ -214,7 +222,9 @@ class AbilityContent(BoardContent):
         """The four abilities; some are different with 2 players (WW-L06)."""
         records = record.records("ability", "id")
         if len(records) != ABILITIES:
-            raise record.refusal(f"there are {len(records)} abilities, not {ABILITIES}")
+            raise record.refusal(
+                Message("error-war-faction-abilities", {"count": len(records), "abilities": ABILITIES})
+            )
         found: list[Json] = []
         for index, ability in enumerate(records):
             self.add_faction_ability(number * ABILITIES + index, ability)
@@ -254,14 +264,19 @@ class AbilityContent(BoardContent):
         """The rewards between tracks (WW-O11)."""
         entries = record.raw(field)
         if not isinstance(entries, list):
-            raise record.wrong(field, "a list of tables")
+            raise record.wrong(field, Message("error-war-list-tables"))
         for number, table in enumerate(entries, 1):
             entry = Fields(table, record.where, f"{field} {number}.")
             upper = entry.whole("upper", 1, GAPS)
             column = entry.whole("column", 1, SPACES)
             place = (side * GAPS + upper - 1) * SPACES + column - 1
             if self.between_reward[place] >= 0:
-                raise record.refusal(f"{field} has two rewards between tracks {upper} and {upper + 1}, column {column}")
+                raise record.refusal(
+                    Message(
+                        "error-war-two-rewards-between-tracks-column",
+                        {"field": field, "upper": upper, "lower": upper + 1, "column": column},
+                    )
+                )
             self.between_reward[place] = self.reward(entry, "reward", entry.raw("reward"), BETWEEN_TRACKS)
             entry.done()
 
@@ -269,7 +284,12 @@ class AbilityContent(BoardContent):
         """The number of a reward that stands in a field."""
         found = self.rewards.find(name, allowed) if isinstance(name, str) else -1
         if found < 0:
-            raise record.refusal(f"{record.inside}{field} has {shown(name)}, which is no reward that may stand there")
+            raise record.refusal(
+                Message(
+                    "error-war-which-no-reward-may-stand",
+                    {"inside": record.inside, "field": field, "name": shown(name)},
+                )
+            )
         return found
 
     # --- Wonderlandians ---------------------------------------------------------------------------------------
@@ -281,12 +301,17 @@ class AbilityContent(BoardContent):
         tools = file.records("tool", "id")
         file.done()
         if len(figures) != FIGURES or len(tools) != TOOLS:
-            raise file.refusal(f"there are {len(figures)} figures and {len(tools)} tools, not {FIGURES} and {TOOLS}")
+            raise file.refusal(
+                Message(
+                    "error-war-figures-tools-not",
+                    {"count": len(figures), "wanted": len(tools), "figures": FIGURES, "tools": TOOLS},
+                )
+            )
         standee: i64 = 0
         for number, record in enumerate(figures):
             standee = self.add_figure(number, record, standee)
         if standee != STANDEES:
-            raise file.refusal(f"the figures have {standee} standees, not {STANDEES}")
+            raise file.refusal(Message("error-war-figures-standees-not", {"standee": standee, "standees": STANDEES}))
         self.chip_names += CHIPS_BESIDE_ALLIES
         for number, record in enumerate(tools):
             self.add_tool(number, record)
@@ -294,7 +319,9 @@ class AbilityContent(BoardContent):
         self.wonder_names = self.figure_names + self.tool_names
         left = WONDERLANDIANS - sum(self.is_removed_2p[card] for card in range(WONDERLANDIANS))
         if left < MARKET_SIZE:
-            raise file.refusal(f"{left} Wonderlandians are left for 2 players; the market needs {MARKET_SIZE}")
+            raise file.refusal(
+                Message("error-war-wonderlandians-left-2-players-market", {"left": left, "wanted": MARKET_SIZE})
+            )
 
     def add_figure(self, number: int, record: Fields, standee: i64) -> i64:
         """One figure, whose standees have the numbers from `standee` on; the number of the next."""
@@ -338,11 +365,11 @@ def reward_lists(record: Fields, field: str) -> list[list[object]]:
     """Four lists of four."""
     value = record.raw(field)
     if not isinstance(value, list) or len(value) != TRACKS:
-        raise record.wrong(field, f"a list of {TRACKS} lists of {SPACES} rewards")
+        raise record.wrong(field, Message("error-war-list-lists-rewards", {"tracks": TRACKS, "spaces": SPACES}))
     found: list[list[object]] = []
     for spaces in value:
         if not isinstance(spaces, list) or len(spaces) != SPACES:
-            raise record.wrong(field, f"a list of {TRACKS} lists of {SPACES} rewards")
+            raise record.wrong(field, Message("error-war-list-lists-rewards", {"tracks": TRACKS, "spaces": SPACES}))
         found.append(spaces)
     return found
 
@@ -350,4 +377,9 @@ def reward_lists(record: Fields, field: str) -> list[list[object]]:
 def check_count(record: Fields, field: str, kinds: list[int], kind: int, wanted: i64) -> None:
     """Raise `BadData` unless a kind of reward occurs as often as it must."""
     if kinds.count(kind) != wanted:
-        raise record.refusal(f"{field} has {kinds.count(kind)} spaces with {KIND_NAMES[kind]}, not {wanted}")
+        raise record.refusal(
+            Message(
+                "error-war-spaces-with-not",
+                {"field": field, "count": kinds.count(kind), "kind": KIND_NAMES[kind], "wanted": wanted},
+            )
+        )

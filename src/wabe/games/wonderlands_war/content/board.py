@@ -28,7 +28,7 @@ from wabe.games.wonderlands_war.table.layout import (
 from wabe.games.wonderlands_war.table.records import Records
 from wabe.kernel.data import Fields
 from wabe.kernel.ints import Ints, zeros
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 
 FORMAT: Final = 1
 TAGS: Final = ["printed", "seed", "public", "inferred", "stand_in"]
@@ -102,10 +102,10 @@ class BoardContent(Records):
         """The names of the Regions; their order is the game's (WW-S02)."""
         records = file.records("region", "id")
         if len(records) != len(REGION_NAMES):
-            raise file.refusal(f"there are {len(records)} Regions, not {len(REGION_NAMES)}")
+            raise file.refusal(Message("error-war-regions-not", {"count": len(records), "wanted": len(REGION_NAMES)}))
         for number, record in enumerate(records):
             if record.id("id") != REGION_NAMES[number]:
-                raise record.wrong("id", f"{REGION_NAMES[number]}, the next in battle order")
+                raise record.wrong("id", Message("error-war-next-battle-order", {"region": REGION_NAMES[number]}))
             record.text("name", MOST_NAME)
             record.text("phrase", MOST_NAME)
             self.regions.append(record_of(record))
@@ -115,7 +115,9 @@ class BoardContent(Records):
         """The scoring markers (WW-S03)."""
         records = file.records("marker", "id")
         if len(records) != MARKERS_IN_BOX:
-            raise file.refusal(f"there are {len(records)} scoring markers, not {MARKERS_IN_BOX}")
+            raise file.refusal(
+                Message("error-war-scoring-markers-not", {"count": len(records), "wanted": MARKERS_IN_BOX})
+            )
         for number, record in enumerate(records):
             record.id("id")
             fill(self.awards, whole_numbers(record, "award", 0, MOST_AWARD, ROUNDS), number * ROUNDS)
@@ -201,9 +203,13 @@ class BoardContent(Records):
             if kind == POISON:
                 needed = MAX_PLAYERS + self.poison_over_players
             if needed > self.supply[kind]:
-                raise file.refusal(f"supply.{name} is {self.supply[kind]}, and 5 players need {needed}")
+                raise file.refusal(
+                    Message(
+                        "error-war-supply-5-players-need", {"name": name, "supply": self.supply[kind], "needed": needed}
+                    )
+                )
         if sum(self.starting_bag[kind] for kind in BAG_CHIPS.values()) == 0:
-            raise file.refusal("setup.starting_bag is empty")
+            raise file.refusal(Message("error-war-setup-starting-bag-empty"))
 
 
 def check_format(file: Fields) -> None:
@@ -214,11 +220,15 @@ def check_format(file: Fields) -> None:
 def check_table(table: Fields, players: int, chairs: int, cards: int) -> None:
     """Raise `BadData` where a Tea Party could run out of cards (WW-T29) or chairs."""
     if chairs <= players:
-        raise table.refusal(f"tea_table leaves {chairs} chairs for {players} players; there must be more than players")
+        raise table.refusal(
+            Message("error-war-tea-table-leaves-chairs-players", {"chairs": chairs, "players": players})
+        )
     if (cards - 1) * players + chairs > TEA_DECK:  # when the last card but one is taken and all chairs are refilled
         raise table.refusal(
-            f"tea_table.cards_per_party.for_{players} is {cards}: with {chairs} chairs a Party may need more than the "
-            f"{TEA_DECK} cards of a deck"
+            Message(
+                "error-war-tea-table-cards-per-party",
+                {"players": players, "cards": cards, "chairs": chairs, "tea_deck": TEA_DECK},
+            )
         )
 
 
@@ -238,7 +248,8 @@ def provenance_of(fields: Fields) -> Json:
 def whole_numbers(fields: Fields, name: str, least: int, most: int, count: int = -1) -> list[int]:
     """A list of whole numbers, `count` of them unless that is -1."""
     value = fields.raw(name)
-    wanted = f"a list of {'' if count < 0 else f'{count} '}whole numbers from {least} to {most}"
+    key = "error-war-some-numbers" if count < 0 else "error-some-numbers-from"
+    wanted = Message(key, {"count": count, "least": least, "most": most})
     if not isinstance(value, list) or (count >= 0 and len(value) != count):
         raise fields.wrong(name, wanted)
     if any(type(each) is not int or not least <= each <= most for each in value):

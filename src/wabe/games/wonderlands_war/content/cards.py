@@ -27,7 +27,7 @@ from wabe.games.wonderlands_war.pieces.reward_kinds import (
 from wabe.games.wonderlands_war.table.chips import CREATURE, REGION_NAMES, REGIONS
 from wabe.games.wonderlands_war.table.layout import MOST_UNITS, QUESTS, ROUNDS, TEA_CARDS, TEA_DECK
 from wabe.kernel.data import Fields
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 
 PER_REGION: Final = QUESTS // REGIONS
 MOST_REWARDS: Final = 5  # in one list of a card
@@ -61,13 +61,18 @@ class CardContent(AbilityContent):
         records = file.records("quest", "id")
         file.done()
         if len(records) != QUESTS:
-            raise file.refusal(f"there are {len(records)} Quests, not {QUESTS}")
+            raise file.refusal(Message("error-war-quests-not", {"count": len(records), "quests": QUESTS}))
         for number, record in enumerate(records):
             self.add_quest(number, record)
         for region in range(REGIONS):
             count = sum(1 for quest in range(QUESTS) if self.quest_region[quest] == region)
             if count != PER_REGION:
-                raise file.refusal(f"there are {count} Quests for {REGION_NAMES[region]}, not {PER_REGION}")
+                raise file.refusal(
+                    Message(
+                        "error-war-quests-of-region",
+                        {"count": count, "region": REGION_NAMES[region], "per_region": PER_REGION},
+                    )
+                )
 
     def add_quest(self, number: int, record: Fields) -> None:
         """A Feat in a Region, and an Objective (WW-O08, WW-F02)."""
@@ -94,7 +99,7 @@ class CardContent(AbilityContent):
         records = file.records("card", "id")
         file.done()
         if len(records) != TEA_CARDS:
-            raise file.refusal(f"there are {len(records)} tea cards, not {TEA_CARDS}")
+            raise file.refusal(Message("error-war-tea-cards-not", {"count": len(records), "tea_cards": TEA_CARDS}))
         for number, record in enumerate(records):
             self.add_card(number, record)
 
@@ -103,7 +108,9 @@ class CardContent(AbilityContent):
         self.card_names.append(record.id("id"))
         card_round = number // TEA_DECK + 1
         if record.whole("round", 1, ROUNDS) != card_round:
-            raise record.wrong("round", f"{card_round}: the first {TEA_DECK} cards are those of Round 1, and so on")
+            raise record.wrong(
+                "round", Message("error-war-first-cards-those-round-1", {"round": card_round, "tea_deck": TEA_DECK})
+            )
         self.card_supporters[number] = record.whole("supporters", 0, MOST_UNITS - 1)
         self.card_second[number] = record.whole("second_units", 0, MOST_UNITS)
         self.card_die[number] = int(record.flag("shard_die"))
@@ -123,7 +130,7 @@ class CardContent(AbilityContent):
             return []
         names = record.raw(field)
         if not isinstance(names, list) or len(names) > MOST_REWARDS:
-            raise record.wrong(field, f"a list of up to {MOST_REWARDS} rewards")
+            raise record.wrong(field, Message("error-war-list-up-rewards", {"most": MOST_REWARDS}))
         return [self.reward(record, field, name, ON_CARDS) for name in names]
 
     def icons(self, card: int) -> int:
@@ -152,10 +159,10 @@ def layout_of(record: Fields) -> int:
     """The layout of a card, by the fields that it has. Raises `BadData`."""
     if record.has("top") or record.has("bottom"):
         if record.has("corrupted"):
-            raise record.refusal("a card has either halves or a corrupted part, not both")
+            raise record.refusal(Message("error-war-card-either-halves-or-corrupted"))
         if record.has("top") and record.has("bottom"):
             return SPLIT
-        raise record.refusal(f"{'bottom' if record.has('top') else 'top'} is missing")
+        raise record.refusal(Message("error-war-missing", {"value": "bottom" if record.has("top") else "top"}))
     if not record.has("rewards"):
-        raise record.refusal("rewards is missing")
+        raise record.refusal(Message("error-war-rewards-missing"))
     return CORRUPTIBLE if record.has("corrupted") else PLAIN

@@ -26,6 +26,7 @@ from wabe.games.wonderlands_war.table.on_cards import Feat
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
     from wabe.kernel.data import Fields
+from wabe.kernel.message import Message
 
 MOST: Final = 99
 MOST_VALUES: Final = 26
@@ -185,7 +186,7 @@ class WinWithoutLeader(Feat):
 def whole_numbers(fields: Fields, name: str) -> list[int]:
     """A list of different whole numbers from 0 to `MOST`, one at least. Raises `BadData`."""
     value = fields.raw(name)
-    wanted = f"a list of different whole numbers from 0 to {MOST}"
+    wanted = Message("error-war-different-numbers", {"most": MOST})
     if not isinstance(value, list) or not 1 <= len(value) <= MOST_VALUES:
         raise fields.wrong(name, wanted)
     if any(type(each) is not int or not 0 <= each <= MOST for each in value) or len(set(value)) < len(value):

@@ -33,6 +33,7 @@ from wabe.games.wonderlands_war.table.layout import (
 )
 from wabe.games.wonderlands_war.table.on_cards import Objective
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_DRAWN_ID
+from wabe.kernel.message import Message
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -65,7 +66,7 @@ class ChipsOfTypes(AtLeast):
         super().__init__(fields)
         names = fields.words("types", ALLY_NAMES)
         if len(names) != TYPES_OF_CHIPS:
-            raise fields.wrong("types", f"a list of {TYPES_OF_CHIPS} types of Allies")
+            raise fields.wrong("types", Message("error-war-list-types-allies", {"count": TYPES_OF_CHIPS}))
         self.types = [ALLY_NAMES.index(name) for name in names]
 
     def count(self, g: WarState, seat: i64) -> i64:

@@ -38,7 +38,7 @@ def part(g: WarState, index: i64) -> i64:
 def add_part(g: WarState, reward: i64) -> None:
     """One part more, at the end."""
     if g.parts >= PART_ROOM:
-        raise CapacityError("A tea card has too many parts.")
+        raise CapacityError("error-war-tea-card-too-many-parts")
     g.cells[PARTS + g.parts] = reward
     g.parts += 1
 

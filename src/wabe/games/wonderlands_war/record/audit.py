@@ -58,6 +58,7 @@ from wabe.games.wonderlands_war.table.layout import (
     WONDERLANDIANS,
 )
 from wabe.kernel.ints import zeros
+from wabe.kernel.message import Message
 from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
@@ -72,12 +73,17 @@ def audit(g: WarState) -> None:
     audit_wonderlandians(g)
     audit_tea(g)
     audit_marks(g)
-    need(sum(g.shards(seat) for seat in range(g.players)) <= g.content.shard_value, "there are too many Shards")
-    need(g.two == (g.closed != NOBODY), "a Region is closed with 2 players, and only then")
+    need(
+        sum(g.shards(seat) for seat in range(g.players)) <= g.content.shard_value, Message("error-war-too-many-shards")
+    )
+    need(g.two == (g.closed != NOBODY), Message("error-war-region-closed-with-2-players"))
     closing = g.closing_quest
-    need(g.closed == (NOBODY if closing == NOBODY else g.content.quest_region[closing]), "another Region is closed")
-    need(g.on_unlock >> 4 * g.players == 0, "an ability of nobody is unlocked")
-    need(g.is_open(g.standee), "the standee is in the closed Region")
+    need(
+        g.closed == (NOBODY if closing == NOBODY else g.content.quest_region[closing]),
+        Message("error-war-another-region-closed"),
+    )
+    need(g.on_unlock >> 4 * g.players == 0, Message("error-war-ability-nobody-unlocked"))
+    need(g.is_open(g.standee), Message("error-war-standee-closed-region"))
     audit_frames(g)
 
 
@@ -89,10 +95,12 @@ def audit_chips(g: WarState) -> None:
     for seat in range(g.players):
         for track in range(TRACKS):
             for space in range(g.filled(seat, track), SPACES):
-                need(g.forged(seat, track, space) < 0, "a Forge track is not filled from the left")
+                need(g.forged(seat, track, space) < 0, Message("error-war-forge-track-not-filled-from"))
         audit_places(g, seat)
         for kind in range(FACTION_1, FIRST_TOOL):
-            need(own_chips(g, seat, kind) <= most_of_faction(g, kind), "a player has too many Faction chips")
+            need(
+                own_chips(g, seat, kind) <= most_of_faction(g, kind), Message("error-war-player-too-many-faction-chips")
+            )
     for kind in range(KINDS):
         count = g.in_supply(kind)
         for seat in range(g.players):
@@ -103,12 +111,15 @@ def audit_chips(g: WarState) -> None:
 def audit_places(g: WarState, seat: i64) -> None:
     """Madness lies in the bag and on its track alone, and nothing else lies there; Poison in the bag."""
     for kind in range(MADNESS, KINDS):
-        need(g.exhausted(seat, kind) == 0 and g.count_active(seat, kind) == 0, "Madness is Active or Exhausted")
+        need(
+            g.exhausted(seat, kind) == 0 and g.count_active(seat, kind) == 0,
+            Message("error-war-madness-active-or-exhausted"),
+        )
         for track in range(TRACKS):
             for space in range(SPACES):
-                need(g.forged(seat, track, space) != kind, "Madness is forged")
+                need(g.forged(seat, track, space) != kind, Message("error-war-madness-forged"))
     for index in range(g.madness_on_track(seat)):
-        need(is_madness(g.track_chip(seat, index)), "a chip on a Madness track is no Madness")
+        need(is_madness(g.track_chip(seat, index)), Message("error-war-chip-on-madness-track-no"))
 
 
 def audit_kind(g: WarState, kind: i64, count: i64) -> None:
@@ -116,16 +127,16 @@ def audit_kind(g: WarState, kind: i64, count: i64) -> None:
     box = g.content.supply_prototype if g.prototype else g.content.supply
     name = g.content.chip_names[kind]
     if kind <= FORGE or kind == MADNESS:
-        need(count == box[kind], f"the chips {name} are not all there")
+        need(count == box[kind], Message("error-war-chips-not-all", {"name": name}))
     elif kind == POISON:
-        need(count == all_poison(g), "the Poison is not all there")
+        need(count == all_poison(g), Message("error-war-poison-not-all"))
     elif kind == DOUBLE_MADNESS:
-        need(count == g.players * g.content.starting_bag[kind], "the Double Madness is not all there")
+        need(count == g.players * g.content.starting_bag[kind], Message("error-war-double-madness-not-all"))
     elif kind >= FIRST_TOOL:
-        need(count <= g.content.tool_copies[kind - FIRST_TOOL], f"there are too many {name}")
-        need(g.in_supply(kind) == 0, f"there is a {name} in the supply")
+        need(count <= g.content.tool_copies[kind - FIRST_TOOL], Message("error-war-too-many", {"name": name}))
+        need(g.in_supply(kind) == 0, Message("error-war-supply", {"name": name}))
     else:
-        need(g.in_supply(kind) == 0, "Faction chips are in the supply")
+        need(g.in_supply(kind) == 0, Message("error-war-faction-chips-supply"))
 
 
 def most_of_faction(g: WarState, kind: i64) -> i64:
@@ -167,20 +178,26 @@ def audit_units(g: WarState) -> None:
             count += g.supporters(seat, region)
             castle = g.castle(seat, region)
             castles += 1 if castle != NO_CASTLE else 0
-            need(castle != SIDEWAYS or g.two, "a Castle lies sideways")
-            need(g.is_open(region) or (castle == NO_CASTLE and g.units(seat, region) == 0), "a closed Region is used")
+            need(castle != SIDEWAYS or g.two, Message("error-war-castle-lies-sideways"))
+            need(
+                g.is_open(region) or (castle == NO_CASTLE and g.units(seat, region) == 0),
+                Message("error-war-closed-region-used"),
+            )
         freed = g.filled(seat, 2)
         count += g.supporters(seat, RESERVE)
-        need(count == g.content.supporters - g.content.supporters_on_track + freed, "Supporters are missing")
-        need(castles == g.content.castles, "Castles are missing")
-        need(g.leader_strength(seat) <= g.content.leader_strength_max, "a Leader is too strong")
-        need(g.round > 0 or g.leader_at(seat) == AT_TABLE, "a Leader has left the table too early")
+        need(
+            count == g.content.supporters - g.content.supporters_on_track + freed,
+            Message("error-war-supporters-missing"),
+        )
+        need(castles == g.content.castles, Message("error-war-castles-missing"))
+        need(g.leader_strength(seat) <= g.content.leader_strength_max, Message("error-war-leader-too-strong"))
+        need(g.round > 0 or g.leader_at(seat) == AT_TABLE, Message("error-war-leader-left-table-too-early"))
     for standee in range(STANDEES):
         owner = g.standee_owner(standee)
-        need(owner < g.players, "a figure has no such owner")
+        need(owner < g.players, Message("error-war-figure-no-such-owner"))
         if owner != NOBODY:
             figure = g.content.standee_figure[standee]
-            need(g.wonder_holder(figure) == owner, "a figure is not with the owner of its card")
+            need(g.wonder_holder(figure) == owner, Message("error-war-figure-not-with-owner-card"))
 
 
 def audit_quests(g: WarState) -> None:
@@ -188,18 +205,24 @@ def audit_quests(g: WarState) -> None:
     seen = zeros(QUESTS)
     for index in range(g.quest_size):
         entry = g.cells[QUEST + index]
-        need(entry & QUEST_MASK < QUESTS and entry >> KNOWN_SHIFT >> g.players == 0, "the Quest deck is damaged")
+        need(
+            entry & QUEST_MASK < QUESTS and entry >> KNOWN_SHIFT >> g.players == 0,
+            Message("error-war-quest-deck-damaged"),
+        )
         seen[entry & QUEST_MASK] += 1
     for quest in range(QUESTS):
         holder = g.quest_holder(quest)
-        need(holder < g.players, "a Quest has no such holder")
-        need(holder != NOBODY or g.cells[FEAT + quest] == 0, "a Feat is completed by nobody")
+        need(holder < g.players, Message("error-war-quest-no-such-holder"))
+        need(holder != NOBODY or g.cells[FEAT + quest] == 0, Message("error-war-feat-completed-by-nobody"))
         knowers = g.cells[QUEST_KNOWERS + quest]
-        need(knowers >> g.players == 0, "a Quest is known to nobody at the table")
-        need(knowers == 0 or (holder != NOBODY and not knowers >> holder & 1), "a Quest in no other hand is known")
+        need(knowers >> g.players == 0, Message("error-war-quest-known-nobody-at-table"))
+        need(
+            knowers == 0 or (holder != NOBODY and not knowers >> holder & 1),
+            Message("error-war-quest-no-other-hand-known"),
+        )
         seen[quest] += 1 if holder != NOBODY else 0
         out = g.content.quest_region[quest] == g.closed
-        need(seen[quest] == (0 if out else 1), "the Quests are not all there")
+        need(seen[quest] == (0 if out else 1), Message("error-war-quests-not-all"))
 
 
 def audit_wonderlandians(g: WarState) -> None:
@@ -211,15 +234,15 @@ def audit_wonderlandians(g: WarState) -> None:
         if g.market_card(index) != NOBODY:
             seen[g.market_card(index)] += 1
     for card in range(WONDERLANDIANS):
-        need(g.wonder_holder(card) < g.players, "a Wonderlandian has no such holder")
+        need(g.wonder_holder(card) < g.players, Message("error-war-wonderlandian-no-such-holder"))
         seen[card] += 1 if g.wonder_holder(card) != NOBODY else 0
         out = g.two and g.content.is_removed_2p[card] == 1
-        need(seen[card] == (0 if out else 1), "the Wonderlandians are not all there")
+        need(seen[card] == (0 if out else 1), Message("error-war-wonderlandians-not-all"))
     markers = zeros(6)
     for region in range(REGIONS):
         markers[g.cells[MARKERS + region]] += 1
     for marker in range(6):
-        need(markers[marker] <= 1, "a scoring marker lies twice")
+        need(markers[marker] <= 1, Message("error-war-scoring-marker-lies-twice"))
 
 
 def audit_tea(g: WarState) -> None:
@@ -228,27 +251,30 @@ def audit_tea(g: WarState) -> None:
     chairs = g.content.chairs[g.players]
     for chair in range(1, CHAIRS + 1):
         if g.card_on(chair) != NOBODY:
-            need(bool(chairs >> chair & 1), "a card lies on a chair that is not in play")
-            need(g.card_on(chair) // TEA_DECK == g.round - 1, "a card of another Round lies on the table")
+            need(bool(chairs >> chair & 1), Message("error-war-card-lies-on-chair-not"))
+            need(g.card_on(chair) // TEA_DECK == g.round - 1, Message("error-war-card-another-round-lies-on"))
             seen[g.card_on(chair)] += 1
     if g.round > 0:
         for index in range(g.tea_next, TEA_DECK):
             seen[g.cells[TEA + index]] += 1
-            need(g.cells[TEA + index] // TEA_DECK == g.round - 1, "the tea deck is of another Round")
+            need(g.cells[TEA + index] // TEA_DECK == g.round - 1, Message("error-war-tea-deck-another-round"))
     for card in range(TEA_CARDS):
-        need(g.card_owner(card) < g.players, "a tea card has no such owner")
+        need(g.card_owner(card) < g.players, Message("error-war-tea-card-no-such-owner"))
         seen[card] += 1 if g.card_owner(card) != NOBODY else 0
-        need(seen[card] <= 1, "a tea card is there twice")
-        need(seen[card] == 1 or card // TEA_DECK != g.round - 1, "a tea card of this Round is missing")
-    need(g.round == 0 or g.card == NOBODY or g.card_owner(g.card) == g.active, "another card is carried out")
-    need(g.poison_chair == 0 or g.card_on(g.poison_chair) != NOBODY, "Poison lies on no card")
-    need(g.poison_chair == 0 or g.seat_of(JABBERWOCK) != NOBODY, "Poison lies on a card without the Jabberwock")
+        need(seen[card] <= 1, Message("error-war-tea-card-twice"))
+        need(seen[card] == 1 or card // TEA_DECK != g.round - 1, Message("error-war-tea-card-round-missing"))
+    need(
+        g.round == 0 or g.card == NOBODY or g.card_owner(g.card) == g.active,
+        Message("error-war-another-card-carried-out"),
+    )
+    need(g.poison_chair == 0 or g.card_on(g.poison_chair) != NOBODY, Message("error-war-poison-lies-on-no-card"))
+    need(g.poison_chair == 0 or g.seat_of(JABBERWOCK) != NOBODY, Message("error-war-poison-lies-on-card-without"))
     for seat in range(g.players):
         audit_party_cards(g, seat)
         chair = g.chair_of(seat)
         if g.leader_at(seat) == AT_TABLE:
-            need(chair == 0 or bool(chairs >> chair & 1), "a Leader sits on no chair")
-            need(chair == 0 or g.leader_on(chair) == seat, "two Leaders sit on a chair")
+            need(chair == 0 or bool(chairs >> chair & 1), Message("error-war-leader-sits-on-no-chair"))
+            need(chair == 0 or g.leader_on(chair) == seat, Message("error-war-two-leaders-sit-on-chair"))
 
 
 def audit_party_cards(g: WarState, seat: i64) -> None:
@@ -256,10 +282,10 @@ def audit_party_cards(g: WarState, seat: i64) -> None:
     count: i64 = 0
     for card in range(TEA_CARDS):
         if g.card_owner(card) == seat:
-            need(card // TEA_DECK < g.round, "a tea card of a later Round is taken")
+            need(card // TEA_DECK < g.round, Message("error-war-tea-card-later-round-taken"))
             count += 1 if card // TEA_DECK == g.round - 1 else 0
-    need(count == g.party_cards(seat), "a player has taken another number of tea cards")
-    need(count <= g.content.cards_per_party[g.players], "a player has taken too many tea cards")
+    need(count == g.party_cards(seat), Message("error-war-player-taken-another-number-tea"))
+    need(count <= g.content.cards_per_party[g.players], Message("error-war-player-taken-too-many-tea"))
 
 
 # --- what is going on -----------------------------------------------------------------------------------------
@@ -268,14 +294,20 @@ def audit_party_cards(g: WarState, seat: i64) -> None:
 def audit_marks(g: WarState) -> None:
     """The marks of the battle and the parts of a card name things that are."""
     for seat in range(g.players):
-        need(g.active_size(seat) <= ACTIVE_ROOM and g.madness_on_track(seat) < MADNESS_SPACES, "a track is overfull")
-        need(g.strength(seat) <= g.content.track_end, "a tracker is beyond the end")
-        need(g.mark(seat, STATUS) != BUST or g.strength(seat) == 0, "who has bust has Strength")
-        need(g.held_known(seat) <= g.held_size(seat), "more chips are known than are in hand")
-        need(g.mark(seat, WAGER) <= g.players, "a Wager is on nobody")
-        need(OUTSIDE <= g.mark(seat, STATUS) <= BUST and NO_PLACE <= g.mark(seat, PLACE) <= SECOND, "a mark is unknown")
+        need(
+            g.active_size(seat) <= ACTIVE_ROOM and g.madness_on_track(seat) < MADNESS_SPACES,
+            Message("error-war-track-overfull"),
+        )
+        need(g.strength(seat) <= g.content.track_end, Message("error-war-tracker-beyond-end"))
+        need(g.mark(seat, STATUS) != BUST or g.strength(seat) == 0, Message("error-war-who-bust-strength"))
+        need(g.held_known(seat) <= g.held_size(seat), Message("error-war-more-chips-known-than-hand"))
+        need(g.mark(seat, WAGER) <= g.players, Message("error-war-wager-on-nobody"))
+        need(
+            OUTSIDE <= g.mark(seat, STATUS) <= BUST and NO_PLACE <= g.mark(seat, PLACE) <= SECOND,
+            Message("error-war-mark-unknown"),
+        )
         for mark in range(MARKS):
-            need(mark == CHIP_STRENGTH or g.mark(seat, mark) >= 0, "a mark is below 0")
-        need(g.mark(seat, CHIP) <= KINDS, "an unknown chip is played")
+            need(mark == CHIP_STRENGTH or g.mark(seat, mark) >= 0, Message("error-war-mark-below-0"))
+        need(g.mark(seat, CHIP) <= KINDS, Message("error-war-unknown-chip-played"))
     for index in range(g.parts):
-        need(g.cells[PARTS + index] < len(g.content.reward_names), "a part of a card is unknown")
+        need(g.cells[PARTS + index] < len(g.content.reward_names), Message("error-war-part-card-unknown"))

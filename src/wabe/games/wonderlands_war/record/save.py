@@ -29,7 +29,7 @@ from wabe.games.wonderlands_war.table.layout import (
     WONDERLANDIANS,
 )
 from wabe.kernel.errors import BadSave, quoted
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import flag, need, whole
 
 if TYPE_CHECKING:
@@ -78,10 +78,16 @@ class Area:
     def read(self, g: WarState, written: object) -> None:
         """Fill the cells. Raises `BadSave`."""
         rows = int(g.players) if self.rows == PLAYERS else self.rows
-        need(isinstance(written, list) and len(written) == rows, f"{self.name} has not {rows} rows")
+        need(
+            isinstance(written, list) and len(written) == rows,
+            Message("error-war-not-rows", {"name": self.name, "rows": rows}),
+        )
         assert isinstance(written, list)
         for index, numbers in enumerate(written):
-            need(isinstance(numbers, list) and len(numbers) == self.width, f"{self.name} has not {self.width} in a row")
+            need(
+                isinstance(numbers, list) and len(numbers) == self.width,
+                Message("error-war-not-row", {"name": self.name, "width": self.width}),
+            )
             for place, number in enumerate(numbers):
                 cell = self.first + index * self.width + place
                 g.cells[cell] = whole(number, self.least, self.most, self.name)
@@ -187,7 +193,7 @@ def restore(g: WarState, written: Json) -> None:
         area.read(g, rows_of(written[area.name], area))
     g.factions = factions(g, written["factions"])
     sets = written["ally_sets"]
-    need(isinstance(sets, list) and len(sets) == 5, "there are not five ally_sets")
+    need(isinstance(sets, list) and len(sets) == 5, Message("error-war-not-five-ally-sets"))
     g.ally_sets = [whole(each, 0, 3, "ally_sets") for each in sets]
     g.closed = whole(written["closed"], NOBODY, REGIONS - 1, "closed")
     g.closing_quest = whole(written["closing_quest"], NOBODY, QUESTS - 1, "closing_quest")
@@ -214,7 +220,7 @@ def restore(g: WarState, written: Json) -> None:
 def factions(g: WarState, names: object) -> list[int]:
     """A different Faction for each seat (WW-S01). Raises `BadSave`."""
     if not isinstance(names, list) or len(names) != g.players or len(set(names)) != g.players:
-        raise BadSave("The save is broken: there is not a different Faction for each player.")
+        raise BadSave("error-war-same-factions")
     for name in names:
-        need(name in FACTIONS, f"there is no Faction {quoted(name)}")
+        need(name in FACTIONS, Message("error-war-no-faction", {"name": quoted(name)}))
     return [FACTIONS.index(str(name)) for name in names]

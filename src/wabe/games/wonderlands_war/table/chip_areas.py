@@ -98,7 +98,7 @@ class ChipAreas(State):
         """Put a chip on the leftmost empty Active space (WW-B15)."""
         size = self.cells[ACTIVE_SIZE + seat]
         if size >= ACTIVE_ROOM:
-            raise CapacityError("The Active track is full.")
+            raise CapacityError("error-war-active-track-full")
         self.cells[ACTIVE + seat * ACTIVE_ROOM + size] = kind
         self.cells[ACTIVE_SIZE + seat] = size + 1
 
@@ -143,7 +143,7 @@ class ChipAreas(State):
         """Put Madness on the leftmost empty space of the Madness track (WW-B09)."""
         size = self.cells[TRACK_SIZE + seat]
         if size >= MADNESS_SPACES:
-            raise CapacityError("The Madness track is full.")
+            raise CapacityError("error-war-madness-track-full")
         self.cells[TRACK + seat * MADNESS_SPACES + size] = kind
         self.cells[TRACK_SIZE + seat] = size + 1
 
@@ -169,7 +169,7 @@ class ChipAreas(State):
         """Take a chip of a multi-draw in hand."""
         size = self.cells[HELD_SIZE + seat]
         if size >= HAND_ROOM:
-            raise CapacityError("Too many chips are drawn at once.")
+            raise CapacityError("error-war-too-many-chips-drawn-at")
         self.cells[HELD + seat * HAND_ROOM + size] = kind
         self.cells[HELD_SIZE + seat] = size + 1
 

@@ -1,0 +1,212 @@
+# What can go wrong, in sentences that say what is wrong and what is allowed. Spoken by Python alone: the server's
+# answers bring the sentence along. A game's own are in its folder. Errors around errors: docs/engine.md, Errors.
+
+## What somebody asks for
+
+error-unknown-game = There is no game { $name }; there are: { $names }.
+error-players = { $title } is for { $least } to { $most } players, not { $given }.
+error-seed = A seed is a whole number from 0 to 2**256 - 1, not { $seed }.
+error-no-options = Options are an object of names and values.
+error-no-option = There is no option { $name }; there are { $names }.
+error-option-value = The option { $name } can be { $choices }, not { $value }.
+error-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+error-game-over = The game has ended; nobody acts any more.
+error-malformed-action = An action is a JSON object with a "kind", such as {"{"}"kind": "stop"{"}"}.
+error-action-no-int = An action is an int, not { $action }.
+error-illegal-action = Action { $action } is not legal now; legal are { $legal }.
+error-not-legal = Action { $action } is not legal now.
+error-illegal-form = That is not possible now. What may be done: { $kinds }.
+error-not-your-turn = This seat has nothing to decide now.
+error-not-asked = Seat { $seat } has nothing to decide now.
+error-not-asked-others = Seat { $acting } has nothing to decide now; the game waits for seat { $seats }.
+
+## Values from outside that are too much for a sentence, and lists without anything in them
+
+error-too-long = a number too long to show
+error-unshowable = { $kind } that cannot be shown
+error-none = none
+
+## Saves
+
+error-no-save = A save is a JSON object.
+error-save-schema = The save has schema { $schema }; this version reads { $present }.
+error-save-game = The save is of the game { $given }, not of { $title }.
+error-save-version = The save has rules version { $version }; this version plays { $present }.
+error-save-broken = The save is broken: { $error }
+error-save-reason = The save is broken: { $reason }.
+error-save-lacks = The save is broken: it lacks { $error }.
+error-save-odd = The save is broken: something in its areas is none of the game's ({ $error }).
+error-save-idle = The save is broken: the step { $name } waits for nobody.
+error-save-differs = The save is broken: { $name } is not what the game would write there.
+error-save-number = The save is broken: { $name } is { $given }, not a whole number from { $least } to { $most }.
+error-save-nameless = The save is broken: { $given } is not a whole number from { $least } to { $most }.
+error-save-truth = The save is broken: { $value } is neither true nor false.
+error-save-list = The save is broken: { $name } is { $value }, not a list.
+error-no-frame = { $frame } is no frame of the stack
+error-no-step = there is no step { $name }
+error-no-areas = areas is { $areas }, not an object
+
+## Replay files
+
+error-no-replay = A replay is a JSON object with "kind": "replay".
+error-replay-schema = The replay has schema { $schema }; this version reads { $present }.
+error-replay-version = The replay has rules version { $version }; this version plays { $present }.
+error-replay-broken = The replay is broken
+error-replay-broken-at = The replay is broken at action { $action }
+error-replay-score = The replay is broken: { $score } is no score.
+error-part-no-object = { $where }: it is { $given }, not an object.
+error-part-lacks = { $where }: it lacks { $name }.
+error-part-wrong = { $where }: { $name } is { $given }, not { $kind }.
+error-type-text = a text
+error-type-whole = a whole number
+error-type-truth = true or false
+error-type-list = a list
+error-type-object = an object
+error-no-chance = { $where }: { $number } is no chance result.
+error-chance-lacks = The replay holds fewer chance results than its actions need.
+error-chance-high = The replay's chance result { $result } is not below { $n }.
+error-replay-set-up = The replay cannot be set up: { $error }
+error-replay-start = The set-up of the replay cannot be shown: { $error }
+error-replay-beyond = The replay cannot be shown beyond action { $action }: { $error }
+error-replay-differs = The replay first differs at { $where }: { $error }
+error-replay-chance-left = The replay first differs at { $where }: it holds more chance results than are needed.
+error-replay-unlike = The replay first differs at { $where }: { $name } is { $found }, not { $expected } as the file says.
+error-at-set-up = the set-up
+error-at-action = action { $action }
+error-at-end = the end (after action { $action })
+error-film-length = The film of the replay is broken: it has { $count } actions, not { $actions }.
+error-film-broken = The film of the replay is broken ({ $kind }: { $error }).
+
+## Data packs: $where is a file and a record in it, $wanted what should stand there
+
+error-no-data = { $name } has no data to replace.
+error-data-save = The save was made with { $wanted }; it cannot be read with { $present }.
+error-data-replay = The replay was made with { $wanted }; it cannot be read with { $present }.
+error-data-pickle = The pickled game was made with { $wanted }; it cannot be read with { $present }.
+error-data-table = This table was made with { $wanted }; it cannot be read with { $present }.
+error-data-own = the game's own data
+error-data-unknown = unknown data ({ $pack })
+error-data-pack = the data pack { $name } ({ $digest })
+error-pack-unreadable = The data pack { $pack } cannot be read: { $error }.
+error-pack-no-folder = The data pack { $pack } cannot be read: it is no folder.
+error-pack-empty = The data pack { $pack } holds none of the game's files: { $wanted }.
+error-file-unknown = { $called }: the game has no file of this name; it has { $wanted }.
+error-file-none = { $called }: there is no such file.
+error-file-large = { $called }: the file is larger than { $most } bytes.
+error-file-no-utf8 = { $called }: the file is not UTF-8 (byte { $byte }).
+error-file-unreadable = { $called }: the file cannot be read: { $error }.
+error-file-deep = { $called }: the file is no TOML: it is nested too deeply.
+error-file-no-toml = { $called }: the file is no TOML: { $error }.
+error-where = { $where }, { $array } { $record }
+error-where-number = { $where }, { $array } number { $number }
+error-record = { $where }: { $reason }.
+error-the-record = the record
+error-no-table = { $name } is { $given }, not a table
+error-field-missing = { $name } is missing
+error-field-unknown = the field { $name } is unknown
+error-field-wrong = { $name } is { $given }, not { $wanted }
+error-two-of-key = there are two with this { $name }
+error-the-number = the whole number { $least }
+error-a-number = a whole number from { $least } to { $most }
+error-a-truth = true or false
+error-a-line = one line of text of { $least } to { $most } characters
+error-an-id = a name of letters, digits and underscores (up to 40, a letter first)
+error-one-of = one of { $words }
+error-some-of = a list of some of { $words }
+error-different-words = a list of different words
+error-some-numbers = a list of { $count } whole numbers
+error-some-numbers-from = a list of { $count } whole numbers from { $least } to { $most }
+error-some-entries = a list of { $count } entries
+error-an-array = an array of tables
+
+## Faults of a game's code
+
+error-stack-full = The stack of frames is full.
+error-no-offer = The step { $name } offers no action.
+
+## Bots and matches
+
+error-no-level = A bot is called by its level, such as greedy, not { $level }.
+error-unknown-bot = There is no bot { $name }; there are { $names }.
+error-no-setting = The bot { $level } has no setting { $name }; it has { $names }.
+error-setting-whole = The setting { $name } is a whole number from 1 to { $most }, not { $given }.
+error-setting-number = The setting { $name } is a number from above 0 to { $most }, not { $given }.
+error-match-game = A match needs a game, such as wabe.load gives, not { $given }.
+error-match-bots = The bots are a list of levels, such as ['greedy', 'random'], not { $bots }.
+error-match-seats = { $players } players need { $players } bots, or one for all seats, not { $count }.
+error-match-number = The number of { $name } is from 1 to { $most }, not { $given }.
+
+## The online table
+
+error-malformed-message = The message is not written as docs/protocol.md says.
+error-too-large = A message may have at most 64 KiB.
+error-too-slow = The message did not arrive in time; please try again.
+error-not-json = The body has to be JSON, with the content type application/json.
+error-foreign-origin = Only pages of this server may use it.
+error-too-fast = That was too much at once; wait a moment and try again.
+error-too-many-connections = Too many connections are open from this address; close some tables first.
+error-not-found = There is nothing at this address.
+error-unknown-table = There is no such table.
+error-not-your-seat = This browser does not hold that seat.
+error-not-seated = Only somebody who has a seat at this table can do that.
+error-bad-token = This link gives no seat: it is incomplete, or somebody has used it already.
+error-seat-taken = That seat is taken.
+error-stale = The table has moved on since; look again.
+error-request-id-taken = This request id is taken; every request needs a new one.
+error-game-running = The game is still running; that is possible once it has ended.
+error-aid-off = This aid is switched off at this table.
+error-bot-plays = A bot plays this seat.
+error-no-bot-plays = No bot has taken over this seat.
+error-still-there = The player of this seat is still there; a bot takes over only from somebody who is away.
+error-store-failed = The server could not save that, so it did not happen; please try again.
+error-no-hint = No hint could be made: the bot failed at this decision.
+error-internal = Something broke inside the server. It has noted what; please try again.
+error-http = { $reason }.
+error-forked-newer = This game was played by other rules (version { $version }); this server plays { $present }.
+error-forked-game = This game was played by other rules; event { $event } differs: { $error }
+error-forked-position = This game was played by other rules; the position after event { $event } differs.
+error-unknown-language = There are no texts in { $language }; there are { $languages }.
+error-bad-store = The store { $address } cannot be opened: { $reason }.
+error-not-understood = The message is not understood: { $error }.
+error-in-address = In the address, { $name } has to be a whole number.
+error-hints-off = Hints are switched off at this table.
+error-nothing-said = There is nothing to say in this message.
+error-needs-level = The bot of seat { $number } needs a level.
+error-port-taken = Cannot listen at { $host }, port { $port }: { $error }. Another port may be free.
+error-bot-illegal = The bot { $level } chose { $action }, which is not legal.
+error-other-store = The store was made by another version of Wabe: { $error }.
+
+## The command line
+
+error-no-keyboard = Stepping needs the keyboard; name a file, or use --json or --verify with standard input.
+error-two-bots = Name two or more different bots to compare, such as --bots greedy,random.
+error-game-of-pack = Name the game that the data pack belongs to.
+error-no-ledger = { $title } comes without a rules ledger.
+error-file-unwritten = The file { $name } cannot be written: { $reason }.
+error-is-folder = The file { $name } cannot be written: it is a folder.
+error-no-place = The file { $name } cannot be written: its folder does not exist or is not yours to write in.
+error-file-unread = The file { $name } cannot be read: { $reason }.
+error-same-names = Every player needs a name of their own; these are { $names }.
+error-option-unwritten = An option is written NAME=VALUE, not { $pair }.
+error-which-game = Name the game to play ({ $known }), or a saved one with --resume.
+error-resumed = A resumed game keeps its options and its seed; leave --option and --seed away.
+error-file-of-other = The file { $file } holds a game of { $name }, not of { $title }.
+error-saved-seats = The saved game has { $players } seats, not { $count }.
+error-no-seat-number = There is no seat { $seat }; the seats are 1 to { $players }.
+error-pack-unwritten = A data pack is written GAME=FOLDER, not { $pair }.
+error-two-packs = The game { $title } can have one data pack, not several.
+error-usage = { $message }. See `{ $program } --help`.
+error-names = There are { $names } names for { $seats } seats; give at most one for each.
+error-seat-kind = A seat is { $kinds } or { $last }, not { $kind }.
+error-name = A name has at most { $most } printable letters, no # or @ first; not { $name }.
+error-no-rule = No rule of { $title } is or has { $words }.
+error-table-broken = The table of the replay is broken
+error-table-broken-at = The table of the replay is broken at seat { $seat }
+error-table-seats = The table of the replay is broken: it has { $count } seats for { $players } players.
+error-table-reason = The table of the replay is broken: { $error }
+error-no-json = it is not a JSON text
+error-not-whole = { $given } is not a whole number from { $least } to { $most }
+error-not-whole-on = { $given } is not a whole number from { $least } on
+error-not-seconds = { $given } is not a number of seconds from 0 to { $most }
+error-not-a-seed = { $given } is not a whole number from 0 to 2**256 - 1
+error-not-legal-now = { $action } is not legal
