@@ -10,7 +10,7 @@ from tests.games.alicematic_heroes.table import player, scene
 from tests.games.alicematic_heroes.variants import variant
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
 from wabe.arena import simulate
-from wabe.bots import LEVELS, Bot, Situation, Thought
+from wabe.bots import LEVELS, Bot, Level, Situation, Thought
 from wabe.games.alicematic_heroes import GAME
 from wabe.games.alicematic_heroes.state import HeroesState
 from wabe.kernel.ints import is_compiled
@@ -72,6 +72,6 @@ class Quick(Bot):
 
 
 def test_quick_actions_beat_random_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "quick", Quick)
+    monkeypatch.setitem(LEVELS, "quick", Level("quick", Quick))
     low, _ = simulate(GAME, 3, 120 if is_compiled() else 18, ["quick", "random", "random"], seed=3).entrants[0].interval
     assert low > 1 / 3

@@ -10,7 +10,7 @@ from tests.games.wonderland_xiii.table import play, table
 from tests.games.wonderland_xiii.variants import variant
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
 from wabe.arena import simulate
-from wabe.bots import LEVELS, Bot, Situation, Thought
+from wabe.bots import LEVELS, Bot, Level, Situation, Thought
 from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.scoring import notebook_of, points
 from wabe.games.wonderland_xiii.state import XiiiState
@@ -61,7 +61,7 @@ class Quick(Bot):
 
 
 def test_quick_actions_beat_random_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "quick", Quick)
+    monkeypatch.setitem(LEVELS, "quick", Level("quick", Quick))
     low, _ = simulate(GAME, 2, 200 if is_compiled() else 40, ["quick", "random"], seed=3).entrants[0].interval
     assert low > 0.5
 
