@@ -1,6 +1,6 @@
 /** The order of the choices listed: to draw comes before to halt, as the large buttons of a battle have it; to do without comes last. */
-import { actingFirst, declining } from '../../lib/declining'
-import type { Action } from '../../lib/game'
+import { actingFirst, declining } from '../../../lib/declining'
+import type { Action } from '../../../lib/game'
 
 export const declines = declining(
   'draw_no_quests',

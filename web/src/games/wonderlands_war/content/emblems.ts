@@ -1,7 +1,7 @@
 /** What tells the players apart: sign and colour of their Faction. */
-import type { Emblem, ViewHeader } from '../../lib/game'
-import { filled } from './art/glyphs'
-import type { Faction, View } from './types'
+import type { Emblem, ViewHeader } from '../../../lib/game'
+import { filled } from '../art/glyphs'
+import type { Faction, View } from '../types'
 
 const HUES: Readonly<Record<Faction, number>> = { red_queen: 0, mad_hatter: 1, alice: 2, jabberwock: 3, cheshire_cat: 4 }
 

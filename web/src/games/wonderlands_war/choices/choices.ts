@@ -1,10 +1,10 @@
 /** What each choice costs and brings, in a few words on its button. */
-import type { Action, Arg, ChoiceNote, ExplainContext } from '../../lib/game'
-import { abilityText, allyAbility, bookOf, sideOf } from './book'
-import { allyOf } from './chips'
-import { emptyChairs } from './explain'
-import { unitsOf } from './regions/forces'
-import type { DrawOdds, Odds, View } from './types'
+import type { Action, Arg, ChoiceNote, ExplainContext } from '../../../lib/game'
+import { abilityText, allyAbility, bookOf, sideOf } from '../content/book'
+import { allyOf } from '../content/chips'
+import { emptyChairs } from '../explain/explain'
+import { unitsOf } from '../regions/forces'
+import type { DrawOdds, Odds, View } from '../types'
 
 type Tone = NonNullable<ChoiceNote['tone']>
 

@@ -1,9 +1,9 @@
 /** Chips by name: what they look like, and how strong they are. */
-import type { GlyphName } from './art/glyphs'
-import { isGlyph } from './art/glyphs'
+import type { GlyphName } from '../art/glyphs'
+import { isGlyph } from '../art/glyphs'
 import type { Book } from './book'
 import { emblemOf } from './emblems'
-import { ALLIES, type Ally, type Chip, type Chips, type Faction } from './types'
+import { ALLIES, type Ally, type Chip, type Chips, type Faction } from '../types'
 
 /** The order in which chips of a bag are shown: Allies, Forge, Faction, Artifact, tools, Madness, Poison. */
 const LAST = ['forge', 'faction_1', 'faction_2', 'artifact']

@@ -1,9 +1,9 @@
 /** What a move looks like: cards leave chairs, units march into Regions, Shards, Castles and points find their owners. */
-import type { Entry } from '../../lib/game'
-import { perform, spot, Stage, type Moves, type Spot } from '../../lib/kit/stage'
-import { seatOf } from '../../lib/kit/telling'
-import { glyphMarkup, isGlyph, type GlyphName } from './art/glyphs'
-import { BATTLE_LEAD, battleMoves, face } from './battle/moves'
+import type { Entry } from '../../../lib/game'
+import { perform, spot, Stage, type Moves, type Spot } from '../../../lib/kit/stage'
+import { seatOf } from '../../../lib/kit/telling'
+import { glyphMarkup, isGlyph, type GlyphName } from '../art/glyphs'
+import { BATTLE_LEAD, battleMoves, face } from '../battle/moves'
 import { chairOf, chipOf, countOf, fromOf, regionOf, targetSeatOf, unitOf } from './entries'
 
 const PIECE = 22

@@ -1,10 +1,10 @@
 /** What chips, abilities, Quests, rewards, Wonderlandians and units are; the inspector adds rulings and provenance. */
-import type { Arg, ExplainContext, Explanation, Message } from '../../lib/game'
-import { bySource } from '../../lib/kit/provenance'
-import { abilityText, allyAbility, bookOf, type Book, type DataRecord, type TeaRecord } from './book'
-import { allyOf, strengthOf } from './chips'
-import { halvesOn, parse, rewardsOn } from './rewards'
-import type { Faction, View } from './types'
+import type { Arg, ExplainContext, Explanation, Message } from '../../../lib/game'
+import { bySource } from '../../../lib/kit/provenance'
+import { abilityText, allyAbility, bookOf, type Book, type DataRecord, type TeaRecord } from '../content/book'
+import { allyOf, strengthOf } from '../content/chips'
+import { halvesOn, parse, rewardsOn } from '../content/rewards'
+import type { Faction, View } from '../types'
 
 interface Piece {
   view: View

@@ -1,6 +1,6 @@
 /** Small things that are said in several places. */
-import type { Book } from './book'
-import { ALLIES, type View } from './types'
+import type { Book } from '../content/book'
+import { ALLIES, type View } from '../types'
 
 /** The Ally sets in use, to be said: one letter, or one for each type. */
 export function setsTold(view: View): Record<string, string> {

@@ -1,13 +1,13 @@
-/** What each piece is and which numbers count now: tea table, Regions and players here, cards and chips in explainCards.ts, boards and battles beside them. */
-import type { Arg, ExplainContext, Explanation, Message, Target } from '../../lib/game'
-import { explainBattle } from './battle/explain'
-import { explainBoard } from './board/explain'
-import { abilityText, bookOf } from './book'
-import { explainCards, provenance, rewardTold, rulesOfCard } from './explainCards'
-import { battleOrder, forceTold } from './regions/forces'
-import { rewardsOn } from './rewards'
+/** What each piece is and which numbers count now: tea table, Regions and players here, cards and chips in cards.ts, boards and battles beside them. */
+import type { Arg, ExplainContext, Explanation, Message, Target } from '../../../lib/game'
+import { explainBattle } from '../battle/explain'
+import { explainBoard } from '../board/explain'
+import { abilityText, bookOf } from '../content/book'
+import { explainCards, provenance, rewardTold, rulesOfCard } from './cards'
+import { battleOrder, forceTold } from '../regions/forces'
+import { rewardsOn } from '../content/rewards'
 import { built, partySize, setsTold } from './told'
-import { ALLIES, type View } from './types'
+import { ALLIES, type View } from '../types'
 
 const message = (key: string, args: Record<string, Arg> = {}): Message => ({ key, args })
 

@@ -1,8 +1,8 @@
 /** What log entries of Wonderland's War tell of: seats, Regions, chips, cards; and how long they take to be followed. */
-import type { Entry, Target } from '../../lib/game'
-import { numberOf, seatOf, wordOf } from '../../lib/kit/telling'
-import type { GlyphName } from './art/glyphs'
-import { isGlyph } from './art/glyphs'
+import type { Entry, Target } from '../../../lib/game'
+import { numberOf, seatOf, wordOf } from '../../../lib/kit/telling'
+import type { GlyphName } from '../art/glyphs'
+import { isGlyph } from '../art/glyphs'
 
 export const regionOf = (entry: Entry): string => wordOf(entry.args['region'], 'region')
 export const fromOf = (entry: Entry): string => wordOf(entry.args['from'], 'region')

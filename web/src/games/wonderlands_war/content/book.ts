@@ -1,6 +1,6 @@
 /** The records of the data in use (`content()`), by id. */
-import type { Tag } from '../../lib/kit/provenance'
-import { ALLIES, type Ally, type Chip, type Faction, type Region } from './types'
+import type { Tag } from '../../../lib/kit/provenance'
+import { ALLIES, type Ally, type Chip, type Faction, type Region } from '../types'
 
 /** The key of the text of an ability at this table: some have another one for 2 players or with a house option. */
 export const abilityText = (view: { texts?: Readonly<Record<string, string>> }, id: string): string => view.texts?.[id] ?? `ability-${id}-text`

@@ -1,7 +1,7 @@
 /** The server's score sheet as lines to count up: the VP track by where they came from, Castles, Quests, Shards. */
-import type { Message, ScoreLine, ViewHeader } from '../../lib/game'
-import type { GlyphName } from './art/glyphs'
-import type { Sheet, SheetSeat } from './types'
+import type { Message, ScoreLine, ViewHeader } from '../../../lib/game'
+import type { GlyphName } from '../art/glyphs'
+import type { Sheet, SheetSeat } from '../types'
 
 interface Row {
   label: string

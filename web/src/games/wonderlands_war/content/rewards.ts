@@ -1,7 +1,7 @@
 /** Rewards by name, as cards and Forge tracks give them: `units-2`, `ally-rose_weak`, `vp-4`, `castle` ... */
-import type { GlyphName } from './art/glyphs'
+import type { GlyphName } from '../art/glyphs'
 import type { TeaRecord } from './book'
-import type { Chip } from './types'
+import type { Chip } from '../types'
 
 export interface Reward {
   kind: string
