@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from wabe.games.alicematic_heroes.cards import COLOURS, KINGDOMS, ROUNDS, TOKEN_NAMES
-from wabe.games.alicematic_heroes.content import Content
+from wabe.games.alicematic_heroes.content.content import Content
 from wabe.games.alicematic_heroes.game import GAME, AlicematicHeroes
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.cards import COLOURS, KINGDOMS, ROUNDS, TOKEN_NAMES
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.game import load_machine
 from wabe.kernel.message import Json

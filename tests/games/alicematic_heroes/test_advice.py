@@ -13,7 +13,7 @@ from tests.games.alicematic_heroes.variants import variant
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
 from wabe import bots
 from wabe.games.alicematic_heroes import GAME
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.ints import is_compiled
 
 

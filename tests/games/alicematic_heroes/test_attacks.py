@@ -24,7 +24,7 @@ from tests.games.alicematic_heroes.table import (
     told,
     vp,
 )
-from wabe.games.alicematic_heroes.terrain import held_around, named
+from wabe.games.alicematic_heroes.pieces.terrain import held_around, named
 
 HOME, HARD = 0, 2  # HARD is yellow, difficulty 4, beside HOME
 

@@ -23,7 +23,7 @@ from tests.games.alicematic_heroes.table import (
     told,
     vp,
 )
-from wabe.games.alicematic_heroes.terrain import mobility_needed, named
+from wabe.games.alicematic_heroes.pieces.terrain import mobility_needed, named
 from wabe.kernel.message import Json
 
 HOME = 0

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.games.alicematic_heroes.packs import changed, cheap_ninja, own, pack
-from wabe.games.alicematic_heroes import effects
-from wabe.games.alicematic_heroes.cards import COLOURS, SPACE_KINDS, TOKEN_NAMES
-from wabe.games.alicematic_heroes.content import PROVENANCE, TAGS, load_content
+from wabe.games.alicematic_heroes.content.content import PROVENANCE, TAGS, load_content
+from wabe.games.alicematic_heroes.effects import kinds as effects
+from wabe.games.alicematic_heroes.table.cards import COLOURS, SPACE_KINDS, TOKEN_NAMES
 from wabe.kernel.errors import BadData
 from wabe.kernel.message import without_rule_ids
 

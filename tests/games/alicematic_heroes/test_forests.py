@@ -17,10 +17,10 @@ from tests.games.alicematic_heroes.table import (
     targets,
     vp,
 )
-from wabe.games.alicematic_heroes.cards import FOREST
 from wabe.games.alicematic_heroes.game import GAME
-from wabe.games.alicematic_heroes.state import HeroesState
-from wabe.games.alicematic_heroes.terrain import mobility_needed
+from wabe.games.alicematic_heroes.pieces.terrain import mobility_needed
+from wabe.games.alicematic_heroes.table.cards import FOREST
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.message import Json
 
 FULL = "- - - -"

@@ -13,7 +13,7 @@ from tests.games.alicematic_heroes.table import legal, player, scene, summon
 from wabe.bots.bot import Situation
 from wabe.bots.search import SearchBot
 from wabe.games import load_once, with_packs
-from wabe.games.alicematic_heroes import effects
+from wabe.games.alicematic_heroes.effects import kinds as effects
 from wabe.games.alicematic_heroes.game import AlicematicHeroes
 from wabe.kernel.errors import BadData, UnknownGame
 

@@ -22,9 +22,9 @@ from tests.games.alicematic_heroes.table import (
     tokens,
     told,
 )
-from wabe.games.alicematic_heroes.cards import COLOURS
 from wabe.games.alicematic_heroes.game import GAME
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.cards import COLOURS
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.message import Json
 
 HOME, GREEN = 0, 4

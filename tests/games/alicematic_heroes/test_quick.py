@@ -12,7 +12,7 @@ from tests.games.alicematic_heroes.walks import SWITCHES, walk
 from wabe.arena import simulate
 from wabe.bots import LEVELS, Bot, Situation, Thought
 from wabe.games.alicematic_heroes import GAME
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.ints import is_compiled
 from wabe.kernel.playout import guided
 

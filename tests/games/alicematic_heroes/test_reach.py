@@ -9,10 +9,10 @@ import pytest
 from tests.games.alicematic_heroes.reference_map import Map, lay_out
 from tests.games.alicematic_heroes.table import asked, how, invade, needed, player, reach, scene, space, targets
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
-from wabe.games.alicematic_heroes import terrain
-from wabe.games.alicematic_heroes.cards import FOREST
-from wabe.games.alicematic_heroes.layout import FROM_ANY_SPACE, THROUGH_FORESTS, UNREACHABLE
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.pieces import terrain
+from wabe.games.alicematic_heroes.table.cards import FOREST
+from wabe.games.alicematic_heroes.table.layout import FROM_ANY_SPACE, THROUGH_FORESTS, UNREACHABLE
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.message import Json
 
 CASES = list(itertools.product((3, 4, 5), SWITCHES))

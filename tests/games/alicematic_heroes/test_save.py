@@ -15,7 +15,7 @@ from tests.games.alicematic_heroes.laws import check_position
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
 from tests.mutations import mutated
 from wabe.games.alicematic_heroes import GAME
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.errors import BadSave
 from wabe.kernel.message import Json
 from wabe.kernel.playout import playout

@@ -19,8 +19,8 @@ from tests.games.alicematic_heroes.table import (
     tile_points,
 )
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
-from wabe.games.alicematic_heroes.cards import COLOURS
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.cards import COLOURS
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.message import Json
 
 PAYOUTS = {(), (6,), (6, 3), (3, 3), (3, 3, 3), (3, 3, 3, 3), (3, 3, 3, 3, 3)}

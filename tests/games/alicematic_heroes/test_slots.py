@@ -24,9 +24,9 @@ from tests.games.alicematic_heroes.table import (
     summon,
     tokens,
 )
-from wabe.games.alicematic_heroes.cards import COLOURS, RED
 from wabe.games.alicematic_heroes.game import GAME
-from wabe.games.alicematic_heroes.kingdom import acting_kind
+from wabe.games.alicematic_heroes.pieces.kingdom import acting_kind
+from wabe.games.alicematic_heroes.table.cards import COLOURS, RED
 from wabe.kernel.errors import BadSave
 
 HOME, GREEN, BLUE, RED_LAND = 0, 4, 5, 6

@@ -20,7 +20,7 @@ from tests.games.alicematic_heroes.table import (
     told,
     vp,
 )
-from wabe.games.alicematic_heroes.terrain import named
+from wabe.games.alicematic_heroes.pieces.terrain import named
 from wabe.kernel.message import Json
 
 HOME = 0

@@ -24,7 +24,7 @@ from tests.games.alicematic_heroes.table import (
     vp,
 )
 from tests.games.alicematic_heroes.walks import walk
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.events import EventLog
 
 HOME, RED, GREEN = 0, 6, 4  # a City, and spaces beside it of difficulty 1 and 0

@@ -8,7 +8,9 @@ import pytest
 
 from tests.games.alicematic_heroes.table import player, scene
 from tests.games.alicematic_heroes.walks import walk
-from wabe.games.alicematic_heroes import GAME, scoring, tiles, worth
+from wabe.games.alicematic_heroes import GAME
+from wabe.games.alicematic_heroes.mind import tiles, worth
+from wabe.games.alicematic_heroes.turn import scoring
 from wabe.kernel.playout import guided
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.wonderland_xiii.table import play, table
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.state import XiiiState
 
 OPEN = "AAAA RRRR CCCC HHHH QQQQ"
 

@@ -11,8 +11,8 @@ from tests.games.wonderland_xiii.reference import Decision, Result, play
 from tests.games.wonderland_xiii.walks import SWITCHES
 from tests.games.wonderland_xiii.watched import POLICIES, Policy
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.cards import KINDS
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.cards import KINDS
+from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel import rng
 from wabe.kernel.ints import is_compiled
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.wonderland_xiii.table import deck, hidden, kinds, play, table
 from tests.games.wonderland_xiii.walks import walk
-from wabe.games.wonderland_xiii.odds import Danger, pass_collapse, reveal_collapse
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.odds.odds import Danger, pass_collapse, reveal_collapse
+from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.events import EventLog
 
 

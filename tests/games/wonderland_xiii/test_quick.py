@@ -12,9 +12,9 @@ from tests.games.wonderland_xiii.walks import SWITCHES, walk
 from wabe.arena import simulate
 from wabe.bots import LEVELS, Bot, Situation, Thought
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.scoring import notebook_of, points
-from wabe.games.wonderland_xiii.state import XiiiState
-from wabe.games.wonderland_xiii.worth import at_end, time_left
+from wabe.games.wonderland_xiii.mind.worth import at_end, time_left
+from wabe.games.wonderland_xiii.table.state import XiiiState
+from wabe.games.wonderland_xiii.turn.scoring import notebook_of, points
 from wabe.kernel.ints import is_compiled
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.wonderland_xiii.reference import makes_three
 from tests.games.wonderland_xiii.table import LETTERS, deck, hidden, play, table
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.state import XiiiState
 
 DRAWS = 4000
 

@@ -15,7 +15,7 @@ from tests.games.wonderland_xiii.table import STACK, counts, play, table
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
 from tests.mutations import mutated
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.errors import BadSave
 from wabe.kernel.message import Json
 from wabe.kernel.playout import playout

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from tests.games.wonderland_xiii.table import play, table
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.cards import CHARACTERS, copies
-from wabe.games.wonderland_xiii.scoring import notebook_of, points_with, possible_sets
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.cards import CHARACTERS, copies
+from wabe.games.wonderland_xiii.table.state import XiiiState
+from wabe.games.wonderland_xiii.turn.scoring import notebook_of, points_with, possible_sets
 from wabe.kernel.message import Json
 
 CARDS = st.tuples(*[st.integers(0, copies(kind)) for kind in range(6)])

@@ -23,7 +23,7 @@ from tests.games.wonderland_xiii.table import (
     tunnel,
     won,
 )
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.state import XiiiState
 
 
 def winning(cards: str, decks: str = "aaaa rrr{} cccc hhhh qqq{}", **more: Any) -> XiiiState:

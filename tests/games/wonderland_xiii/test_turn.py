@@ -24,8 +24,8 @@ from tests.games.wonderland_xiii.table import (
     won,
 )
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.state import XiiiState
-from wabe.games.wonderland_xiii.turn import can_go_on, refill
+from wabe.games.wonderland_xiii.table.state import XiiiState
+from wabe.games.wonderland_xiii.turn.turn import can_go_on, refill
 
 
 def test_the_player_takes_two_keys() -> None:  # XIII-06

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.wonderland_xiii.table import play, table
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
-from wabe.games.wonderland_xiii.cards import NAMES
+from wabe.games.wonderland_xiii.table.cards import NAMES
 from wabe.kernel.errors import BadSeat
 from wabe.kernel.events import EventLog
 

@@ -13,7 +13,7 @@ from typing import Any
 from tests.games.alicematic_heroes import table
 from tests.games.alicematic_heroes.packs import own, pack
 from wabe.games.alicematic_heroes.game import GAME, AlicematicHeroes
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.message import Json
 
 RED, BLUE, YELLOW, GREEN, WHITE = 12, 17, 27, 4, 45

@@ -18,7 +18,7 @@ from tests.games.alicematic_heroes.alices.kingdoms import (
     scene,
 )
 from tests.games.alicematic_heroes.table import asked, hand, invade, kinds, legal, live, play, player, slot, told
-from wabe.games.alicematic_heroes.deck import draw
+from wabe.games.alicematic_heroes.pieces.deck import draw
 
 HARD = 11  # blue, difficulty 3, beside a Mystic Forest
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.alicematic_heroes.alices.kingdoms import BLUE, RED, scene, swapped
 from tests.games.alicematic_heroes.table import invade, legal, live, player
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.state import HeroesState
 
 FOREST = 8  # around it 7 (a City of seat 0), 9 and 13
 

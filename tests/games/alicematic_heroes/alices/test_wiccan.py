@@ -22,7 +22,7 @@ from tests.games.alicematic_heroes.table import (
     summon,
     told,
 )
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.message import Json
 
 RIVAL = player("- -", white="miko -", red="ninja -panzer")
