@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.games.wonderland_xiii.reference import makes_three
+from tests.games.wonderland_xiii.reference.game import makes_three
 from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.table.cards import NAMES
 from wabe.games.wonderland_xiii.table.state import XiiiState
