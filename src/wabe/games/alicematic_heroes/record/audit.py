@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.effects import kinds as effects
+from wabe.games.alicematic_heroes.effects.ask import KEEP, PLUNDER, TAKE, TURN_UP, Ask
 from wabe.games.alicematic_heroes.pieces import bank, kingdom
 from wabe.games.alicematic_heroes.table.cards import CITY, DEALT, FOREST, PLACES, ROUNDS, START_CITIES, TOKENS
 from wabe.games.alicematic_heroes.table.layout import DOWN, HOLDER_BITS, HOLDER_MASK, KNOWN, NOBODY, STAMP_SHIFT
 from wabe.games.alicematic_heroes.turn import plan
-from wabe.kernel.ints import Ints
 from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
@@ -114,7 +113,7 @@ def is_card_in_hand(g: HeroesState) -> bool:
 
 def is_wiccan(g: HeroesState, kind: i64) -> bool:
     """Whether the kind copies others."""
-    return g.content.effect[kind] == effects.COPY_ALICE
+    return g.content.effects[kind].copies
 
 
 def audit_map(g: HeroesState) -> None:
@@ -171,19 +170,19 @@ def audit_frame(g: HeroesState, name: str, arg: i64, depth: int) -> None:
                 due = g.is_alice(g.active, place) and kingdom.effective_kind(g, g.active, place) >= 0
                 need(due, "an effect is due of an Alice that is not there")
     elif name == "take":
-        audit_cause(g, arg, 1, effects.STEAL_TOKEN, g.content.amount)
+        audit_cause(g, TAKE, arg, 1)
     elif name == "plunder":
-        audit_cause(g, arg & 0xFF, arg >> 8, effects.PLUNDER, g.content.amount)
+        audit_cause(g, PLUNDER, PLUNDER.kind(arg), PLUNDER.left(arg))
     elif name == "turn_up":
-        audit_cause(g, arg & 0xFF, arg >> 8, effects.FLIP_UP, g.content.flips)
+        audit_cause(g, TURN_UP, TURN_UP.kind(arg), TURN_UP.left(arg))
     elif name == "keep":
-        audit_cause(g, arg >> 8, arg & 0xFF, effects.SEARCH_DECK, g.content.take)
+        audit_cause(g, KEEP, KEEP.kind(arg), KEEP.left(arg))
 
 
-def audit_cause(g: HeroesState, kind: i64, left: i64, effect: i64, most: Ints) -> None:
+def audit_cause(g: HeroesState, step: Ask, kind: i64, left: i64) -> None:
     """What an effect still has to do comes of a kind that has it."""
-    need(kind < g.content.kinds and g.content.effect[kind] == effect, "an effect has no cause")
-    need(0 < left <= most[kind], "an effect goes on for too long")
+    need(kind < g.content.kinds and g.content.effects[kind].asked_by == step.id, "an effect has no cause")
+    need(0 < left <= g.content.effects[kind].times, "an effect goes on for too long")
 
 
 def frames_below(top: str) -> list[list[str]]:
