@@ -23,6 +23,7 @@ from wabe.texts import Texts
 
 GAME = wabe.load("xiii")
 SOURCES = Path(wabe.__file__).parent
+ROOT = Path(__file__).parents[2]
 LAST = {"kind": "bot", "level": FURTHER, "name": "Dodo"}
 
 
@@ -59,6 +60,13 @@ def test_every_level_role_and_setting_has_its_texts() -> None:
     wanted |= {f"bot-setting-{setting.name}" for level in levels for setting in level.settings}
     wanted |= {f"bot-role-{role.value}" for role in bots.Role}
     assert [key for key in sorted(wanted) if not Texts().has(key)] == []
+
+
+def test_the_documentation_has_a_row_for_every_level_with_its_settings() -> None:
+    rows = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8").splitlines()
+    for level in bots.LEVELS.values():
+        (row,) = [row for row in rows if row.startswith(f"| `{level.name}`") and row.count("|") == 4]
+        assert all(f"`{setting.name}`" in row for setting in level.settings)
 
 
 def test_what_a_setting_is_without_it_is_what_the_class_does() -> None:

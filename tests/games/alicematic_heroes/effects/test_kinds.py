@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from wabe.texts import Texts
 
 from wabe.games.alicematic_heroes.effects.kinds import KIND_NAMES, KINDS
 from wabe.games.alicematic_heroes.game import GAME
@@ -16,6 +15,7 @@ from wabe.games.alicematic_heroes.table.timing import (
     ON_REVEAL,
     STATIC,
 )
+from wabe.texts import Texts
 
 EFFECTS = {record["effect"]: effect for record, effect in zip(GAME.cards.alices, GAME.cards.effects, strict=True)}
 STEPS = {step.id: step.name for step in GAME.step_table}
