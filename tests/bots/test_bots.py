@@ -49,8 +49,8 @@ def test_a_search_without_a_budget_has_time() -> None:
 @pytest.mark.parametrize(
     ("level", "sentence"),
     [
-        ("genius", "There is no bot 'genius'; there are random, greedy, search."),
-        ("", "There is no bot ''; there are random, greedy, search."),
+        ("genius", f"There is no bot 'genius'; there are {', '.join(bots.LEVELS)}."),
+        ("", f"There is no bot ''; there are {', '.join(bots.LEVELS)}."),
         ("greedy:seconds=1", "The bot greedy has no setting 'seconds'; it has none."),
         ("search:depth=3", "The bot search has no setting 'depth'; it has seconds, iterations, workers."),
         ("search:seconds=0", "The setting seconds is a number from above 0 to 3600, not '0'."),
