@@ -11,7 +11,7 @@ from pathlib import Path
 
 import wabe
 from wabe.cli.arguments import BadFile
-from wabe.cli.seating import Seating, check_seating
+from wabe.cli.seating import Seating, stored_seating
 from wabe.kernel.errors import BadReplay, WabeError
 from wabe.kernel.message import Json, Message
 from wabe.kernel.record import Record
@@ -117,6 +117,6 @@ def take_table(data: object, record: Record) -> Seating | None:
         raise BadReplay("error-table-seats", count=len(kinds), players=record.state.players)
     try:
         record.state.rng = whole(table["rng"], 0, MASK62, "rng")
-        return check_seating(record.game, kinds, names, whole(table["seed"], 0, SEED_LIMIT - 1, "seed"))
+        return stored_seating(record.game, kinds, names, whole(table["seed"], 0, SEED_LIMIT - 1, "seed"))
     except WabeError as error:
         raise BadReplay("error-table-reason", error=error.message) from error

@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     simulate = commands.add_parser("simulate", help="help-simulate")
     add_match(simulate)
-    simulate.add_argument("--bots", type=levels, default=["random"], metavar="metavar-list", help="help-simulate-bots")
+    simulate.add_argument("--bots", type=levels, metavar="metavar-list", help="help-simulate-bots")
     add_json(simulate)
     simulate.set_defaults(run=run)
 
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     from wabe.cli.arguments import options_of
 
     game = wabe.load(args.game, args.data)
-    players = args.players or (len(args.bots) if len(args.bots) > 1 else None)
+    players = args.players or (len(args.bots) if args.bots and len(args.bots) > 1 else None)
     options = options_of(game, args.option)
     with progress(game.name) as told:
         report = simulate(game, players, args.games, args.bots, args.seed, options, args.processes, told)

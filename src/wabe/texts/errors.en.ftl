@@ -126,13 +126,13 @@ error-no-offer = The step { $name } offers no action.
 
 ## Bots and matches
 
-error-no-level = A bot is called by its level, such as greedy, not { $level }.
+error-no-level = A bot is called by its level, such as { $usual }, not { $level }.
 error-unknown-bot = There is no bot { $name }; there are { $names }.
 error-no-setting = The bot { $level } has no setting { $name }; it has { $names }.
 error-setting-whole = The setting { $name } is a whole number from 1 to { $most }, not { $given }.
 error-setting-number = The setting { $name } is a number from above 0 to { $most }, not { $given }.
 error-match-game = A match needs a game, such as wabe.load gives, not { $given }.
-error-match-bots = The bots are a list of levels, such as ['greedy', 'random'], not { $bots }.
+error-match-bots = The bots are a list of levels, such as { $levels }, not { $bots }.
 error-match-seats = { $players } players need { $players } bots, or one for all seats, not { $count }.
 error-match-number = The number of { $name } is from 1 to { $most }, not { $given }.
 
@@ -179,7 +179,7 @@ error-other-store = The store was made by another version of Wabe: { $error }.
 ## The command line
 
 error-no-keyboard = Stepping needs the keyboard; name a file, or use --json or --verify with standard input.
-error-two-bots = Name two or more different bots to compare, such as --bots greedy,random.
+error-two-bots = Name two or more different bots to compare; `wabe bots` lists them.
 error-game-of-pack = Name the game that the data pack belongs to.
 error-no-ledger = { $title } comes without a rules ledger.
 error-file-unwritten = The file { $name } cannot be written: { $reason }.
