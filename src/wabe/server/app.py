@@ -29,6 +29,7 @@ from wabe.server.replays import Parts
 from wabe.server.seats import Browser
 from wabe.server.settings import Settings
 from wabe.server.sockets import events, live_socket, post_command
+from wabe.texts.languages import languages
 from wabe.texts.ledger import as_html, ledger
 
 Json: TypeAlias = dict[str, Any]
@@ -71,6 +72,7 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/games", games),
         Route("/games/{name}/content", content, middleware=COMPRESSED),
         Route("/games/{name}/rules", rules, middleware=COMPRESSED),
+        Route("/texts", texts_asked_for, middleware=COMPRESSED),
         Route("/texts/{lang}", texts, middleware=COMPRESSED),
         Route("/tables", tables, methods=["GET"]),
         Route("/tables", create, methods=["POST"]),
@@ -112,6 +114,15 @@ def _game(game: Game, levels: list[Json]) -> Json:
         "data": game.data,
         "rules": ledger(game) is not None,
     }
+
+
+async def texts_asked_for(request: Request) -> Response:
+    """`GET /api/texts`: the same in the language in which this browser is answered, with all languages there are."""
+    language = language_of(request)
+    spoken = {"language": language, "languages": languages()}
+    response = _cacheable(request, {**spoken, **catalogue(_hub(request).games, language)})
+    response.headers["vary"] = "accept-language"
+    return response
 
 
 async def texts(request: Request) -> Response:

@@ -316,6 +316,8 @@ settings-motion = Let pieces move
 settings-motion-help = Off by itself where the system asks for less motion.
 settings-handover = Cover the screen between people
 settings-handover-help = For several people at one screen.
+settings-language = Language
+settings-language-browser = As the browser
 settings-name = My name
 
 ## Keys

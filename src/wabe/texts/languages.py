@@ -51,11 +51,12 @@ def languages() -> list[str]:
 
 def best(wanted: Iterable[str]) -> str:
     """The first of these languages that there is, written as in `de_AT.UTF-8` or `de-AT`; else the base language."""
+    known = {language.lower(): language for language in languages()}
     for each in wanted:
         code = each.partition(".")[0].replace("_", "-").lower()
-        for language in languages():
-            if language.lower() in (code, code.partition("-")[0]):
-                return language
+        for name in (code, code.partition("-")[0]):
+            if name in known:
+                return known[name]
     return BASE
 
 

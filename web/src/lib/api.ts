@@ -4,6 +4,7 @@ import { backoff } from './connection'
 import type { ViewHeader } from './game'
 import type { Aids, Course, GameInfo, OptionValue, Replay, Summary, TableInfo } from './protocol'
 import { server } from './server.svelte'
+import { inLanguage } from './language'
 import { underWay } from './underway'
 
 /**
@@ -25,7 +26,7 @@ const OFFLINE = () => new ApiError('offline', '', true)
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await fetch(path, request).catch(() => {
+  const answer = await fetch(inLanguage(path), request).catch(() => {
     throw OFFLINE()
   })
   const data: unknown = await answer.json().catch(() => {
@@ -78,7 +79,7 @@ export interface Created {
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 export const games = () => read<GameInfo[]>('/api/games')
-export const texts = (lang: string) => read<Catalogue>(`/api/texts/${lang}`)
+export const texts = () => read<Catalogue>('/api/texts')
 export const content = (game: string) => read<unknown>(`/api/games/${encodeURIComponent(game)}/content`)
 export const rules = (game: string) => read<{ html: string }>(`/api/games/${encodeURIComponent(game)}/rules`)
 export const tables = () => call<{ mine: Summary[]; open: Summary[] }>('/api/tables')

@@ -5,18 +5,23 @@ import type { Message, Voice } from './game'
 import type { GameInfo } from './protocol'
 import { bundle, Speaker } from './texts'
 
-const LANG = 'en'
-
 class House {
   games = $state.raw<readonly GameInfo[]>([])
   ready = $state(false)
+  /** The languages that there are. */
+  languages = $state.raw<readonly string[]>([])
+  /** The one spoken here. */
+  language = ''
   private own: FluentBundle | null = null
   private ofGame = new Map<string, FluentBundle>()
 
   async load(): Promise<void> {
-    const [catalogue, games] = await Promise.all([api.texts(LANG), api.games()])
-    this.own = bundle(LANG, catalogue.house)
-    this.ofGame = new Map(Object.entries(catalogue.games).map(([name, text]) => [name, bundle(LANG, text)]))
+    const [catalogue, games] = await Promise.all([api.texts(), api.games()])
+    this.languages = catalogue.languages
+    this.language = catalogue.language
+    document.documentElement.lang = this.language
+    this.own = bundle(this.language, catalogue.house)
+    this.ofGame = new Map(Object.entries(catalogue.games).map(([name, text]) => [name, bundle(this.language, text)]))
     this.games = games
     this.ready = true
   }
@@ -28,7 +33,7 @@ class House {
   /** The voice of a game at a table; without a game that of the house. */
   voice(game: string | null = null, names: () => readonly string[] = () => []): Voice {
     const bundles = [game === null ? undefined : this.ofGame.get(game), this.own].filter((b) => b != null)
-    return new Speaker(bundles, names, LANG)
+    return new Speaker(bundles, names)
   }
 
   /** A text of the house alone. */

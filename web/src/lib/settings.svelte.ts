@@ -1,4 +1,5 @@
 /** The person's own settings, kept in this browser. */
+import { choose } from './language'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Pace = 'calm' | 'quick' | 'instant'
@@ -10,10 +11,12 @@ interface Stored {
   confirm: boolean
   handover: boolean
   name: string
+  /** The code of a language; empty: what the browser asks for. */
+  language: string
 }
 
 const KEY = 'wabe:settings'
-const DEFAULTS: Stored = { theme: 'system', pace: 'calm', motion: true, confirm: false, handover: true, name: '' }
+const DEFAULTS: Stored = { theme: 'system', pace: 'calm', motion: true, confirm: false, handover: true, name: '', language: '' }
 
 /** A JSON value of this browser's store; `fallback` where there is none or it is broken or forbidden. */
 export function recall<T>(key: string, fallback: T): T {
@@ -43,6 +46,7 @@ class Settings {
   private calmSystem = $state(false)
 
   constructor() {
+    choose(this.values.language)
     // null: everything was cleared
     addEventListener('storage', ({ key }) => (key === KEY || key === null) && this.follow())
     const query = matchMedia('(prefers-reduced-motion: reduce)')
@@ -70,6 +74,7 @@ class Settings {
     const root = document.documentElement
     if (this.values.theme === 'system') delete root.dataset['theme']
     else root.dataset['theme'] = this.values.theme
+    choose(this.values.language)
     root.dataset['motion'] = this.moving ? 'on' : 'off'
     this.keepChanges($state.snapshot(this.values))
   }

@@ -3,6 +3,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Arg, Entry, Message, Voice } from './game'
 
 export interface Catalogue {
+  /** The language of these texts, and all there are, the base language first. */
+  language: string
+  languages: readonly string[]
   house: string
   games: Readonly<Record<string, string>>
 }
@@ -27,9 +30,8 @@ export class Speaker implements Voice {
   constructor(
     private readonly bundles: readonly FluentBundle[],
     private readonly names: () => readonly string[] = () => [],
-    lang = 'en',
   ) {
-    this.list = new Intl.ListFormat(lang, { type: 'conjunction' })
+    this.list = new Intl.ListFormat(bundles[0]?.locales, { type: 'conjunction' })
   }
 
   has(key: string): boolean {

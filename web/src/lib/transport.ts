@@ -1,5 +1,6 @@
 /** The two ways to a table: a WebSocket, or server-sent events with commands by POST where WebSockets are blocked. */
 import type { Closing, Link, Opener } from './connection'
+import { inLanguage } from './language'
 import type { Frame } from './protocol'
 
 /** Close codes of the server: 4000 and the HTTP status. */
@@ -10,7 +11,7 @@ function query(after: number | null, seat: number | null): string {
   if (after !== null) search.set('after', String(after))
   if (seat !== null) search.set('seat', String(seat))
   const text = search.toString()
-  return text && `?${text}`
+  return inLanguage(text && `?${text}`)
 }
 
 const parse = (data: unknown): Frame => JSON.parse(String(data)) as Frame
@@ -44,7 +45,7 @@ export function eventStream(table: string): Opener {
       stream.onerror = () => on.closed('broken')
     }
     const post = async (message: object) => {
-      const answer = await fetch(base + '/commands', {
+      const answer = await fetch(inLanguage(base + '/commands'), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(message),
