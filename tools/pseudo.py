@@ -24,6 +24,8 @@ LANGUAGE: Final = "en-XA"
 ACCENTS: Final = str.maketrans("aceinosuyzACEINOSUYZ", "àçéîñöšûýžÀÇÉÎÑÖŠÛÝŽ")
 OPEN: Final = "⟦"
 CLOSE: Final = "⟧"
+# Facts that the data of a game put into its catalogue for front ends to read, such as the names of rewards on a board.
+FACTS: Final = re.compile(r"forge-symbols|tea-.+-parts|(space|between)-.+-\d|quest-.+-region|card-.+-colour")
 KEPT: Final = re.compile(r"(`[^`]*`|%\(\w+\)\w|%[a-z]|--[a-z]+|https?://\S+)")
 
 
@@ -33,30 +35,38 @@ def accented(text: str) -> str:
     return "".join(part if index % 2 else part.translate(ACCENTS) for index, part in enumerate(found))
 
 
+def foreign(text: str) -> list[str]:
+    """The words of a shown text that no catalogue has said: those with a letter that would have an accent."""
+    words = re.findall(r"[^\W\d_]{2,}", KEPT.sub(" ", text))
+    return [word for word in words if any(ord(letter) in ACCENTS for letter in word)]
+
+
 class Accents(visitor.Transformer):
     """Puts accents on all that is said, and brackets around each text."""
 
-    def visit_Message(self, node: fluent.Message) -> fluent.Message:
+    def visit_Message(self, node: fluent.Message) -> fluent.Message:  # noqa: N802 - as Fluent calls it
         """A text: in brackets as a whole, whatever it is made of."""
+        if FACTS.fullmatch(node.id.name):
+            return node
         self.generic_visit(node)
         if node.value is not None:
             elements = [fluent.TextElement(OPEN), *node.value.elements, fluent.TextElement(CLOSE)]
             node.value = fluent.Pattern(elements)
         return node
 
-    def visit_TextElement(self, node: fluent.TextElement) -> fluent.TextElement:
+    def visit_TextElement(self, node: fluent.TextElement) -> fluent.TextElement:  # noqa: N802 - as Fluent calls it
         """What stands between the arguments."""
         node.value = accented(node.value)
         return node
 
-    def visit_Placeable(self, node: fluent.Placeable) -> fluent.Placeable:
+    def visit_Placeable(self, node: fluent.Placeable) -> fluent.Placeable:  # noqa: N802 - as Fluent calls it
         """A string is said too; a name of anything is none."""
         if isinstance(node.expression, fluent.StringLiteral):
             node.expression.value = accented_literal(node.expression.value)
             return node
         return self.generic_visit(node)  # type: ignore[no-any-return]
 
-    def visit_CallArguments(self, node: fluent.CallArguments) -> fluent.CallArguments:
+    def visit_CallArguments(self, node: fluent.CallArguments) -> fluent.CallArguments:  # noqa: N802 - as Fluent calls it
         """Settings of a function are no texts."""
         return node
 

@@ -15,7 +15,6 @@ from wabe import WabeError, __version__
 from wabe.cli import arena, bench, bots, data, games, play, replay, rules, serve, simulate
 from wabe.cli.arguments import Parser, speak_of_arguments
 from wabe.cli.language import take_language
-from wabe.texts.languages import use
 
 COMMANDS = (play, simulate, replay, arena, bench, games, bots, rules, data, serve)
 WRONG = 2
@@ -52,8 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def dispatch(argv: Sequence[str]) -> int:
     """Parse and run; without a command, say which there are."""
-    language, rest = take_language(argv)
-    use(language)
+    rest = take_language(argv)
     speak_of_arguments()
     grammar = parser()
     args = grammar.parse_args(rest)

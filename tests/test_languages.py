@@ -1,0 +1,207 @@
+"""Languages: found by listing, each whole, and nothing is said that does not come from their catalogues."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import wabe
+from tests.cli.conftest import Desk, desk  # noqa: F401 - a fixture
+from tests.pseudo import NAMES, spoken
+from tests.server.conftest import running
+from tools.pseudo import LANGUAGE, foreign, pseudo
+from wabe.cli import COMMANDS
+from wabe.kernel.errors import BadSeed
+from wabe.kernel.message import Message
+from wabe.texts import Texts, game_folder, joined, parts
+from wabe.texts.languages import BASE, HOUSE, accepted, best, languages
+
+HOMES = [HOUSE, *(game_folder(game) for game in wabe.games().values())]
+ALIASES = [game.alias for game in wabe.games().values()]
+KEPT = {*wabe.games(), *ALIASES, "wabe", "WABE", "LANGUAGE", "LANG"}
+
+
+@pytest.fixture(scope="module")
+def pseudo_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with spoken(tmp_path_factory.mktemp("texts")):
+        yield
+
+
+def arguments(text: str) -> dict[str, set[str]]:
+    """The arguments of each message of a catalogue."""
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, fluent.Message):
+            assert entry.span is not None
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+    return found
+
+
+def check_whole(language: str) -> None:
+    """Every text of the base language is there, with the same arguments, and no other."""
+    for home in HOMES:
+        said, base = (arguments(joined(parts(home, each))) for each in (language, BASE))
+        assert {key: said[key] for key in said if key in base} == base
+
+
+def test_every_language_has_every_text_with_the_same_arguments() -> None:
+    for language in languages():
+        check_whole(language)
+
+
+def test_a_language_is_found_where_its_files_lie(pseudo_language: None) -> None:
+    assert languages() == [BASE, LANGUAGE]
+    check_whole(LANGUAGE)
+    assert Texts(language=LANGUAGE).text("settings") != Texts().text("settings")
+
+
+def test_what_a_language_lacks_is_said_in_the_base_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with spoken(tmp_path):
+        file = tmp_path / HOUSE.name / f"{LANGUAGE}.ftl"
+        file.write_text("undo = Zurück\n", encoding="utf-8")
+        texts = Texts(language=LANGUAGE)
+        assert (texts.text("undo"), texts.text("settings")) == ("Zurück", Texts().text("settings"))
+
+
+def test_the_pseudo_language_keeps_what_is_no_speech() -> None:
+    assert pseudo("a = Go { $n ->\n    [one] on\n   *[other] up\n } `wabe` %(x)s --y\n").startswith("a =\n    ⟦Gö {")
+    assert foreign("⟦Çhööšé⟧ `wabe games` 3 A") == []
+    assert foreign("⟦Çhööšé⟧ a deck") == ["deck"]
+
+
+@pytest.mark.parametrize(
+    ("header", "wanted"),
+    [
+        ("", []),
+        ("de-AT, en;q=0.8, fr;q=0.9", ["de-AT", "fr", "en"]),
+        ("de;q=0, en", ["en"]),
+        ("de;q=x", []),
+        ("de;v=1", ["de"]),
+    ],
+)
+def test_accept_language_by_weight(header: str, wanted: list[str]) -> None:
+    assert accepted(header) == wanted
+
+
+def test_the_nearest_language_is_spoken(pseudo_language: None) -> None:
+    assert best(["tlh", "EN_xa.UTF-8", "en"]) == LANGUAGE
+    assert best(["en-GB", LANGUAGE]) == BASE
+    assert best(["C", "", "tlh"]) == BASE
+
+
+# --- errors -----------------------------------------------------------------------------------------------------------
+
+
+def test_an_error_is_a_message_and_its_sentence() -> None:
+    error = BadSeed("error-seed", seed="-1")
+    assert error.message == Message("error-seed", {"seed": "-1"})
+    assert str(error) == "A seed is a whole number from 0 to 2**256 - 1, not -1."
+
+
+def test_errors_around_errors_are_said_in_one_language(pseudo_language: None) -> None:
+    game = wabe.load("xiii")
+    with pytest.raises(wabe.WabeError) as caught:
+        game.from_json({**game.new(seed=1).to_json(), "players": 9})
+    assert str(caught.value) == "The save is broken: wonderland_xiii is for 2 to 4 players, not 9."
+    assert set(foreign(Texts(language=LANGUAGE).say(caught.value.message))) <= KEPT | {"xiii", "wonderland"}
+
+
+def test_keys_of_errors_are_unique_among_all_games() -> None:
+    keys = [key for home in HOMES for key in arguments(joined([p for p in parts(home, BASE) if "errors." in p.name]))]
+    assert len(keys) == len(set(keys)) > 150
+
+
+# --- the terminal -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["", *(command.__name__.rpartition(".")[2] for command in COMMANDS)])
+def test_help_pages_say_nothing_untranslated(pseudo_language: None, desk: Desk, command: str) -> None:  # noqa: F811
+    with pytest.raises(SystemExit):
+        desk.run(*filter(None, ["--language", LANGUAGE, command]), "--help")
+    said = re.sub(
+        r"\{[^}]*\}|^    [a-z]+ |wabe [a-z]*|\[?-?-[a-z-]+( [A-Z]+)?|\[?[a-z]+( \.\.\.)?\]|^  [a-z]+ ",
+        " ",
+        desk.out,
+        flags=re.MULTILINE,
+    )
+    assert set(foreign(said)) - KEPT <= {"file", "about", "game"}
+
+
+MISTAKES = [
+    "--sed",
+    "play",
+    "play chess",
+    "play xiii --seed x",
+    "play xiii --option a",
+    "play --resume nofile",
+    "arena xiii --bots greedy",
+]
+
+
+@pytest.mark.parametrize("line", MISTAKES)
+def test_mistakes_are_told_in_the_language(pseudo_language: None, desk: Desk, line: str) -> None:  # noqa: F811
+    assert desk.run("--language", LANGUAGE, *line.split()) == 2
+    repeated = {*re.findall(r"\w+", line), *re.findall(r"[a-z]+", " ".join(wabe.games()))}
+    outside = {"No", "such", "file", "or", "directory", "NAME", "VALUE"}  # of the system, and what is to be typed
+    assert set(foreign(desk.err)) - KEPT - repeated - outside == set()
+
+
+def test_an_unknown_language_is_refused(pseudo_language: None, desk: Desk) -> None:  # noqa: F811
+    assert desk.run("--language", "tlh", "games") == 2
+    assert desk.err == "wabe: There are no texts in 'tlh'; there are en, en-XA.\n"
+
+
+@pytest.mark.parametrize("alias", ALIASES)
+def test_a_whole_game_in_the_terminal_says_nothing_untranslated(
+    pseudo_language: None,
+    desk: Desk,  # noqa: F811
+    alias: str,
+) -> None:
+    players = wabe.load(alias).min_players
+    seats = ",".join(["me"] + ["random"] * (players - 1))
+    names = ",".join(NAMES[:players])
+    answers = "?\nt\nl\ni\nu\n" + "1\n2\n" * 1500
+    desk.run(
+        "play",
+        alias,
+        "--seats",
+        seats,
+        "--names",
+        names,
+        "--seed",
+        "3",
+        "--plain",
+        f"--language={LANGUAGE}",
+        answer=answers,
+    )
+    assert len(desk.out) > 4000
+    assert set(foreign(desk.out)) - KEPT == set()
+
+
+# --- the server -------------------------------------------------------------------------------------------------------
+
+
+def test_the_server_answers_in_the_language_asked_for(pseudo_language: None, tmp_path: Path) -> None:
+    from tests.server.client import Person as Visitor
+
+    with running(tmp_path / "store.sqlite3") as server, Visitor(server.url) as ann:
+        plain = ann.http.get("/api/tables/nowhere").json()
+        assert plain == {
+            "error": "unknown-table",
+            "text": {"key": "error-unknown-table", "args": {}},
+            "message": "There is no such table.",
+        }
+        asked = [
+            ann.http.get("/api/tables/nowhere", params={"language": LANGUAGE}),
+            ann.http.get("/api/tables/nowhere", headers={"accept-language": f"{LANGUAGE}, en;q=0.5"}),
+            ann.http.get("/nothing/here", params={"language": LANGUAGE}),
+        ]
+        for answer in asked:
+            assert foreign(answer.json()["message"]) == []
+        texts = ann.http.get("/api/texts", params={"language": LANGUAGE}).json()
+        assert (texts["language"], texts["languages"]) == (LANGUAGE, [BASE, LANGUAGE])
