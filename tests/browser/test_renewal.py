@@ -46,7 +46,7 @@ def arrive_on_the_newer_page(person: Person) -> None:
         "/assets/wonderland_xiii-*.js",
         "/assets/index-*.css",
         "/api/games/wonderland_xiii/content",
-        "/api/texts/en",
+        "/api/texts",
     ],
 )
 def test_a_part_that_does_not_arrive_is_asked_for_again(part: str, ann: Person) -> None:
