@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war import rounds, setup
 from wabe.games.wonderlands_war.content.content import Content, load_content
-from wabe.games.wonderlands_war.effects import effect
-from wabe.games.wonderlands_war.gains import forging, halves, quests, rewards, scoring, unlocking
+from wabe.games.wonderlands_war.effects import using
+from wabe.games.wonderlands_war.gains import card_choices, forging, quests, rewards, scoring, unlocking
 from wabe.games.wonderlands_war.mind import advice, quick, worth
 from wabe.games.wonderlands_war.odds import odds
 from wabe.games.wonderlands_war.pieces import allies, castles, market, powers, units
@@ -71,9 +71,9 @@ class WonderlandsWar(Game[WarState]):
                 *battle_end.STEPS,
                 *castles.STEPS,
                 *drawing.STEPS,
-                *effect.STEPS,
+                *using.STEPS,
                 *forging.STEPS,
-                *halves.STEPS,
+                *card_choices.STEPS,
                 *hookah.STEPS,
                 *losses.STEPS,
                 *madness.STEPS,

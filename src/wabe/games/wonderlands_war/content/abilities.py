@@ -19,8 +19,9 @@ from wabe.games.wonderlands_war.content.board import (
     provenance_of,
     record_of,
 )
-from wabe.games.wonderlands_war.effects.effect import INDEX_MASK
-from wabe.games.wonderlands_war.effects.kinds import ALLY, ARTIFACT, FIGURE, PASSIVE, TOOL, read_effect
+from wabe.games.wonderlands_war.effects.kind import ALLY, FIGURE, OF_ARTIFACT, PASSIVE, TOOL
+from wabe.games.wonderlands_war.effects.kinds import read_effect
+from wabe.games.wonderlands_war.effects.using import INDEX_MASK
 from wabe.games.wonderlands_war.pieces.reward_kinds import (
     BETWEEN_TRACKS,
     CASTLE_VALUE,
@@ -226,7 +227,7 @@ class AbilityContent(BoardContent):
         """One of them."""
         record.text("name", MOST_NAME)
         artifact = record.flag("artifact")
-        owner = ARTIFACT if artifact else PASSIVE
+        owner = OF_ARTIFACT if artifact else PASSIVE
         self.is_artifact_ability[place] = int(artifact)
         usual = self.add_ability(record, owner)
         name = self.ability_names[len(self.ability_names) - 1]

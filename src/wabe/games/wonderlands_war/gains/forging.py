@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.battle_end import take_kind
-from wabe.games.wonderlands_war.effects.effect import use
 from wabe.games.wonderlands_war.effects.final_strength import is_immune
-from wabe.games.wonderlands_war.effects.hooks import ally_effects
+from wabe.games.wonderlands_war.effects.hooks import chip_effects
+from wabe.games.wonderlands_war.effects.using import use
 from wabe.games.wonderlands_war.gains import rewards
 from wabe.games.wonderlands_war.pieces.forge_tracks import (
     ABOVE,
@@ -235,9 +235,7 @@ def gain_artifact(g: WarState, seat: i64) -> None:
 
 def use_own_effect(g: WarState, seat: i64, kind: i64, in_battle: bool) -> None:
     """What the forged chip itself brings: VP of Rose A in battles alone (WW-C03), the Supporter of Rose D."""
-    if kind >= FORGE:
-        return
-    for effect in ally_effects(g, kind >> 1):
+    for effect in chip_effects(g, seat, kind):
         if effect.timing == WHEN_FORGED:
             if not effect.plain:
                 use(g, seat, effect, kind)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.battle_end import CompleteFeatFree, DiscardActive, take_kind
-from wabe.games.wonderlands_war.effects.hooks import ally_effects
+from wabe.games.wonderlands_war.effects.hooks import chip_effects
 from wabe.games.wonderlands_war.pieces.resources import discard_for_good
-from wabe.games.wonderlands_war.table.chips import FORGE, MADNESS
+from wabe.games.wonderlands_war.table.chips import MADNESS
 from wabe.games.wonderlands_war.table.layout import (
     FEAT,
     FEATS_NOW,
@@ -266,12 +266,10 @@ def may_complete_free(g: WarState, seat: i64) -> bool:
     count: i64 = 0
     least: i64 = 1
     for index in range(g.active_size(seat)):
-        kind = g.active_chip(seat, index)
-        if kind < FORGE:
-            for effect in ally_effects(g, kind >> 1):
-                if isinstance(effect, CompleteFeatFree):
-                    count += 1
-                    least = effect.least
+        for effect in chip_effects(g, seat, g.active_chip(seat, index)):
+            if isinstance(effect, CompleteFeatFree):
+                count += 1
+                least = effect.least
     return count >= least
 
 
@@ -289,11 +287,9 @@ def complete(g: WarState, seat: i64, quest: i64) -> None:
 def costs_active(g: WarState, seat: i64) -> bool:
     """Whether an Active chip makes a Feat cost a chip."""
     for index in range(g.active_size(seat)):
-        kind = g.active_chip(seat, index)
-        if kind < FORGE:
-            for effect in ally_effects(g, kind >> 1):
-                if isinstance(effect, DiscardActive):
-                    return True
+        for effect in chip_effects(g, seat, g.active_chip(seat, index)):
+            if isinstance(effect, DiscardActive):
+                return True
     return False
 
 

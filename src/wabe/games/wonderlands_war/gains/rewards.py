@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.gains.halves import CHOOSE_HALF, CORRUPT
+from wabe.games.wonderlands_war.gains.card_choices import CHOOSE_HALF, CORRUPT
 from wabe.games.wonderlands_war.gains.quests import draw_quests
 from wabe.games.wonderlands_war.gains.scoring import castle_value
 from wabe.games.wonderlands_war.gains.unlocking import unlock

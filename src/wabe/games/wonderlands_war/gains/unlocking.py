@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import use
 from wabe.games.wonderlands_war.effects.hooks import faction_effects
+from wabe.games.wonderlands_war.effects.using import use
 from wabe.games.wonderlands_war.table.layout import ABILITIES
 from wabe.games.wonderlands_war.table.step_ids import UNLOCK_ID
 from wabe.games.wonderlands_war.table.timing import ON_UNLOCK

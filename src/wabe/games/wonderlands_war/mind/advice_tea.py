@@ -19,12 +19,13 @@ from wabe.games.wonderlands_war.mind.prizes import (
     track_worth,
 )
 from wabe.games.wonderlands_war.mind.prospects import quest_worth
-from wabe.games.wonderlands_war.mind.worth import SHARD, ability_worth, chip_worth, totals, wonder_worth
+from wabe.games.wonderlands_war.mind.worth import ability_worth, chip_worth, totals, wonder_worth
 from wabe.games.wonderlands_war.pieces import allies, reward_kinds
-from wabe.games.wonderlands_war.pieces.parts import part
+from wabe.games.wonderlands_war.pieces.card_parts import part
 from wabe.games.wonderlands_war.pieces.tea_table import next_chair
 from wabe.games.wonderlands_war.table import step_ids as steps
 from wabe.games.wonderlands_war.table.chips import JABBERWOCK, MADNESS
+from wabe.games.wonderlands_war.table.foresight import SHARD
 from wabe.games.wonderlands_war.table.layout import CHAIRS, HEAD, NOBODY, TEA_DECK
 from wabe.games.wonderlands_war.tea_party.turns import MY_PARTY, VISIT_HEAD
 

@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.battle_end import Vp
-from wabe.games.wonderlands_war.effects.hooks import ally_effects
+from wabe.games.wonderlands_war.effects.hooks import chip_effects
 from wabe.games.wonderlands_war.gains import quests
 from wabe.games.wonderlands_war.gains.scoring import FOR_BOTH, FOR_FEAT
 from wabe.games.wonderlands_war.mind.contest import SPREAD, Contest
@@ -16,10 +15,9 @@ from wabe.games.wonderlands_war.mind.prizes import built_worth, forge_worth
 from wabe.games.wonderlands_war.mind.prospects import objective_chance, quest_worth
 from wabe.games.wonderlands_war.mind.stakes import DEPTH, Stakes
 from wabe.games.wonderlands_war.mind.worth import chip_worth
-from wabe.games.wonderlands_war.odds.bag import Hand, hand_of
+from wabe.games.wonderlands_war.odds.forecast import Forecast, forecast_of
 from wabe.games.wonderlands_war.table import step_ids as steps
 from wabe.games.wonderlands_war.table.chips import (
-    ALLY_TYPES,
     FIRST_STANDEE,
     LEADER,
     SUPPORTER,
@@ -75,14 +73,14 @@ def outcome_advice(contest: Contest, seat: i64, step: i64, arg: i64, actions: li
 def draw_worths(contest: Contest, seat: i64, actions: list[int]) -> list[float]:
     """Halting, and drawing with what may follow."""
     stakes = Stakes(contest, seat)
-    hand = hand_of(contest.g, seat)
+    hand = forecast_of(contest.g, seat)
     return [stakes.drawing(hand, DEPTH) if action == DRAW else stakes.halt(hand) for action in actions]
 
 
 def drawn_worth(contest: Contest, seat: i64, kind: i64) -> float:
     """Playing this one of the chips drawn."""
     stakes = Stakes(contest, seat)
-    hand = hand_of(contest.g, seat)
+    hand = forecast_of(contest.g, seat)
     hand.take(kind)
     return stakes.best(hand, 1)
 
@@ -90,7 +88,7 @@ def drawn_worth(contest: Contest, seat: i64, kind: i64) -> float:
 def shield_worth(contest: Contest, seat: i64, kind: i64, action: i64) -> float:
     """Breaking the Shield, or bearing the chip."""
     stakes = Stakes(contest, seat)
-    hand = hand_of(contest.g, seat)
+    hand = forecast_of(contest.g, seat)
     if action == BREAK:
         hand.shield = False
         hand.bag[kind] += 1
@@ -100,7 +98,7 @@ def shield_worth(contest: Contest, seat: i64, kind: i64, action: i64) -> float:
     return stakes.best(hand, 1)
 
 
-def bear(hand: Hand, kind: i64) -> None:
+def bear(hand: Forecast, kind: i64) -> None:
     """A chip takes its units, the Shield stays as it is."""
     whole = hand.shield
     hand.shield = False
@@ -152,8 +150,7 @@ def feat_worth(contest: Contest, seat: i64, action: i64) -> float:
 def kept_worth(contest: Contest, seat: i64, kind: i64) -> float:
     """What an Active chip would be worth if it were not forged; Rose A pays when it is."""
     worth = chip_worth(contest, seat, kind)
-    if kind < 2 * ALLY_TYPES:
-        for effect in ally_effects(contest.g, kind >> 1):
-            if effect.timing == WHEN_FORGED:
-                worth -= 2.0 if isinstance(effect, Vp) else 1.0
+    for effect in chip_effects(contest.g, seat, kind):
+        if effect.timing == WHEN_FORGED:
+            worth -= effect.forged_worth()
     return worth

@@ -7,52 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.content import feats, objectives
 from wabe.games.wonderlands_war.gains.scoring import FOR_BOTH, FOR_FEAT, FOR_OBJECTIVE
 from wabe.games.wonderlands_war.mind.contest import wars_left
-from wabe.games.wonderlands_war.table.chips import STRONG
 from wabe.games.wonderlands_war.table.layout import NOBODY, QUESTS, ROUNDS
-from wabe.games.wonderlands_war.table.on_cards import Feat
+from wabe.games.wonderlands_war.table.on_cards import Objective
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
-# How often a Feat can be had in a War by who takes part in the Region and plays for it.
-FEAT_CHANCES: Final[dict[type[Feat], float]] = {
-    feats.FinalStrengthIn: 0.5,
-    feats.ActiveChipCountIn: 0.5,
-    feats.LastActiveBaseStrengthIn: 0.45,
-    feats.ActiveTypesAtLeast: 0.4,
-    feats.FinishSecond: 0.35,
-    feats.OnForgeSymbol: 0.4,
-    feats.WinByAtMost: 0.2,
-    feats.WinByAtLeast: 0.2,
-    feats.NoMadnessDrawn: 0.3,
-    feats.MadnessDrawnAtLeast: 0.35,
-    feats.OpponentBust: 0.3,
-    feats.WithinOfOther: 0.4,
-    feats.UnitsLeftExactly: 0.35,
-    feats.WinWithoutLeader: 0.25,
-}
-# How much of what an Objective counts a player gains in a Round, without playing for it.
-GROWTH: Final[dict[type[objectives.AtLeast], float]] = {
-    objectives.ChipsOfTypes: 1.3,
-    objectives.ForgedAllyTypes: 1.1,
-    objectives.ForgedChips: 2.6,
-    objectives.ForgedFactionChips: 0.7,
-    objectives.ForgeTracksCompleted: 0.4,
-    objectives.StrongAllyChips: 1.3,
-    objectives.MadnessChips: 1.2,
-    objectives.TeaCardsWithIcon: 0.9,
-    objectives.AbilitiesUnlocked: 0.9,
-    objectives.LeaderStrength: 1.0,
-    objectives.RegionsWithUnits: 3.0,
-    objectives.SupportersOnBoard: 4.0,
-    objectives.WonderlandianCards: 0.7,
-    objectives.FeatsCompleted: 0.8,
-}
-CASTLES: Final = 1.3
-FEW_SHARDS: Final = 0.6
+FEW_SHARDS: Final = 0.6  # of what may be lost again
 HELD: Final = 0.95
 UNKNOWN: Final = 3.0  # VP of a Quest that is not known
 
@@ -78,19 +41,18 @@ def quest_worth(g: WarState, seat: i64, quest: i64) -> float:
 
 def feat_chance(g: WarState, quest: i64) -> float:
     """The chance to complete a Feat in the Wars to come."""
-    chance = FEAT_CHANCES.get(type(g.content.feats[quest]), 0.0)
+    chance = g.content.feats[quest].frequency()
     return 1.0 - exp(log(1.0 - chance) * wars_left(g))
 
 
 def objective_chance(g: WarState, seat: i64, quest: i64) -> float:
     """The chance that an Objective holds at the end."""
     objective = g.content.objectives[quest]
+    goal = objective.goal(g)
     if objective.holds(g, seat):
-        return FEW_SHARDS if isinstance(objective, objectives.ShardsAtMost) and g.round < ROUNDS else HELD
-    if isinstance(objective, objectives.AtLeast):
-        return likely(g, objective.count(g, seat), growth_of(objective), objective.least)
-    if isinstance(objective, objectives.CastlesBuilt):
-        return likely(g, objectives.castles(g, seat), CASTLES, objective.least_2p if g.two else objective.least)
+        return HELD if goal > 0 or g.round == ROUNDS else FEW_SHARDS
+    if goal > 0:
+        return likely(g, objective.count(g, seat), objective.growth(), goal)
     return FEW_SHARDS * 0.5 if g.round < ROUNDS else 0.2
 
 
@@ -99,11 +61,6 @@ def likely(g: WarState, count: i64, growth: float, least: i64) -> float:
     time = wars_left(g)
     reach = (float(count) + growth * time) / float(least)
     return min(0.9, reach * reach * reach * 0.7) if time > 0.0 else 0.0
-
-
-def growth_of(objective: objectives.AtLeast) -> float:
-    """What comes in a Round."""
-    return GROWTH.get(type(objective), 0.0)
 
 
 # --- what brings an Objective nearer ------------------------------------------------------------------------------
@@ -115,11 +72,8 @@ def ally_worth(g: WarState, seat: i64, kind: i64) -> float:
     for quest in range(QUESTS):
         if g.quest_holder(quest) == seat:
             objective = g.content.objectives[quest]
-            if isinstance(objective, objectives.ChipsOfTypes):
-                if int(kind >> 1) in objective.types:
-                    worth += step_worth(g, seat, quest, objective)
-            elif isinstance(objective, objectives.StrongAllyChips) and kind & 1 == STRONG:
-                worth += step_worth(g, seat, quest, objective)
+            if objective.counts_ally(kind):
+                worth += step_worth(g, seat, objective)
     return worth
 
 
@@ -129,17 +83,17 @@ def icon_worth(g: WarState, seat: i64, card: i64) -> float:
     for quest in range(QUESTS):
         if g.quest_holder(quest) == seat:
             objective = g.content.objectives[quest]
-            if isinstance(objective, objectives.TeaCardsWithIcon) and g.content.card_icons[card] & objective.icon:
-                worth += step_worth(g, seat, quest, objective)
+            if objective.counts_card(g, card):
+                worth += step_worth(g, seat, objective)
     return worth
 
 
-def step_worth(g: WarState, seat: i64, quest: i64, objective: objectives.AtLeast) -> float:
+def step_worth(g: WarState, seat: i64, objective: Objective) -> float:
     """VP of one more of what an Objective counts: more the nearer it is, nothing once it holds."""
-    count = objective.count(g, seat)
-    if count >= objective.least:
+    count, goal = objective.count(g, seat), objective.goal(g)
+    if count >= goal:
         return 0.0
-    reach = float(count) + growth_of(objective) * wars_left(g)
-    if reach < 0.6 * float(objective.least):
+    reach = float(count) + objective.growth() * wars_left(g)
+    if reach < 0.6 * float(goal):
         return 0.1
-    return (float(FOR_OBJECTIVE) + 1.5) / float(objective.least) * 1.2
+    return (float(FOR_OBJECTIVE) + 1.5) / float(goal) * 1.2

@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.chips import ReturnOrMultiply
-from wabe.games.wonderlands_war.effects.effect import effect_of
-from wabe.games.wonderlands_war.effects.moves import BringOrMultiply
-from wabe.games.wonderlands_war.effects.strength import USE_IT
+from wabe.games.wonderlands_war.effects.using import effect_of
 from wabe.games.wonderlands_war.mind.contest import start_strength
 from wabe.games.wonderlands_war.pieces import reward_kinds as kinds
 from wabe.games.wonderlands_war.pieces.forge_tracks import space_reward
 from wabe.games.wonderlands_war.table import step_ids as steps
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, MADNESS, POISON, SUPPORTER
+from wabe.games.wonderlands_war.table.on_cards import USE_IT
 from wabe.games.wonderlands_war.tea_party.turns import MY_PARTY, VISIT_HEAD
 
 if TYPE_CHECKING:
@@ -75,9 +73,7 @@ def in_short(g: WarState, step: i64) -> i64:
 def used(g: WarState) -> i64:
     """Effects are used; a chip is made stronger rather than that another comes back."""
     effect = effect_of(g, g.stack[g.depth - 1] >> 8)
-    if isinstance(effect, ReturnOrMultiply | BringOrMultiply):
-        return USE_IT
-    return g.offers[g.offered - 1]
+    return USE_IT if effect.rather_used else g.offers[g.offered - 1]
 
 
 def strongest(g: WarState) -> i64:

@@ -11,17 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.content import feats
 from wabe.games.wonderlands_war.gains.scoring import FOR_BOTH, FOR_FEAT
 from wabe.games.wonderlands_war.mind.contest import Contest, may_build
 from wabe.games.wonderlands_war.mind.prizes import forge_worth
 from wabe.games.wonderlands_war.mind.prospects import objective_chance
-from wabe.games.wonderlands_war.odds.bag import Hand
-from wabe.games.wonderlands_war.odds.chances import chances
+from wabe.games.wonderlands_war.odds.forecast import Forecast
+from wabe.games.wonderlands_war.odds.next_chip import chances_of_next
 from wabe.games.wonderlands_war.pieces.tracker import is_symbol
 from wabe.games.wonderlands_war.table.chips import FORGE, KINDS
-from wabe.games.wonderlands_war.table.layout import LEADER_SEEN, QUESTS, ROUNDS
-from wabe.games.wonderlands_war.table.on_cards import Feat
+from wabe.games.wonderlands_war.table.layout import QUESTS, ROUNDS
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -85,7 +83,7 @@ class Stakes:
 
     # --- the end --------------------------------------------------------------------------------------------------
 
-    def halt(self, hand: Hand) -> float:
+    def halt(self, hand: Forecast) -> float:
         """VP of ending the battle with this hand."""
         if hand.bust:
             return self.shield
@@ -97,48 +95,23 @@ class Stakes:
             worth += self.prizes[index] * self.feat(self.quests[index], hand)
         return worth
 
-    def feat(self, quest: i64, hand: Hand) -> float:
+    def feat(self, quest: i64, hand: Forecast) -> float:
         """The chance that a Feat would be completed with this hand."""
-        feat = self.g.content.feats[quest]
-        strength = hand.strength
-        if isinstance(feat, feats.FinalStrengthIn):
-            return 1.0 if int(strength) in feat.values else 0.0
-        if isinstance(feat, feats.OnForgeSymbol):
-            return 1.0 if strength >= feat.least and is_symbol(self.g, strength) else 0.0
-        if isinstance(feat, feats.ActiveChipCountIn):
-            return 1.0 if int(hand.placed) in feat.values else 0.0
-        if isinstance(feat, feats.LastActiveBaseStrengthIn):
-            return 1.0 if hand.last >= 0 and int(self.g.content.strength[hand.last]) in feat.values else 0.0
-        if isinstance(feat, feats.NoMadnessDrawn):
-            return 1.0 if hand.mad == 0 and hand.placed >= feat.least else 0.0
-        if isinstance(feat, feats.MadnessDrawnAtLeast):
-            return 1.0 if hand.mad >= feat.least else 0.0
-        if isinstance(feat, feats.UnitsLeftExactly):
-            return 1.0 if hand.units == feat.count else 0.0
-        return self.feat_by_place(feat, strength)
-
-    def feat_by_place(self, feat: Feat, strength: i64) -> float:
-        """The chance of a Feat that depends on the others."""
-        if isinstance(feat, feats.FinishSecond):
-            return self.second[strength]
-        if isinstance(feat, feats.WinByAtMost | feats.WinByAtLeast):
-            return 0.35 * self.first[strength]
-        if isinstance(feat, feats.WinWithoutLeader):
-            return self.first[strength] if self.g.mark(self.seat, LEADER_SEEN) == 0 else 0.0
-        return 0.3
+        first, second = self.first[hand.strength], self.second[hand.strength]
+        return self.g.content.feats[quest].forecast(self.g, self.seat, hand, first, second)
 
     # --- drawing --------------------------------------------------------------------------------------------------
 
-    def best(self, hand: Hand, depth: i64) -> float:
+    def best(self, hand: Forecast, depth: i64) -> float:
         """VP of the better of halting and drawing on."""
         worth = self.halt(hand)
         if depth == 0 or hand.bust or hand.strength >= self.g.content.track_end:
             return worth
         return max(worth, self.drawing(hand, depth))
 
-    def drawing(self, hand: Hand, depth: i64) -> float:
+    def drawing(self, hand: Forecast, depth: i64) -> float:
         """VP of one more draw, and of what is best after it, up to `depth` draws in all."""
-        likely = chances(hand)
+        likely = chances_of_next(hand)
         worth = 0.0
         whole = 0.0
         for kind in range(KINDS):

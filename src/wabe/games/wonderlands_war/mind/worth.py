@@ -10,10 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.battle_end import MoveUnitsOut
 from wabe.games.wonderlands_war.effects.hooks import faction_effects
-from wabe.games.wonderlands_war.effects.losses import LostFirst, LostToAdjacent, VpPerBust
-from wabe.games.wonderlands_war.effects.tea_party import DigFigure, Plainly
 from wabe.games.wonderlands_war.gains.scoring import castle_points
 from wabe.games.wonderlands_war.mind.contest import Contest, is_to_come, losses, wars_left
 from wabe.games.wonderlands_war.mind.prospects import quests_worth
@@ -27,6 +24,7 @@ from wabe.games.wonderlands_war.table.chips import (
     REGIONS,
     STANDEES,
 )
+from wabe.games.wonderlands_war.table.foresight import SHARD
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
     NOBODY,
@@ -34,7 +32,6 @@ from wabe.games.wonderlands_war.table.layout import (
     ROUNDS,
     TRACKS,
 )
-from wabe.games.wonderlands_war.table.on_cards import Effect
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_AWARD_ID
 
 if TYPE_CHECKING:
@@ -44,7 +41,6 @@ STRENGTH: Final = 1.0  # VP of one Strength more in one battle, with what comes 
 DRAWS: Final = 11.0  # chips that a player draws in a War
 LOSS: Final = 1.1  # Strength that a unit lost is worth
 FORGED: Final = 2.2  # VP of a forge
-SHARD: Final = 1.0
 CHIP_SIZE: Final = 4.0  # a bag is never thought to be smaller than this
 # For who is likely to win: VP
 REGION: Final = 0.65  # of what a Region in this War seems to promise
@@ -88,20 +84,11 @@ def ability_worth(contest: Contest, seat: i64, ability: i64) -> float:
     time = wars_left(g)
     worth = 0.0
     for effect in faction_effects(g, seat, ability):
-        worth += passive_worth(effect, time)
+        worth += effect.passive_worth(time)
     if g.content.is_artifact_ability[g.factions[seat] * ABILITIES + ability] == 1:
         artifacts = float(g.in_bag(seat, ARTIFACT) + g.exhausted(seat, ARTIFACT) + g.count_active(seat, ARTIFACT))
         worth = 0.5 + 0.55 * time * artifacts
     return worth
-
-
-def passive_worth(effect: Effect, time: float) -> float:
-    """VP of an ability that does not act on Artifacts."""
-    if isinstance(effect, DigFigure):
-        return 3.0 + 0.6 * time
-    if isinstance(effect, Plainly):
-        return 1.6 * time - 1.2
-    return 1.8 * time if isinstance(effect, VpPerBust) else 1.0 * time
 
 
 def figure_worth(contest: Contest, seat: i64, figure: i64) -> float:
@@ -111,12 +98,7 @@ def figure_worth(contest: Contest, seat: i64, figure: i64) -> float:
     worth = contest.best_gain(seat, 1, content.figure_strength[figure]) * (0.5 + 0.5 * float(count))
     worth += float(ROUNDS - contest.g.round) * (0.6 + 0.5 * float(content.figure_strength[figure]))
     for effect in content.figure_effects[figure]:
-        if isinstance(effect, LostFirst):
-            worth -= 0.5
-        elif isinstance(effect, LostToAdjacent | MoveUnitsOut):
-            worth += 0.5
-        else:
-            worth += 0.5 * wars_left(contest.g)
+        worth += effect.figure_worth(wars_left(contest.g))
     return worth
 
 

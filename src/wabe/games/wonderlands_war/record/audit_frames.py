@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import effect_of
+from wabe.games.wonderlands_war.effects.using import effect_of
 from wabe.games.wonderlands_war.gains.forging import (
     BETWEEN_SHIFT,
     KIND_MASK,

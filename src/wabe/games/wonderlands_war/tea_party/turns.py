@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import EFFECTS, OWN, waiting
 from wabe.games.wonderlands_war.effects.hooks import wait_for_passives
+from wabe.games.wonderlands_war.effects.using import EFFECTS, OWN, waiting
 from wabe.games.wonderlands_war.pieces.powers import (
     PLACE_POISON,
     direction,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import SEAT_MASK, effect_of
 from wabe.games.wonderlands_war.effects.hookah import DrawForMadness
+from wabe.games.wonderlands_war.effects.using import SEAT_MASK, effect_of
 from wabe.games.wonderlands_war.pieces.resources import lose_shards
 from wabe.games.wonderlands_war.pieces.tracker import gain_strength
 from wabe.games.wonderlands_war.table.chips import MADNESS, NO_CHIP

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import OWN, wait
 from wabe.games.wonderlands_war.effects.figures import figure_effects
-from wabe.games.wonderlands_war.effects.hooks import faction_effects
+from wabe.games.wonderlands_war.effects.hooks import chip_effects, passive_effects
 from wabe.games.wonderlands_war.effects.losses import LostFirst, LostToAdjacent, ReduceUnitLoss, VpPerUnitLost
 from wabe.games.wonderlands_war.effects.strength import StrengthPerLoss
+from wabe.games.wonderlands_war.effects.using import OWN, wait
 from wabe.games.wonderlands_war.table.chips import (
     DOUBLE_MADNESS,
     FIRST_STANDEE,
-    FIRST_TOOL,
     LEADER,
     MADNESS,
     POISON,
@@ -22,9 +21,8 @@ from wabe.games.wonderlands_war.table.chips import (
     REGIONS,
     STANDEES,
     SUPPORTER,
-    is_tool,
 )
-from wabe.games.wonderlands_war.table.layout import ABILITIES, LOST_NOW, RESERVE, TRAPS_USED, VANISHED
+from wabe.games.wonderlands_war.table.layout import LOST_NOW, RESERVE, TRAPS_USED, VANISHED
 from wabe.games.wonderlands_war.table.names import unit_name
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
 from wabe.games.wonderlands_war.table.step_ids import LOSE_UNIT_ID, LOSE_UNITS_ID, LOST_TO_ID
@@ -127,11 +125,9 @@ def traps(g: WarState, seat: i64) -> i64:
     """Active chips that make a loss smaller."""
     count: i64 = 0
     for index in range(g.active_size(seat)):
-        kind = g.active_chip(seat, index)
-        if is_tool(kind):
-            for effect in g.content.tool_effects[kind - FIRST_TOOL]:
-                if isinstance(effect, ReduceUnitLoss):
-                    count += 1
+        for effect in chip_effects(g, seat, g.active_chip(seat, index)):
+            if isinstance(effect, ReduceUnitLoss):
+                count += 1
     return count
 
 
@@ -212,12 +208,10 @@ def may_vanish(g: WarState, seat: i64) -> bool:
 
 
 def passive(g: WarState, seat: i64, kind: type[Effect]) -> Effect | None:
-    """The effect of this class among the unlocked abilities of the seat; None."""
-    for ability in range(ABILITIES):
-        if g.is_unlocked(seat, ability):
-            for effect in faction_effects(g, seat, ability):
-                if isinstance(effect, kind):
-                    return effect
+    """The effect of this class among the unlocked passive abilities of the seat; None."""
+    for effect in passive_effects(g, seat):
+        if isinstance(effect, kind):
+            return effect
     return None
 
 

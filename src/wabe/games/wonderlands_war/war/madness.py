@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import forget_waiting
 from wabe.games.wonderlands_war.effects.hooks import wait_for_figures, wait_for_passives
+from wabe.games.wonderlands_war.effects.using import forget_waiting
 from wabe.games.wonderlands_war.pieces.resources import mend_shield
 from wabe.games.wonderlands_war.table.chips import KINDS, POISON
 from wabe.games.wonderlands_war.table.layout import (

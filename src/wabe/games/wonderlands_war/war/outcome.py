@@ -7,24 +7,21 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.battle_end import (
-    CompleteFeatFree,
     KeepActive,
     return_active,
 )
-from wabe.games.wonderlands_war.effects.effect import EFFECTS, OWN, wait
 from wabe.games.wonderlands_war.effects.hooks import (
-    ally_effects,
-    faction_effects,
-    is_of_artifacts,
+    chip_effects,
     wait_for_figures,
     wait_for_passives,
 )
+from wabe.games.wonderlands_war.effects.using import EFFECTS, OWN, wait
 from wabe.games.wonderlands_war.gains.forging import FORGE_STEP, count_forges
 from wabe.games.wonderlands_war.gains.quests import FEATS
 from wabe.games.wonderlands_war.gains.unlocking import act_on_unlock
 from wabe.games.wonderlands_war.pieces.allies import gain_ally_of_level
 from wabe.games.wonderlands_war.pieces.resources import gain_shards
-from wabe.games.wonderlands_war.table.chips import ARTIFACT, FIRST_TOOL, FORGE, KINDS, WEAK
+from wabe.games.wonderlands_war.table.chips import KINDS, WEAK
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
     FIRST,
@@ -154,23 +151,7 @@ def acts(effect: Effect, seen: list[int]) -> bool:
 
     Those of other steps are no matter of this one: free Feats (WW-O08) and chips that return at the clean-up (WW-O15).
     """
-    if isinstance(effect, CompleteFeatFree | KeepActive):
-        return False
-    return effect.each_copy or effect.index not in seen
-
-
-def chip_effects(g: WarState, seat: i64, kind: i64) -> list[Effect]:
-    """All effects of a chip: of an Ally by its set, of a tool, of an Artifact those unlocked."""
-    if kind < FORGE:
-        return ally_effects(g, kind >> 1)
-    if kind >= FIRST_TOOL:
-        return g.content.tool_effects[kind - FIRST_TOOL]
-    found: list[Effect] = []
-    if kind == ARTIFACT:
-        for ability in range(ABILITIES):
-            if g.is_unlocked(seat, ability) and is_of_artifacts(g, seat, ability):
-                found += faction_effects(g, seat, ability)
-    return found
+    return not effect.has_own_step and (effect.each_copy or effect.index not in seen)
 
 
 # --- clean-up -------------------------------------------------------------------------------------------------

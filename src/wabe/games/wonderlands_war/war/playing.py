@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import (
+from wabe.games.wonderlands_war.effects.figures import is_lost
+from wabe.games.wonderlands_war.effects.final_strength import final_strength
+from wabe.games.wonderlands_war.effects.hooks import chip_effects, wait_for_chip, wait_for_figures, wait_for_passives
+from wabe.games.wonderlands_war.effects.using import (
     EFFECTS,
     OTHERS,
     OWN,
@@ -16,13 +19,9 @@ from wabe.games.wonderlands_war.effects.effect import (
     use_plain,
     waiting,
 )
-from wabe.games.wonderlands_war.effects.figures import is_lost
-from wabe.games.wonderlands_war.effects.final_strength import final_strength
-from wabe.games.wonderlands_war.effects.hooks import ally_effects, wait_for_chip, wait_for_figures, wait_for_passives
 from wabe.games.wonderlands_war.pieces.tracker import raise_strength
-from wabe.games.wonderlands_war.table.chips import ARTIFACT, FIRST_TOOL, FORGE
 from wabe.games.wonderlands_war.table.layout import BUST, CHIP, CHIP_STRENGTH, DOUBLING, LOST_NOW, STATUS
-from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
+from wabe.games.wonderlands_war.table.on_cards import PASS
 from wabe.games.wonderlands_war.table.order import each_in_order
 from wabe.games.wonderlands_war.table.step_ids import (
     ADD_STRENGTH_ID,
@@ -151,15 +150,7 @@ def add_strength(g: WarState, seat: i64, kind: i64) -> None:
 
 def prepare_next(g: WarState, seat: i64, kind: i64) -> None:
     """What the chip just placed does to the next draw, or to the next chip placed. WW-B26, WW-C02."""
-    if kind < FORGE:
-        prepare(g, seat, ally_effects(g, kind >> 1), kind)
-    elif kind > ARTIFACT:
-        prepare(g, seat, g.content.tool_effects[kind - FIRST_TOOL], kind)
-
-
-def prepare(g: WarState, seat: i64, effects: list[Effect], kind: i64) -> None:
-    """Carry out those of the effects that act on what comes next."""
-    for effect in effects:
+    for effect in chip_effects(g, seat, kind):
         if effect.timing in (NEXT_DRAW, NEXT_PLACED):
             effect.choose(g, seat, kind, PASS)
 

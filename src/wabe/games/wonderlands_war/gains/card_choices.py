@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.pieces.parts import add_parts
+from wabe.games.wonderlands_war.pieces.card_parts import add_parts
 from wabe.games.wonderlands_war.pieces.powers import roll
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_HALF_ID, CORRUPT_ID
 from wabe.kernel.message import Json
