@@ -42,6 +42,7 @@ from wabe.games.wonderlands_war.table.chips import (
     SETS,
     STANDEES,
     TOOLS,
+    ally_kind,
 )
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
@@ -138,7 +139,7 @@ class AbilityContent(BoardContent):
         record.text("name", MOST_NAME)
         for level, word in enumerate(LEVELS):
             chip = record.table(word)
-            kind = 2 * number + level
+            kind = ally_kind(number, level)
             self.strength[kind] = chip.whole("strength", 0, MOST_STRENGTH)
             self.supply[kind] = chip.whole("count", 1, MOST_CHIPS)
             chip.done()

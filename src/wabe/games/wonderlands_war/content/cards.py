@@ -145,7 +145,7 @@ class CardContent(AbilityContent):
             return ICON_SECOND
         if kind == WONDERLANDIAN:
             return ICON_WONDERLANDIAN
-        return ICON_CREATURE if kind == ALLY and self.rewards.args[reward] >> 1 == CREATURE else 0
+        return ICON_CREATURE if kind == ALLY and type_of(self.rewards.args[reward]) == CREATURE else 0
 
 
 def layout_of(record: Fields) -> int:

@@ -9,7 +9,7 @@ from wabe.games.wonderlands_war.content.board import FACTION_CHIPS
 from wabe.games.wonderlands_war.content.cards import CORRUPTIBLE, SPLIT
 from wabe.games.wonderlands_war.pieces.reward_kinds import ALLY, ANY_ALLY, DISCARD_SHARDS, KIND_NAMES, UNITS
 from wabe.games.wonderlands_war.table.ability_texts import PLUS_ONE, TWO_PLAYERS
-from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, FACTIONS, LEVELS, MADNESS
+from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, FACTIONS, LEVELS, MADNESS, level_of, type_of
 from wabe.games.wonderlands_war.table.layout import GAPS, SPACES, TRACK_SPACES
 from wabe.kernel.message import Json, without_rule_ids
 
@@ -127,7 +127,7 @@ def reward_text(content: Content, reward: int) -> str:
     if kind == UNITS:
         return counted(argument, "unit")
     if kind == ALLY:
-        return f"{LEVELS[argument & 1]} {content.allies[argument >> 1]['name']}"
+        return f"{LEVELS[level_of(argument)]} {content.allies[type_of(argument)]['name']}"
     if kind == ANY_ALLY:
         return f"any {LEVELS[argument]} Ally"
     if kind == DISCARD_SHARDS:

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.table.chips import (
-    KINDS,
-)
+from wabe.games.wonderlands_war.table.chips import KINDS, STRONG, WEAK, ally_kind
 from wabe.games.wonderlands_war.table.layout import (
     ACTIVE,
     ACTIVE_ROOM,
@@ -123,7 +121,7 @@ class ChipAreas(State):
 
     def count_active_allies(self, seat: i64, ally_type: i64) -> i64:
         """Number of Active Allies of a type, weak and strong."""
-        return self.count_active(seat, 2 * ally_type) + self.count_active(seat, 2 * ally_type + 1)
+        return self.count_active(seat, ally_kind(ally_type, WEAK)) + self.count_active(seat, ally_kind(ally_type, STRONG))
 
     def has_chip_to_draw(self, seat: i64) -> bool:
         """Whether a chip could be drawn, after a refresh if need be. WW-B14."""
