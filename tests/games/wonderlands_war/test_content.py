@@ -9,7 +9,6 @@ import pytest
 
 from wabe.games.wonderlands_war.content import feats, objectives
 from wabe.games.wonderlands_war.content.board import TAGS
-from wabe.games.wonderlands_war.content.cards import CORRUPTIBLE, PLAIN, SPLIT
 from wabe.games.wonderlands_war.content.content import load_content
 from wabe.games.wonderlands_war.effects.kinds import ALL, KIND_NAMES
 from wabe.games.wonderlands_war.pieces import reward_kinds
@@ -28,7 +27,7 @@ from wabe.games.wonderlands_war.table.chips import (
     REGION_NAMES,
     SETS,
 )
-from wabe.games.wonderlands_war.table.layout import MAX_PLAYERS, QUESTS, TEA_CARDS
+from wabe.games.wonderlands_war.table.layout import CORRUPTIBLE, MAX_PLAYERS, PLAIN, QUESTS, SPLIT, TEA_CARDS
 from wabe.games.wonderlands_war.table.timing import TIMINGS
 from wabe.kernel.message import Json
 

@@ -11,7 +11,7 @@ from wabe.games.wonderlands_war import rounds, setup
 from wabe.games.wonderlands_war.content.content import Content, load_content
 from wabe.games.wonderlands_war.effects import using
 from wabe.games.wonderlands_war.gains import card_choices, forging, quests, rewards, scoring, unlocking
-from wabe.games.wonderlands_war.mind import advice, quick, worth
+from wabe.games.wonderlands_war.mind import advice, estimate, quick
 from wabe.games.wonderlands_war.odds import odds
 from wabe.games.wonderlands_war.pieces import allies, castles, market, powers, units
 from wabe.games.wonderlands_war.record import audit, redraw, save, view
@@ -191,7 +191,7 @@ class WonderlandsWar(Game[WarState]):
 
     def estimate(self, state: WarState) -> list[float]:
         """Chances of winning by what the positions are worth."""
-        return state.returns() if state.over else worth.estimate(state)
+        return state.returns() if state.over else estimate.estimate(state)
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
         """Every option with its value; no two seats share a Faction. WW-S01. Raises `BadOptions`."""

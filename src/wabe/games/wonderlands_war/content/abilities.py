@@ -19,7 +19,7 @@ from wabe.games.wonderlands_war.content.board import (
     provenance_of,
     record_of,
 )
-from wabe.games.wonderlands_war.effects.kind import ALLY, FIGURE, OF_ARTIFACT, PASSIVE, TOOL
+from wabe.games.wonderlands_war.effects.kind import OF_ALLY, OF_ARTIFACT, OF_FIGURE, OF_PASSIVE, OF_TOOL
 from wabe.games.wonderlands_war.effects.kinds import read_effect
 from wabe.games.wonderlands_war.effects.using import INDEX_MASK
 from wabe.games.wonderlands_war.pieces.reward_kinds import (
@@ -102,7 +102,7 @@ class AbilityContent(BoardContent):
         entries = record.raw(field)
         if not isinstance(entries, list) or len(entries) > MOST_EFFECTS:
             raise record.wrong(field, f"a list of up to {MOST_EFFECTS} tables")
-        ally = str(record.values["type"]) if owner == ALLY else ""
+        ally = str(record.values["type"]) if owner == OF_ALLY else ""
         found: list[Effect] = []
         for number, table in enumerate(entries, 1):
             effect = read_effect(Fields(table, record.where, f"{field} {number}."), ability, owner, ally)
@@ -164,7 +164,7 @@ class AbilityContent(BoardContent):
         place = SETS.index(record.word("set", SETS)) * ALLY_TYPES + ALLY_NAMES.index(record.word("type", ALLY_NAMES))
         if any(same(record, other, "set") and same(record, other, "type") for other in self.ally_abilities):
             raise record.refusal("another ability is of this type and set")
-        self.ally_effects[place] = self.add_ability(record, ALLY)
+        self.ally_effects[place] = self.add_ability(record, OF_ALLY)
         if record.has("text_plus_one"):
             record.text("text_plus_one", MOST_TEXT)
             self.other_texts[self.ability_names[-1]] = PLUS_ONE
@@ -228,7 +228,7 @@ class AbilityContent(BoardContent):
         """One of them."""
         record.text("name", MOST_NAME)
         artifact = record.flag("artifact")
-        owner = OF_ARTIFACT if artifact else PASSIVE
+        owner = OF_ARTIFACT if artifact else OF_PASSIVE
         self.is_artifact_ability[place] = int(artifact)
         usual = self.add_ability(record, owner)
         name = self.ability_names[len(self.ability_names) - 1]
@@ -300,7 +300,7 @@ class AbilityContent(BoardContent):
 
     def add_figure(self, number: int, record: Fields, standee: i64) -> i64:
         """One figure, whose standees have the numbers from `standee` on; the number of the next."""
-        self.figure_effects.append(self.add_wonderlandian(number, record, FIGURE, self.figure_names))
+        self.figure_effects.append(self.add_wonderlandian(number, record, OF_FIGURE, self.figure_names))
         self.figure_strength[number] = record.whole("strength", 0, MOST_STRENGTH)
         count = record.whole("standees", 1, MOST_STANDEES)
         self.first_standee[number] = standee
@@ -313,7 +313,7 @@ class AbilityContent(BoardContent):
 
     def add_tool(self, number: int, record: Fields) -> None:
         """One tool: two chips of a kind of their own."""
-        self.tool_effects.append(self.add_wonderlandian(FIGURES + number, record, TOOL, self.tool_names))
+        self.tool_effects.append(self.add_wonderlandian(FIGURES + number, record, OF_TOOL, self.tool_names))
         kind = FIRST_TOOL + number
         self.strength[kind] = record.whole("strength", 0, MOST_STRENGTH)
         self.supply[kind] = self.supply_prototype[kind] = record.whole("copies", TOOL_CHIPS, TOOL_CHIPS)

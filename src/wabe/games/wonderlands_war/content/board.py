@@ -15,6 +15,7 @@ from wabe.games.wonderlands_war.table.chips import (
     MADNESS,
     POISON,
     REGION_NAMES,
+    ally_kind,
 )
 from wabe.games.wonderlands_war.table.layout import (
     CHAIRS,

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.kind import (
-    ALLY,
-    CHIP,
-    END,
-    FIGURE,
+    AT_END,
     FORECAST,
     JUDGEMENT,
     NO,
+    OF_ALLY,
     OF_ARTIFACT,
-    PASSIVE,
+    OF_CHIPS,
+    OF_FIGURE,
+    OF_PASSIVE,
     YES,
     EffectKind,
 )
@@ -331,18 +331,20 @@ def take_kind(g: WarState, seat: i64, kind: i64) -> None:
 
 
 KINDS: Final = [
-    EffectKind("vp_per_active", Vp, [ALLY], END, NO, usual=[FORECAST]),
-    EffectKind("vp_when_forged", Vp, [ALLY], ["when_forged"], NO, usual=[FORECAST]),
-    EffectKind("vp_award", VpAward, [FIGURE], ["award"], NO, usual=[FORECAST]),
-    EffectKind("award_castle_any_region", AwardCastleAnyRegion, [FIGURE], ["award"], YES, usual=[FORECAST, JUDGEMENT]),
-    EffectKind("move_units_out", MoveUnitsOut, [FIGURE], END, YES, usual=[FORECAST]),
-    EffectKind("vp_per_printed_strength", VpPerPrintedStrength, [FIGURE], END, NO, usual=[FORECAST, JUDGEMENT]),
-    EffectKind("discard_shards", DiscardShards, [FIGURE], END, YES, usual=[FORECAST]),
-    EffectKind("gain_shards", GainShards, [ALLY], END, NO, usual=[FORECAST, JUDGEMENT]),
-    EffectKind("vp_shared", VpShared, CHIP, END, YES, usual=[FORECAST]),
-    EffectKind("return_active_to_bag", ReturnActive, [OF_ARTIFACT, PASSIVE], END, YES, usual=[FORECAST]),
-    EffectKind("keep_active", KeepActive, [ALLY], END, NO, usual=[FORECAST]),
-    EffectKind("swap_level", SwapLevel, [ALLY], ["on_exhaust"], NO, usual=[FORECAST, JUDGEMENT]),
-    EffectKind("complete_feat_free", CompleteFeatFree, [ALLY], END, YES, usual=[FORECAST, JUDGEMENT]),
-    EffectKind("discard_active", DiscardActive, [ALLY], ["on_feat"], NO, usual=[FORECAST, JUDGEMENT]),
+    EffectKind("vp_per_active", Vp, [OF_ALLY], AT_END, NO, usual=[FORECAST]),
+    EffectKind("vp_when_forged", Vp, [OF_ALLY], ["when_forged"], NO, usual=[FORECAST]),
+    EffectKind("vp_award", VpAward, [OF_FIGURE], ["award"], NO, usual=[FORECAST]),
+    EffectKind(
+        "award_castle_any_region", AwardCastleAnyRegion, [OF_FIGURE], ["award"], YES, usual=[FORECAST, JUDGEMENT]
+    ),
+    EffectKind("move_units_out", MoveUnitsOut, [OF_FIGURE], AT_END, YES, usual=[FORECAST]),
+    EffectKind("vp_per_printed_strength", VpPerPrintedStrength, [OF_FIGURE], AT_END, NO, usual=[FORECAST, JUDGEMENT]),
+    EffectKind("discard_shards", DiscardShards, [OF_FIGURE], AT_END, YES, usual=[FORECAST]),
+    EffectKind("gain_shards", GainShards, [OF_ALLY], AT_END, NO, usual=[FORECAST, JUDGEMENT]),
+    EffectKind("vp_shared", VpShared, OF_CHIPS, AT_END, YES, usual=[FORECAST]),
+    EffectKind("return_active_to_bag", ReturnActive, [OF_ARTIFACT, OF_PASSIVE], AT_END, YES, usual=[FORECAST]),
+    EffectKind("keep_active", KeepActive, [OF_ALLY], AT_END, NO, usual=[FORECAST]),
+    EffectKind("swap_level", SwapLevel, [OF_ALLY], ["on_exhaust"], NO, usual=[FORECAST, JUDGEMENT]),
+    EffectKind("complete_feat_free", CompleteFeatFree, [OF_ALLY], AT_END, YES, usual=[FORECAST, JUDGEMENT]),
+    EffectKind("discard_active", DiscardActive, [OF_ALLY], ["on_feat"], NO, usual=[FORECAST, JUDGEMENT]),
 ]

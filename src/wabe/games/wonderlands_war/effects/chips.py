@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.final_strength import aura, forecast_aura, is_immune
-from wabe.games.wonderlands_war.effects.kind import ALLY, CHIP, FIGURE, FORECAST, NO, PLAYED, TOOL, YES, EffectKind
+from wabe.games.wonderlands_war.effects.kind import (
+    FORECAST,
+    NO,
+    OF_ALLY,
+    OF_CHIPS,
+    OF_FIGURE,
+    OF_TOOL,
+    PLAYED,
+    YES,
+    EffectKind,
+)
 from wabe.games.wonderlands_war.effects.strength import MOST, change_form
 from wabe.games.wonderlands_war.effects.using import use
 from wabe.games.wonderlands_war.table.chips import KINDS as CHIP_KINDS
@@ -189,10 +199,10 @@ class DoubleNextPlaced(Effect):
 
 
 KINDS: Final = [
-    EffectKind("return_or_multiply", ReturnOrMultiply, [ALLY], PLAYED, NO),
-    EffectKind("return_exhausted", ReturnExhausted, CHIP, PLAYED, YES, usual=[FORECAST]),
-    EffectKind("chip_strength_set", ChipStrengthSet, [ALLY], PLAYED, NO, only="red_rook"),
-    EffectKind("extra_draw", ExtraDraw, [ALLY, TOOL, FIGURE], ["first_draw", "next_draw"], NO),
-    EffectKind("extra_draw_by_strength", ExtraDrawByStrength, [ALLY], ["next_draw"], NO),
-    EffectKind("double_next_placed", DoubleNextPlaced, [ALLY], ["next_placed"], NO),
+    EffectKind("return_or_multiply", ReturnOrMultiply, [OF_ALLY], PLAYED, NO),
+    EffectKind("return_exhausted", ReturnExhausted, OF_CHIPS, PLAYED, YES, usual=[FORECAST]),
+    EffectKind("chip_strength_set", ChipStrengthSet, [OF_ALLY], PLAYED, NO, only="red_rook"),
+    EffectKind("extra_draw", ExtraDraw, [OF_ALLY, OF_TOOL, OF_FIGURE], ["first_draw", "next_draw"], NO),
+    EffectKind("extra_draw_by_strength", ExtraDrawByStrength, [OF_ALLY], ["next_draw"], NO),
+    EffectKind("double_next_placed", DoubleNextPlaced, [OF_ALLY], ["next_placed"], NO),
 ]

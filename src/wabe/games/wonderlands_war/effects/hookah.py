@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.kind import CHIP, FORECAST, PLAYED, YES, EffectKind
+from wabe.games.wonderlands_war.effects.kind import FORECAST, OF_CHIPS, PLAYED, YES, EffectKind
 from wabe.games.wonderlands_war.effects.strength import MOST
 from wabe.games.wonderlands_war.effects.using import INDEX_SHIFT
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, MADNESS
@@ -59,5 +59,5 @@ class DrawForMadness(Effect):
 
 
 KINDS: Final = [
-    EffectKind("draw_for_madness", DrawForMadness, CHIP, PLAYED, YES, usual=[FORECAST]),
+    EffectKind("draw_for_madness", DrawForMadness, OF_CHIPS, PLAYED, YES, usual=[FORECAST]),
 ]

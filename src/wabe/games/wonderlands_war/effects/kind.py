@@ -7,16 +7,16 @@ from typing import Final
 from wabe.games.wonderlands_war.table.on_cards import Effect
 
 # Owners.
-ALLY: Final = "ally"
+OF_ALLY: Final = "ally"
 OF_ARTIFACT: Final = "artifact"
-PASSIVE: Final = "passive"
-FIGURE: Final = "figure"
-TOOL: Final = "tool"
-CHIP: Final = [ALLY, OF_ARTIFACT, TOOL]
+OF_PASSIVE: Final = "passive"
+OF_FIGURE: Final = "figure"
+OF_TOOL: Final = "tool"
+OF_CHIPS: Final = [OF_ALLY, OF_ARTIFACT, OF_TOOL]
 PLAYED: Final = ["when_played"]
 LATER: Final = ["after_strength"]
-LOST: Final = ["units_lost"]
-END: Final = ["end_of_battle"]
+ON_LOSS: Final = ["units_lost"]
+AT_END: Final = ["end_of_battle"]
 
 NO: Final = [False]
 YES: Final = [True]

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.kind import (
-    FIGURE,
     FORECAST,
     JUDGEMENT,
-    LOST,
     NO,
-    PASSIVE,
-    TOOL,
+    OF_FIGURE,
+    OF_PASSIVE,
+    OF_TOOL,
+    ON_LOSS,
     YES,
     EffectKind,
 )
@@ -85,9 +85,9 @@ class VpPerBust(Effect):
 
 
 KINDS: Final = [
-    EffectKind("lost_first", LostFirst, [FIGURE], LOST, NO),
-    EffectKind("lost_to_adjacent_region", LostToAdjacent, [PASSIVE, FIGURE], LOST, YES, usual=[FORECAST]),
-    EffectKind("reduce_unit_loss", ReduceUnitLoss, [TOOL], ["static"], NO, usual=[JUDGEMENT]),
-    EffectKind("vp_per_unit_lost", VpPerUnitLost, [FIGURE], LOST, NO, usual=[FORECAST, JUDGEMENT]),
-    EffectKind("vp_per_bust", VpPerBust, [PASSIVE], ["opponent_busts"], NO, usual=[FORECAST]),
+    EffectKind("lost_first", LostFirst, [OF_FIGURE], ON_LOSS, NO),
+    EffectKind("lost_to_adjacent_region", LostToAdjacent, [OF_PASSIVE, OF_FIGURE], ON_LOSS, YES, usual=[FORECAST]),
+    EffectKind("reduce_unit_loss", ReduceUnitLoss, [OF_TOOL], ["static"], NO, usual=[JUDGEMENT]),
+    EffectKind("vp_per_unit_lost", VpPerUnitLost, [OF_FIGURE], ON_LOSS, NO, usual=[FORECAST, JUDGEMENT]),
+    EffectKind("vp_per_bust", VpPerBust, [OF_PASSIVE], ["opponent_busts"], NO, usual=[FORECAST]),
 ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.kind import ALLY, CHIP, FORECAST, NO, PLAYED, YES, EffectKind
+from wabe.games.wonderlands_war.effects.kind import FORECAST, NO, OF_ALLY, OF_CHIPS, PLAYED, YES, EffectKind
 from wabe.games.wonderlands_war.effects.strength import MOST, change_form
 from wabe.games.wonderlands_war.pieces.tracker import gain_strength
 from wabe.games.wonderlands_war.table.chips import LEADER, REGION_NAMES, REGIONS, SUPPORTER
@@ -122,6 +122,6 @@ class PlaceLeaderHere(Effect):
 
 
 KINDS: Final = [
-    EffectKind("bring_or_multiply", BringOrMultiply, [ALLY], PLAYED, NO),
-    EffectKind("place_leader_here", PlaceLeaderHere, CHIP, PLAYED, YES, usual=[FORECAST]),
+    EffectKind("bring_or_multiply", BringOrMultiply, [OF_ALLY], PLAYED, NO),
+    EffectKind("place_leader_here", PlaceLeaderHere, OF_CHIPS, PLAYED, YES, usual=[FORECAST]),
 ]

@@ -11,13 +11,13 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.figures import is_here
 from wabe.games.wonderlands_war.effects.kind import (
-    CHIP,
-    FIGURE,
     FORECAST,
     JUDGEMENT,
     NO,
     OF_ARTIFACT,
-    PASSIVE,
+    OF_CHIPS,
+    OF_FIGURE,
+    OF_PASSIVE,
     PLAYED,
     YES,
     EffectKind,
@@ -262,14 +262,14 @@ class ShardsTowardsStrength(Effect):
 
 
 KINDS: Final = [
-    EffectKind("opponent_loses_strength", OpponentLosesStrength, CHIP, PLAYED, NO, True, usual=[FORECAST]),
-    EffectKind("opponent_gains_shards", OpponentGainsShards, CHIP, PLAYED, NO, True, usual=[FORECAST]),
-    EffectKind("lower_next_chip", LowerNextChip, CHIP, PLAYED, NO, True, usual=[FORECAST]),
-    EffectKind("give_shard", GiveShard, [PASSIVE], ["madness_placed"], YES, True, usual=[FORECAST]),
+    EffectKind("opponent_loses_strength", OpponentLosesStrength, OF_CHIPS, PLAYED, NO, True, usual=[FORECAST]),
+    EffectKind("opponent_gains_shards", OpponentGainsShards, OF_CHIPS, PLAYED, NO, True, usual=[FORECAST]),
+    EffectKind("lower_next_chip", LowerNextChip, OF_CHIPS, PLAYED, NO, True, usual=[FORECAST]),
+    EffectKind("give_shard", GiveShard, [OF_PASSIVE], ["madness_placed"], YES, True, usual=[FORECAST]),
     EffectKind(
         "give_poison",
         GivePoison,
-        [OF_ARTIFACT, PASSIVE],
+        [OF_ARTIFACT, OF_PASSIVE],
         ["when_played", "opponent_busts"],
         YES,
         True,
@@ -278,12 +278,12 @@ KINDS: Final = [
     EffectKind(
         "opponents_lose_strength",
         OpponentsLoseStrength,
-        [FIGURE],
+        [OF_FIGURE],
         ["madness_placed"],
         NO,
         True,
         usual=[FORECAST, JUDGEMENT],
     ),
-    EffectKind("madness_track_to_bag", MadnessToBag, CHIP, PLAYED, YES, True, usual=[FORECAST]),
-    EffectKind("shards_towards_strength", ShardsTowardsStrength, CHIP, PLAYED, NO, usual=[JUDGEMENT]),
+    EffectKind("madness_track_to_bag", MadnessToBag, OF_CHIPS, PLAYED, YES, True, usual=[FORECAST]),
+    EffectKind("shards_towards_strength", ShardsTowardsStrength, OF_CHIPS, PLAYED, NO, usual=[JUDGEMENT]),
 ]

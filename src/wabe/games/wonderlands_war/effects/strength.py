@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.figures import is_here
 from wabe.games.wonderlands_war.effects.kind import (
-    ALLY,
-    CHIP,
     EITHER,
-    FIGURE,
     FORECAST,
     JUDGEMENT,
-    LOST,
     NO,
-    PASSIVE,
+    OF_ALLY,
+    OF_CHIPS,
+    OF_FIGURE,
+    OF_PASSIVE,
+    ON_LOSS,
     PLAYED,
     YES,
     EffectKind,
@@ -36,8 +36,7 @@ from wabe.games.wonderlands_war.table.chips import (
     KINDS as CHIP_KINDS,
 )
 from wabe.games.wonderlands_war.table.foresight import SHARD, Hand, Judge
-from wabe.games.wonderlands_war.table.layout import CHIP as CHIP_NOW
-from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH
+from wabe.games.wonderlands_war.table.layout import CHIP, CHIP_STRENGTH
 from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json
@@ -304,7 +303,7 @@ class StrengthIfHigherChip(Effect):
 
 def printed(g: WarState, seat: i64) -> i64:
     """Printed Strength of the seat's chip of this draw: 0 for Madness and Poison."""
-    chip = g.mark(seat, CHIP_NOW)
+    chip = g.mark(seat, CHIP)
     return g.content.strength[chip - 1] if chip else 0
 
 
@@ -317,20 +316,22 @@ class StartStrengthPair(Effect):
 
 
 KINDS: Final = [
-    EffectKind("chip_strength", ChipStrength, CHIP, PLAYED, EITHER),
-    EffectKind("chip_strength_per", ChipStrengthPer, CHIP, PLAYED, NO, usual=[JUDGEMENT]),
-    EffectKind("chip_strength_per_creature", ChipStrengthPerCreature, [ALLY], PLAYED, NO),
-    EffectKind("chip_strength_aura", Aura, [ALLY], ["static"], NO, only="flamingo"),
+    EffectKind("chip_strength", ChipStrength, OF_CHIPS, PLAYED, EITHER),
+    EffectKind("chip_strength_per", ChipStrengthPer, OF_CHIPS, PLAYED, NO, usual=[JUDGEMENT]),
+    EffectKind("chip_strength_per_creature", ChipStrengthPerCreature, [OF_ALLY], PLAYED, NO),
+    EffectKind("chip_strength_aura", Aura, [OF_ALLY], ["static"], NO, only="flamingo"),
     EffectKind(
-        "immune_to_own_chip_abilities", ImmuneToOwnChips, [ALLY], ["static"], NO, only="red_rook", usual=[JUDGEMENT]
+        "immune_to_own_chip_abilities", ImmuneToOwnChips, [OF_ALLY], ["static"], NO, only="red_rook", usual=[JUDGEMENT]
     ),
-    EffectKind("mend_shield_or_chip_strength", MendShieldOrStrength, CHIP, PLAYED, NO, usual=[JUDGEMENT]),
-    EffectKind("gain_shards_for_chip_strength", ShardsForStrength, CHIP, PLAYED, YES, usual=[FORECAST]),
-    EffectKind("battle_strength", BattleStrength, CHIP, PLAYED, NO, usual=[JUDGEMENT]),
-    EffectKind("strength_per_active", StrengthPerActive, CHIP, PLAYED, NO, usual=[JUDGEMENT]),
+    EffectKind("mend_shield_or_chip_strength", MendShieldOrStrength, OF_CHIPS, PLAYED, NO, usual=[JUDGEMENT]),
+    EffectKind("gain_shards_for_chip_strength", ShardsForStrength, OF_CHIPS, PLAYED, YES, usual=[FORECAST]),
+    EffectKind("battle_strength", BattleStrength, OF_CHIPS, PLAYED, NO, usual=[JUDGEMENT]),
+    EffectKind("strength_per_active", StrengthPerActive, OF_CHIPS, PLAYED, NO, usual=[JUDGEMENT]),
     EffectKind(
-        "strength_if_higher_chip", StrengthIfHigherChip, [FIGURE], PLAYED, NO, True, usual=[FORECAST, JUDGEMENT]
+        "strength_if_higher_chip", StrengthIfHigherChip, [OF_FIGURE], PLAYED, NO, True, usual=[FORECAST, JUDGEMENT]
     ),
-    EffectKind("strength_per_loss", StrengthPerLoss, [PASSIVE], LOST, NO, usual=[JUDGEMENT]),
-    EffectKind("start_strength_pair", StartStrengthPair, [FIGURE], ["battle_start"], NO, usual=[FORECAST, JUDGEMENT]),
+    EffectKind("strength_per_loss", StrengthPerLoss, [OF_PASSIVE], ON_LOSS, NO, usual=[JUDGEMENT]),
+    EffectKind(
+        "start_strength_pair", StartStrengthPair, [OF_FIGURE], ["battle_start"], NO, usual=[FORECAST, JUDGEMENT]
+    ),
 ]

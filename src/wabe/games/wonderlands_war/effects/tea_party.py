@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.kind import (
-    ALLY,
     EITHER,
     FORECAST,
     NO,
+    OF_ALLY,
     OF_ARTIFACT,
-    PASSIVE,
-    TOOL,
+    OF_PASSIVE,
+    OF_TOOL,
     YES,
     EffectKind,
 )
@@ -32,7 +32,7 @@ MOST: Final = 4
 MOST_CREATURES: Final = "strictly_most_active_creatures"
 PLACED: Final = ["chairs_refilled", "when_played", "when_forged", "end_of_battle"]
 PLACES: Final = ["any", "this"]
-CONDITIONS: Final = [MOST_CREATURES]
+PLACING_CONDITIONS: Final = [MOST_CREATURES]
 
 
 class Plainly(Effect):
@@ -104,7 +104,7 @@ class PlaceSupporter(Plainly):
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
         super().__init__(ability, optional, fields)
         self.here = fields.word("region", PLACES) == "this"
-        self.most_creatures = fields.has("condition") and fields.word("condition", CONDITIONS) == MOST_CREATURES
+        self.most_creatures = fields.has("condition") and fields.word("condition", PLACING_CONDITIONS) == MOST_CREATURES
 
     def acts(self, g: WarState, seat: i64) -> bool:
         if self.most_creatures and not has_most_creatures(g, seat):
@@ -143,8 +143,10 @@ class DigFigure(Plainly):
 
 
 KINDS: Final = [
-    EffectKind("units", MoreUnits, [PASSIVE], ["tea_card_taken"], YES, usual=[FORECAST]),
-    EffectKind("extra_supporter_on_pass", ExtraSupporterOnPass, [PASSIVE], ["tea_move"], EITHER, usual=[FORECAST]),
-    EffectKind("place_supporter", PlaceSupporter, [ALLY, OF_ARTIFACT, PASSIVE, TOOL], PLACED, EITHER, usual=[FORECAST]),
-    EffectKind("dig_wonderlandian_figure", DigFigure, [PASSIVE], ["on_unlock"], NO, usual=[FORECAST]),
+    EffectKind("units", MoreUnits, [OF_PASSIVE], ["tea_card_taken"], YES, usual=[FORECAST]),
+    EffectKind("extra_supporter_on_pass", ExtraSupporterOnPass, [OF_PASSIVE], ["tea_move"], EITHER, usual=[FORECAST]),
+    EffectKind(
+        "place_supporter", PlaceSupporter, [OF_ALLY, OF_ARTIFACT, OF_PASSIVE, OF_TOOL], PLACED, EITHER, usual=[FORECAST]
+    ),
+    EffectKind("dig_wonderlandian_figure", DigFigure, [OF_PASSIVE], ["on_unlock"], NO, usual=[FORECAST]),
 ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.kind import CHIP, FORECAST, LATER, YES, EffectKind
+from wabe.games.wonderlands_war.effects.kind import FORECAST, LATER, OF_CHIPS, YES, EffectKind
 from wabe.games.wonderlands_war.table.foresight import Judge
 from wabe.games.wonderlands_war.table.layout import TRACKER
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
@@ -96,7 +96,7 @@ class MoveToMultiple(TrackerEffect):
 
 
 KINDS: Final = [
-    EffectKind("move_tracker", MoveTracker, CHIP, LATER, YES, usual=[FORECAST]),
-    EffectKind("move_to_nearest_forge_symbol", MoveToNearestSymbol, CHIP, LATER, YES, usual=[FORECAST]),
-    EffectKind("move_to_multiple", MoveToMultiple, CHIP, LATER, YES, usual=[FORECAST]),
+    EffectKind("move_tracker", MoveTracker, OF_CHIPS, LATER, YES, usual=[FORECAST]),
+    EffectKind("move_to_nearest_forge_symbol", MoveToNearestSymbol, OF_CHIPS, LATER, YES, usual=[FORECAST]),
+    EffectKind("move_to_multiple", MoveToMultiple, OF_CHIPS, LATER, YES, usual=[FORECAST]),
 ]

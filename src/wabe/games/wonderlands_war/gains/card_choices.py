@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
 TOP: Final = 0
-HALVES: Final = ["top", "bottom"]
+HALF_NAMES: Final = ["top", "bottom"]
 
 LEAVE: Final = 0
 TAKE: Final = 1
@@ -29,16 +29,16 @@ class ChooseHalf(Choice["WarState"]):
         return arg
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
-        for half in range(len(HALVES)):
+        for half in range(len(HALF_NAMES)):
             g.offer(half)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if g.log is not None:
-            g.emit("half-chosen", {"seat": arg, "half": HALVES[action]})
+            g.emit("half-chosen", {"seat": arg, "half": HALF_NAMES[action]})
         add_parts(g, g.content.card_top[g.card] if action == TOP else g.content.card_bottom[g.card])
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
-        return {"kind": "choose_half", "half": HALVES[action]}
+        return {"kind": "choose_half", "half": HALF_NAMES[action]}
 
 
 class Corrupt(Choice["WarState"]):

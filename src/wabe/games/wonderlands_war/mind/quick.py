@@ -6,23 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.content.cards import CORRUPTIBLE, SPLIT
 from wabe.games.wonderlands_war.effects.using import effect_of
-from wabe.games.wonderlands_war.mind.contest import start_strength
+from wabe.games.wonderlands_war.mind.forces import start_strength
 from wabe.games.wonderlands_war.pieces import reward_kinds as kinds
 from wabe.games.wonderlands_war.pieces.forge_tracks import space_reward
 from wabe.games.wonderlands_war.table import step_ids as steps
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, MADNESS, POISON, SUPPORTER
+from wabe.games.wonderlands_war.table.layout import CORRUPTIBLE, SPLIT
 from wabe.games.wonderlands_war.table.on_cards import USE_IT
 from wabe.games.wonderlands_war.tea_party.turns import MY_PARTY, VISIT_HEAD
+from wabe.games.wonderlands_war.war.drawing import DRAW, HALT
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
-HALT: Final = 0
-DRAW: Final = 1
 # Tenths of VP of a reward; units, Shards and VP for each, `ALLY_CHIP` says what Ally chips are worth.
-REWARDS: Final[dict[int, int]] = {
+REWARD_VALUES: Final[dict[int, int]] = {
     kinds.UNITS: 18,
     kinds.ALLY: 18,
     kinds.ANY_ALLY: 24,
@@ -42,28 +41,30 @@ REWARDS: Final[dict[int, int]] = {
     kinds.STAR: 10,
     kinds.SHARD_DIE: -17,
 }
-REWARD: Final = [REWARDS.get(kind, 0) for kind in range(len(kinds.KIND_NAMES))]  # the same by kind; choices are worth 0
+REWARD_VALUE: Final = [
+    REWARD_VALUES.get(kind, 0) for kind in range(len(kinds.KIND_NAMES))
+]  # the same by kind; choices are worth 0
 ALLY_CHIP: Final = 9  # tenths of VP of any Ally chip
 ALLY_STRENGTH: Final = 8  # and of each printed Strength
 POISON_COST: Final = 20  # of the chair with the Poison
 CHAIR_WHIM: Final = 12  # how much chance decides between near equals, in tenths of VP
 REGION_WHIM: Final = 20
 TRACK_WHIM: Final = 15
-LEAST: Final = -1000
+LOWEST: Final = -1000
 # Regions, in tenths of VP: for each VP of the award, by how far ahead one is there
 CASTLE_TO_WIN: Final = 8
-EMPTY: Final = 5
+UNCONTESTED: Final = 5
 CLOSE: Final = 4
-BEHIND: Final = 2
+FALLEN_BACK: Final = 2
 SURE: Final = 6  # Strength ahead that is enough
-LOST: Final = -10  # and behind that is too much
+HOPELESS: Final = -10  # and behind that is too much
 NEAR: Final = -4
-UNIT: Final = 2  # Strength that a unit is worth
+UNIT_FORCE: Final = 2  # Strength that a unit is worth
 STILL_DRAWING: Final = 2  # Strength that who may still draw is thought to gain
 CARD_MEAN: Final = 75
 HEAD_COST: Final = 10
 # Steps in which the last action is a yes, or the most: all of them are rather taken.
-YES: Final = [steps.COMPLETE_FEAT_ID, steps.DISCARD_MADNESS_ID, steps.CORRUPT_ID, steps.DRAW_QUESTS_ID]
+RATHER_YES: Final = [steps.COMPLETE_FEAT_ID, steps.DISCARD_MADNESS_ID, steps.CORRUPT_ID, steps.DRAW_QUESTS_ID]
 # And those in which the first but a no is what is missed least.
 FIRST_YES: Final = [steps.FORGING_ID, steps.CHOOSE_FORGED_ID, steps.CHOOSE_UNIT_ID]
 SAFE: Final = 8  # of 100: a risk that is always taken
@@ -79,7 +80,7 @@ def quick_action(g: WarState) -> i64:
         return best_chair(g)
     if step in (steps.CHOOSE_REGION_ID, steps.PLACE_FIGURE_ID, steps.PLACE_LEADER_ID):
         return best_region(g)
-    if step in YES:
+    if step in RATHER_YES:
         return g.offers[g.offered - 1]
     if step in FIRST_YES:
         return g.offers[0] if g.offers[0] != 0 or g.offered == 1 else g.offers[1]
@@ -129,13 +130,13 @@ def strongest(g: WarState) -> i64:
 def card_value(g: WarState, seat: i64, card: i64) -> i64:
     """Tenths of VP of a tea card."""
     content = g.content
-    value: i64 = (content.card_supporters[card] + content.card_second[card]) * REWARD[kinds.UNITS]
-    value += content.card_die[card] * REWARD[kinds.SHARD_DIE]
+    value: i64 = (content.card_supporters[card] + content.card_second[card]) * REWARD_VALUE[kinds.UNITS]
+    value += content.card_die[card] * REWARD_VALUE[kinds.SHARD_DIE]
     value += rewards_value(g, seat, content.card_rewards[card])
     if content.card_layout[card] == SPLIT:
         value += max(rewards_value(g, seat, content.card_top[card]), rewards_value(g, seat, content.card_bottom[card]))
     elif content.card_layout[card] == CORRUPTIBLE:
-        value += max(0, rewards_value(g, seat, content.card_corrupted[card]) + REWARD[kinds.SHARD_DIE])
+        value += max(0, rewards_value(g, seat, content.card_corrupted[card]) + REWARD_VALUE[kinds.SHARD_DIE])
     return value
 
 
@@ -144,7 +145,7 @@ def rewards_value(g: WarState, seat: i64, rewards: list[int]) -> i64:
     value: i64 = 0
     for reward in rewards:
         kind = g.content.reward_kind[reward]
-        each: i64 = REWARD[kind]
+        each: i64 = REWARD_VALUE[kind]
         if kind in (kinds.UNITS, kinds.DISCARD_SHARDS):
             each *= g.content.reward_arg[reward]
         elif kind == kinds.ALLY:
@@ -156,7 +157,7 @@ def rewards_value(g: WarState, seat: i64, rewards: list[int]) -> i64:
 def best_chair(g: WarState) -> i64:
     """The best card in reach, or the Head where the cards are poor."""
     best = g.offers[0]
-    highest: i64 = LEAST
+    highest: i64 = LOWEST
     for index in range(g.offered):
         chair = g.offers[index]
         value: i64 = g.below(CHAIR_WHIM)
@@ -172,7 +173,7 @@ def best_chair(g: WarState) -> i64:
 def best_card(g: WarState) -> i64:
     """The best card on the table."""
     best = g.offers[0]
-    highest: i64 = LEAST
+    highest: i64 = LOWEST
     for index in range(g.offered):
         value = card_value(g, g.decider, g.card_on(g.offers[index]))
         if value > highest:
@@ -187,7 +188,7 @@ def best_region(g: WarState) -> i64:
     """The Region where the award is high and the others are not too far ahead, with some chance."""
     seat = g.decider
     best = g.offers[0]
-    highest: i64 = LEAST
+    highest: i64 = LOWEST
     for index in range(g.offered):
         region = g.offers[index]
         value = region_value(g, seat, region) + g.below(REGION_WHIM)
@@ -206,26 +207,28 @@ def region_value(g: WarState, seat: i64, region: i64) -> i64:
     award: i64 = 2 * g.award(region) + (0 if g.has_castle(seat, region) else CASTLE_TO_WIN)
     lead = own - most
     if own == 0 and most == 0:
-        return EMPTY * award
-    if lead >= SURE or lead <= LOST:
+        return UNCONTESTED * award
+    if lead >= SURE or lead <= HOPELESS:
         return award
-    return (CLOSE if lead >= NEAR else BEHIND) * award
+    return (CLOSE if lead >= NEAR else FALLEN_BACK) * award
 
 
 def force(g: WarState, seat: i64, region: i64) -> i64:
     """Strength at the start, and two for each unit."""
     units = g.units(seat, region)
-    return UNIT * units + start_strength(g, seat, region) if units > 0 else 0
+    return UNIT_FORCE * units + start_strength(g, seat, region) if units > 0 else 0
 
 
 def best_track(g: WarState) -> i64:
     """The track whose next space brings most."""
     seat = g.decider
     best = g.offers[0]
-    highest: i64 = LEAST
+    highest: i64 = LOWEST
     for index in range(g.offered):
         track = g.offers[index]
-        value: i64 = REWARD[g.content.reward_kind[space_reward(g, seat, track, g.filled(seat, track))]] + g.below(TRACK_WHIM)
+        value: i64 = REWARD_VALUE[g.content.reward_kind[space_reward(g, seat, track, g.filled(seat, track))]] + g.below(
+            TRACK_WHIM
+        )
         if value > highest:
             best, highest = track, value
     return best

@@ -80,12 +80,12 @@ def follow(g: WarState, hand: Forecast, drawn: i64, chance: float, found: list[O
         return
     for kind in range(KINDS):
         if likely[kind] > 0.0:
-            then = hand.copy()
-            then.take(kind)
+            after = hand.copy()
+            after.take(kind)
             for number in range(drawn, MOST_DRAWS):
-                found[number].mad += chance * likely[kind] * float(then.mad - hand.mad)
-            found[drawn].add(g, then, chance * likely[kind])
-            follow(g, then, drawn + 1, chance * likely[kind], found)
+                found[number].mad += chance * likely[kind] * float(after.mad - hand.mad)
+            found[drawn].add(g, after, chance * likely[kind])
+            follow(g, after, drawn + 1, chance * likely[kind], found)
 
 
 def shown(number: int, outlook: Outlook) -> Json:

@@ -121,7 +121,9 @@ class ChipAreas(State):
 
     def count_active_allies(self, seat: i64, ally_type: i64) -> i64:
         """Number of Active Allies of a type, weak and strong."""
-        return self.count_active(seat, ally_kind(ally_type, WEAK)) + self.count_active(seat, ally_kind(ally_type, STRONG))
+        return self.count_active(seat, ally_kind(ally_type, WEAK)) + self.count_active(
+            seat, ally_kind(ally_type, STRONG)
+        )
 
     def has_chip_to_draw(self, seat: i64) -> bool:
         """Whether a chip could be drawn, after a refresh if need be. WW-B14."""

@@ -63,7 +63,7 @@ class Suffer(Automatic["WarState"]):
         if kind == 0:
             kind = g.mark(seat, CHIP) - 1
         g.add_mark(seat, POISON_DRAWN if kind == POISON else MADNESS_DRAWN, 1)
-        g.push(SHIELD, seat | kind << KIND_SHIFT)
+        g.push(SHIELD_STEP, seat | kind << KIND_SHIFT)
 
 
 class Shield(Choice["WarState"]):
@@ -199,6 +199,6 @@ def refresh(g: WarState, seat: i64) -> None:
 
 
 SUFFER: Final = Suffer(SUFFER_ID, "suffer")
-SHIELD: Final = Shield(SHIELD_ID, "shield")
+SHIELD_STEP: Final = Shield(SHIELD_ID, "shield")
 PLACE_MADNESS: Final = PlaceMadness(PLACE_MADNESS_ID, "place_madness")
-STEPS: Final = [SUFFER, SHIELD, PLACE_MADNESS]
+STEPS: Final = [SUFFER, SHIELD_STEP, PLACE_MADNESS]

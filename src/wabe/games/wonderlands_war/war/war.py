@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.effects.figures import figure_effects
 from wabe.games.wonderlands_war.effects.strength import StartStrengthPair
 from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS, STANDEES
-from wabe.games.wonderlands_war.table.layout import FIGHTING, LEADER_SEEN, NOBODY, STATUS, TRACKER
-from wabe.games.wonderlands_war.table.layout import WAGER as WAGER_MARK
+from wabe.games.wonderlands_war.table.layout import FIGHTING, LEADER_SEEN, NOBODY, STATUS, TRACKER, WAGER
 from wabe.games.wonderlands_war.table.step_ids import BATTLE_ID, NEXT_BATTLE_ID, START_STRENGTH_ID, WAGER_ID, WAR_ID
 from wabe.games.wonderlands_war.war.drawing import FIRST_DRAW
 from wabe.games.wonderlands_war.war.outcome import uncontested
@@ -91,7 +90,7 @@ class Wager(Simultaneous["WarState"]):
         count: i64 = 0
         for seat in range(g.players):
             if self.who(g, arg) >> seat & 1:
-                g.set_mark(seat, WAGER_MARK, g.commitment(seat))
+                g.set_mark(seat, WAGER, g.commitment(seat))
                 count += 1 if g.commitment(seat) else 0
         if count and g.log is not None:
             g.emit("wagers-placed", {"count": count})
@@ -129,7 +128,7 @@ def begin(g: WarState, seats: i64) -> None:
     if g.log is not None:
         names = [seat for seat in range(int(g.players)) if seats >> seat & 1]
         g.emit("battle-started", {"region": REGION_NAMES[g.region], "seats": names})
-    g.then(START_STRENGTH, WAGER, FIRST_DRAW)
+    g.then(START_STRENGTH, WAGER_STEP, FIRST_DRAW)
 
 
 def start_strength(g: WarState, seat: i64) -> i64:
@@ -165,5 +164,5 @@ WAR: Final = War(WAR_ID, "war")
 NEXT_BATTLE: Final = NextBattle(NEXT_BATTLE_ID, "next_battle")
 BATTLE: Final = Battle(BATTLE_ID, "battle")
 START_STRENGTH: Final = StartStrength(START_STRENGTH_ID, "start_strength")
-WAGER: Final = Wager(WAGER_ID, "wager")
-STEPS: Final = [WAR, NEXT_BATTLE, BATTLE, START_STRENGTH, WAGER]
+WAGER_STEP: Final = Wager(WAGER_ID, "wager")
+STEPS: Final = [WAR, NEXT_BATTLE, BATTLE, START_STRENGTH, WAGER_STEP]

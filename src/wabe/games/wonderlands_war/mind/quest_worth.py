@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.gains.scoring import FOR_BOTH, FOR_FEAT, FOR_OBJECTIVE
-from wabe.games.wonderlands_war.mind.contest import wars_left
+from wabe.games.wonderlands_war.mind.forces import wars_left
 from wabe.games.wonderlands_war.table.layout import NOBODY, QUESTS, ROUNDS
 from wabe.games.wonderlands_war.table.on_cards import Objective
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
 FEW_SHARDS: Final = 0.6  # of what may be lost again
-HELD: Final = 0.95
-UNKNOWN: Final = 3.0  # VP of a Quest that is not known
+HOLDS_NOW: Final = 0.95
+UNKNOWN_QUEST: Final = 3.0  # VP of a Quest that is not known
 
 
 def quests_worth(g: WarState, seat: i64, viewer: i64) -> float:
@@ -28,7 +28,7 @@ def quests_worth(g: WarState, seat: i64, viewer: i64) -> float:
             if viewer in (seat, NOBODY) or g.is_feat_done(quest):
                 worth += quest_worth(g, seat, quest)
             else:
-                worth += UNKNOWN
+                worth += UNKNOWN_QUEST
     return worth
 
 
@@ -50,7 +50,7 @@ def objective_chance(g: WarState, seat: i64, quest: i64) -> float:
     objective = g.content.objectives[quest]
     goal = objective.goal(g)
     if objective.holds(g, seat):
-        return HELD if goal > 0 or g.round == ROUNDS else FEW_SHARDS
+        return HOLDS_NOW if goal > 0 or g.round == ROUNDS else FEW_SHARDS
     if goal > 0:
         return likely(g, objective.count(g, seat), objective.growth(), goal)
     return FEW_SHARDS * 0.5 if g.round < ROUNDS else 0.2

@@ -1,4 +1,4 @@
-"""What chips, rewards, abilities and Quests are worth in VP to come, and who is likely to win: for bots.
+"""Who is likely to win: what every seat may expect at the end. For bots.
 
 From open information and, for a seat's own Quests, its hand.
 """
@@ -10,14 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.hooks import faction_effects
 from wabe.games.wonderlands_war.gains.scoring import castle_points
-from wabe.games.wonderlands_war.mind.contest import Contest, is_to_come, losses, wars_left
-from wabe.games.wonderlands_war.mind.prospects import quests_worth
+from wabe.games.wonderlands_war.mind.forces import Forces, is_to_come, losses, wars_left
+from wabe.games.wonderlands_war.mind.quest_worth import quests_worth
 from wabe.games.wonderlands_war.table.chips import (
-    ARTIFACT,
-    FIGURES,
-    FIRST_TOOL,
     FORGE,
     KINDS,
     MADNESS,
@@ -37,12 +33,7 @@ from wabe.games.wonderlands_war.table.step_ids import CHOOSE_AWARD_ID
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
-STRENGTH: Final = 1.0  # VP of one Strength more in one battle, with what comes of it
-DRAWS: Final = 11.0  # chips that a player draws in a War
-LOSS: Final = 1.1  # Strength that a unit lost is worth
-FORGED: Final = 2.2  # VP of a forge
-CHIP_SIZE: Final = 4.0  # a bag is never thought to be smaller than this
-# For who is likely to win: VP
+# VP
 REGION: Final = 0.65  # of what a Region in this War seems to promise
 BAG_STRENGTH: Final = 6.2  # in a War for each Strength of the mean chip
 BAG_COST: Final = 8.0  # for each unit that the mean chip costs
@@ -51,74 +42,22 @@ FILLED: Final = 0.1  # in a War of a forged chip, its reward apart
 CASTLE_LATER: Final = 0.5  # of a Castle, for each Round to come
 UNIT_AT_HAND: Final = 0.8  # of a Supporter in supply
 UNIT_LATER: Final = 0.35  # of a unit on the board
-LEADER: Final = 0.4  # in a War of Leader Strength
-FIGURE: Final = 1.5  # in a War of a figure
-ABILITY: Final = 0.7  # in a War of an unlocked ability
-SHIELD: Final = 0.4
+LEADER_IN_WAR: Final = 0.4  # in a War of Leader Strength
+OWN_FIGURE: Final = 1.5  # in a War of a figure
+UNLOCKED_ABILITY: Final = 0.7  # in a War of an unlocked ability
+WHOLE_SHIELD: Final = 0.4
 CARD: Final = 4.5  # of a tea card still to be taken
-SPREAD: Final = 3.0  # that decide little, at the end
-SPREAD_GROWTH: Final = 3.5  # and for each War to come
+SHARE_SPREAD: Final = 3.0  # that decide little, at the end
+SHARE_SPREAD_GROWTH: Final = 3.5  # and for each War to come
 
 
-# --- chips --------------------------------------------------------------------------------------------------------
-
-
-def chip_worth(contest: Contest, seat: i64, kind: i64) -> float:
-    """VP that a chip more in the bag brings in the Wars to come; below 0 for Madness."""
-    g = contest.g
-    size = max(CHIP_SIZE, float(g.bag_size(seat)))
-    gain, cost = contest.gain[seat], contest.cost[seat]
-    better = contest.effective(seat, kind) - gain + LOSS * (cost - float(losses(kind)))
-    worth = STRENGTH * better
-    if kind == FORGE:
-        worth += 0.8 * FORGED
-    return worth * DRAWS * wars_left(g) / (size + 1.0)
-
-
-# --- abilities and Wonderlandians -----------------------------------------------------------------------------------
-
-
-def ability_worth(contest: Contest, seat: i64, ability: i64) -> float:
-    """VP that a Faction's ability brings once it is unlocked."""
-    g = contest.g
-    time = wars_left(g)
-    worth = 0.0
-    for effect in faction_effects(g, seat, ability):
-        worth += effect.passive_worth(time)
-    if g.content.is_artifact_ability[g.factions[seat] * ABILITIES + ability] == 1:
-        artifacts = float(g.in_bag(seat, ARTIFACT) + g.exhausted(seat, ARTIFACT) + g.count_active(seat, ARTIFACT))
-        worth = 0.5 + 0.55 * time * artifacts
-    return worth
-
-
-def figure_worth(contest: Contest, seat: i64, figure: i64) -> float:
-    """VP that a figure brings: a unit with Strength, and its ability."""
-    content = contest.g.content
-    count = content.standee_count[figure]
-    worth = contest.best_gain(seat, 1, content.figure_strength[figure]) * (0.5 + 0.5 * float(count))
-    worth += float(ROUNDS - contest.g.round) * (0.6 + 0.5 * float(content.figure_strength[figure]))
-    for effect in content.figure_effects[figure]:
-        worth += effect.figure_worth(wars_left(contest.g))
-    return worth
-
-
-def wonder_worth(contest: Contest, seat: i64, card: i64) -> float:
-    """VP that a Wonderlandian card brings."""
-    if card < FIGURES:
-        return figure_worth(contest, seat, card)
-    tool = card - FIGURES
-    return chip_worth(contest, seat, FIRST_TOOL + tool) * float(contest.g.content.tool_copies[tool])
-
-
-# --- who is likely to win -------------------------------------------------------------------------------------------
-#
 # The weights are those of a regression of the final scores of 1,500 games of greedy bots that erred at times on what
 # they had at 160,000 positions.
 
 
-def bag_worth(contest: Contest, seat: i64) -> float:
+def bag_worth(forces: Forces, seat: i64) -> float:
     """VP that the bag promises for each War to come: the mean Strength of its chips, what its Madness costs, forges."""
-    g = contest.g
+    g = forces.g
     strength = 0.0
     cost = 0.0
     size = 0.0
@@ -128,7 +67,7 @@ def bag_worth(contest: Contest, seat: i64) -> float:
             size += count
             cost += count * float(losses(kind))
             if kind < MADNESS:
-                strength += count * contest.effective(seat, kind)
+                strength += count * forces.effective(seat, kind)
     for index in range(g.madness_on_track(seat)):
         size += 1.0
         cost += float(losses(g.track_chip(seat, index)))
@@ -145,12 +84,12 @@ def holdings(g: WarState, seat: i64) -> float:
         filled += g.filled(seat, track)
     worth += FILLED * time * float(filled) + CASTLE_LATER * later * float(g.content.castles - g.castles_left(seat))
     worth += UNIT_AT_HAND * later * float(g.supporters(seat, RESERVE)) + UNIT_LATER * later * float(g.all_units(seat))
-    worth += time * (LEADER * float(g.leader_strength(seat)) + FIGURE * float(figures(g, seat)))
+    worth += time * (LEADER_IN_WAR * float(g.leader_strength(seat)) + OWN_FIGURE * float(figures(g, seat)))
     for ability in range(ABILITIES):
         if g.is_unlocked(seat, ability):
-            worth += ABILITY * time
+            worth += UNLOCKED_ABILITY * time
     if g.is_shield_whole(seat):
-        worth += SHIELD * min(1.0, time)
+        worth += WHOLE_SHIELD * min(1.0, time)
     if g.active >= 0:
         worth += CARD * float(g.content.cards_per_party[g.players] - g.party_cards(seat))
     return worth
@@ -167,26 +106,26 @@ def figures(g: WarState, seat: i64) -> i64:
 
 def totals(g: WarState, viewer: i64) -> list[float]:
     """VP that each seat may expect at the end, from what a viewer knows; NOBODY knows all Quests in hand."""
-    contest = Contest(g)
+    forces = Forces(g)
     time = wars_left(g)
     found = [
-        holdings(g, seat) + quests_worth(g, seat, viewer) + time * bag_worth(contest, seat) for seat in range(g.players)
+        holdings(g, seat) + quests_worth(g, seat, viewer) + time * bag_worth(forces, seat) for seat in range(g.players)
     ]
     for region in range(REGIONS):
         if g.is_open(region) and (is_to_come(g, region) or region == g.region):
-            powers = contest.powers(region)
+            powers = forces.powers(region)
             for seat in range(g.players):
                 if powers[seat] >= 0.0:
-                    found[seat] += REGION * contest.outcome(seat, region, powers)
+                    found[seat] += REGION * forces.outcome(seat, region, powers)
     if g.depth > 0 and g.stack[g.depth - 1] & 0xFF == CHOOSE_AWARD_ID:
-        found[g.decider] += max(float(g.award(g.region)), contest.castle[g.decider])
+        found[g.decider] += max(float(g.award(g.region)), forces.castle[g.decider])
     return found
 
 
 def estimate(g: WarState) -> list[float]:
     """The share of the win that each seat may expect."""
     expected = totals(g, NOBODY)
-    spread = SPREAD + SPREAD_GROWTH * wars_left(g)
+    spread = SHARE_SPREAD + SHARE_SPREAD_GROWTH * wars_left(g)
     best = max(expected)
     chances = [exp((total - best) / spread) for total in expected]
     whole = sum(chances)
