@@ -53,7 +53,7 @@ def tracked_files() -> list[Path]:
 
 
 def room_of(module: str) -> str:
-    """The room of a module of the package: `wabe.games.wonderland_xiii.view` -> `games`, `wabe` -> `wabe`."""
+    """The room of a module of the package: `wabe.games.wonderland_xiii.game` -> `games`, `wabe` -> `wabe`."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 and parts[1] in BELOW else "wabe"
 

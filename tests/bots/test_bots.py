@@ -14,7 +14,7 @@ from tests.games.wonderland_xiii.variants import variant
 from tests.games.wonderland_xiii.walks import walk
 from wabe import bots
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.errors import BadSeat, BadSeed, NotYourTurn
 
 AS_HUGE = pytest.param(10**5000, id="huge")  # more digits than Python writes

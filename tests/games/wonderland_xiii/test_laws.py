@@ -11,8 +11,8 @@ import pytest
 from tests.games.wonderland_xiii.laws import check_position
 from tests.games.wonderland_xiii.table import keys, notebook
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
-from wabe.games.wonderland_xiii.cards import DECKS
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.cards import DECKS
+from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.events import Event, EventLog
 
 MOST_PASSES = {2: 58, 3: 56, 4: 53}

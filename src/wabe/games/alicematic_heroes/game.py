@@ -7,28 +7,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes import (
-    advice,
-    audit,
-    bank,
-    invasion,
-    outcome,
-    politics,
-    quick,
-    redraw,
-    reveal,
-    save,
-    scoring,
-    setup,
-    success,
-    turn,
-    view,
-    worth,
-)
-from wabe.games.alicematic_heroes.cards import KINGDOMS
-from wabe.games.alicematic_heroes.content import Content, load_content
-from wabe.games.alicematic_heroes.layout import MAX_PLAYERS, MAX_SPACES, coordinate
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes import setup
+from wabe.games.alicematic_heroes.content.content import Content, load_content
+from wabe.games.alicematic_heroes.effects import reveal, success
+from wabe.games.alicematic_heroes.mind import advice, quick, worth
+from wabe.games.alicematic_heroes.pieces import bank
+from wabe.games.alicematic_heroes.record import audit, redraw, save, view
+from wabe.games.alicematic_heroes.table.cards import KINGDOMS
+from wabe.games.alicematic_heroes.table.layout import MAX_PLAYERS, MAX_SPACES, coordinate
+from wabe.games.alicematic_heroes.table.state import HeroesState
+from wabe.games.alicematic_heroes.turn import invasion, outcome, politics, scoring, turn
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes import deck, terrain, turn
-from wabe.games.alicematic_heroes.cards import DEALT, KINGDOMS, START_CITIES
-from wabe.games.alicematic_heroes.layout import CARDS, TILE_SPACES
-from wabe.games.alicematic_heroes.state import HeroesState
-from wabe.games.alicematic_heroes.steps import MULLIGAN_ID, PLACE_CITY_ID, START_PLAYER_ID
+from wabe.games.alicematic_heroes.pieces import deck, terrain
+from wabe.games.alicematic_heroes.table.cards import DEALT, KINGDOMS, START_CITIES
+from wabe.games.alicematic_heroes.table.layout import CARDS, TILE_SPACES
+from wabe.games.alicematic_heroes.table.state import HeroesState
+from wabe.games.alicematic_heroes.table.step_ids import MULLIGAN_ID, PLACE_CITY_ID, START_PLAYER_ID
+from wabe.games.alicematic_heroes.turn import turn
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice, Simultaneous

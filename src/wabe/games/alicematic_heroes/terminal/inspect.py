@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wabe.games.alicematic_heroes.layout import coordinate
+from wabe.games.alicematic_heroes.table.layout import coordinate
 from wabe.games.alicematic_heroes.terminal.kingdoms import card_title
 from wabe.games.alicematic_heroes.terminal.land import TILE, neighbours
 from wabe.games.alicematic_heroes.terminal.words import (

@@ -1,0 +1,142 @@
+"""The state of Alicematic Heroes: plain data. Its areas are in `areas`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.alicematic_heroes.content.content import Content
+from wabe.games.alicematic_heroes.table.areas import Areas
+from wabe.games.alicematic_heroes.table.cards import ROUNDS, TERRITORY
+from wabe.games.alicematic_heroes.table.layout import CELLS, NOBODY, NOWHERE, SUPPLY
+from wabe.kernel.ints import zeros
+from wabe.kernel.message import Json
+
+if TYPE_CHECKING:
+    from wabe.kernel.game import Game
+
+OFFERS: Final = 128  # spaces of the map, and the answer that names none
+
+
+class HeroesState(Areas):
+    """One position of Alicematic Heroes."""
+
+    content: Content
+    kingdoms: list[int]
+    start: i64
+    active: i64
+    turn: i64
+    stamp: i64
+    card: i64
+    slot: i64
+    target: i64
+    turned: i64
+    how: i64
+    given_up: i64
+    robbed: i64
+    look_size: i64
+    distance_key: i64
+    copies_fire: bool
+    may_skip: bool
+    repeat_city: bool
+    sole_most: bool
+    rotate_start: bool
+    steal_attack: bool
+    by_colour: bool
+
+    def clear_table(self, game: Game, content: Content, players: int, options: Json) -> None:
+        """Fill a new object: an empty table, no map."""
+        self.set_up(game, players, options, offers=OFFERS)
+        self.content = content
+        self.cells = zeros(CELLS)
+        self.kingdoms = []
+        self.start = 0
+        self.active = NOBODY
+        self.turn = 0
+        self.stamp = 0
+        self.deck_next = 0
+        self.deck_end = 0
+        self.forget_play()
+        self.look_size = 0
+        self.distance_key = NOWHERE
+        for seat in range(players):
+            self.cells[SUPPLY + seat] = TERRITORY
+        self.copies_fire = options["reveal_copies_fire"]
+        self.may_skip = options["optional_invasion"]
+        self.repeat_city = options["repeat_own_city"]
+        self.sole_most = options["original_needs_sole_most"]
+        self.rotate_start = options["rotate_start_player"]
+        self.steal_attack = options["steal_attack_allowed"]
+        self.by_colour = options["slot_majority_by"] == "colour"
+
+    def clone(self) -> HeroesState:
+        """An independent copy with the same future chance and no log."""
+        twin = HeroesState()
+        twin.copy_base(self)
+        twin.content = self.content
+        twin.board = self.board
+        twin.cells = self.cells[:]
+        twin.kingdoms = self.kingdoms
+        twin.start = self.start
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.stamp = self.stamp
+        twin.deck_next = self.deck_next
+        twin.deck_end = self.deck_end
+        twin.card = self.card
+        twin.slot = self.slot
+        twin.target = self.target
+        twin.turned = self.turned
+        twin.how = self.how
+        twin.given_up = self.given_up
+        twin.robbed = self.robbed
+        twin.look_size = self.look_size
+        twin.distance_key = self.distance_key
+        twin.copies_fire = self.copies_fire
+        twin.may_skip = self.may_skip
+        twin.repeat_city = self.repeat_city
+        twin.sole_most = self.sole_most
+        twin.rotate_start = self.rotate_start
+        twin.steal_attack = self.steal_attack
+        twin.by_colour = self.by_colour
+        return twin
+
+    # --- turns ------------------------------------------------------------------------------------------------
+
+    def round_number(self) -> i64:
+        """1 to 14; 0 before the first turn (AH-13)."""
+        return (self.turn + self.players - 1) // self.players
+
+    def starter(self) -> i64:
+        """Who begins the current round (AHA-03)."""
+        passed = self.round_number() - 1
+        return (self.start + passed) % self.players if self.rotate_start and passed > 0 else self.start
+
+    def seat_of_turn(self) -> i64:
+        """Whose turn the current one is (AH-13)."""
+        return (self.starter() + (self.turn - 1) % self.players) % self.players
+
+    def is_last_turn(self) -> bool:
+        """Whether the current turn is the last of the last round (AH-13)."""
+        return self.turn == ROUNDS * self.players
+
+    def forget_play(self) -> None:
+        """Nothing is being played or invaded."""
+        self.card = NOBODY
+        self.slot = NOBODY
+        self.target = NOWHERE
+        self.turned = 0
+        self.how = 0
+        self.given_up = NOBODY
+        self.robbed = NOBODY
+
+    # --- for the kernel ---------------------------------------------------------------------------------------
+
+    def active_seat(self) -> int:
+        """Whose turn it is."""
+        return self.active
+
+    def turn_number(self) -> int:
+        """The current turn of a seat, from 1."""
+        return max(1, int(self.turn))
