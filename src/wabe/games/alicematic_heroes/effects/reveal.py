@@ -9,13 +9,17 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes.effects import kinds as effects
 from wabe.games.alicematic_heroes.pieces import bank, deck, kingdom
 from wabe.games.alicematic_heroes.table.cards import COLOURS, PLACES, SLOT_LIMIT, TOKENS
-from wabe.games.alicematic_heroes.table.layout import COPY_SHIFT, STAMP_SHIFT
+from wabe.games.alicematic_heroes.table.layout import COPY_SHIFT, NOBODY, STAMP_SHIFT
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import COPY_ID, KEEP_ID, NO_KIND
+from wabe.kernel.argument import Field
+from wabe.kernel.ints import Ints
 from wabe.kernel.message import Json, Message
+from wabe.kernel.saves import need
 from wabe.kernel.step import Choice
 
-KIND_SHIFT: Final = 8
+LEFT: Final = Field(8)  # how many cards may still be kept
+KIND: Final = Field(8, after=LEFT)  # that lets her look
 
 
 def reveal(g: HeroesState, seat: i64, place: i64) -> None:
@@ -55,14 +59,18 @@ def look(g: HeroesState, seat: i64, kind: i64) -> None:
         g.set_looked_at(index, g.take_next())
     if g.look_size > 0:
         g.reveal()
-        g.push(KEEP, g.content.take[kind] | kind << KIND_SHIFT)
+        g.push(KEEP, g.content.take[kind] | KIND.put(kind))
 
 
 class Keep(Choice[HeroesState]):
     """Hunter: which of the cards seen to take into the hand, one by one; the others are discarded. AHA-64.
 
-    The argument: how many may still be kept, and from bit 8 the kind that lets her look.
+    The argument: `LEFT`, `KIND`.
     """
+
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        need(KIND.is_last(arg), "an effect has no cause")
+        need_cause(g, KIND.of(arg), LEFT.of(arg), effects.SEARCH_DECK, g.content.take)
 
     def who(self, g: HeroesState, arg: i64) -> i64:
         return g.active
@@ -75,11 +83,11 @@ class Keep(Choice[HeroesState]):
         g.offer(NO_KIND)
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
-        left = (arg & 0xFF) - 1
+        left = LEFT.of(arg) - 1
         if action != NO_KIND:
             keep(g, g.active, action)
             if left > 0 and g.look_size > 0:
-                g.push(KEEP, left | arg >> KIND_SHIFT << KIND_SHIFT)
+                g.push(KEEP, LEFT.replaced(arg, left))
                 return
         discard_rest(g, g.active)
 
@@ -92,8 +100,14 @@ class Keep(Choice[HeroesState]):
         return [] if action == NO_KIND else [f"look:{g.content.names[action]}"]
 
     def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
-        card = g.content.names[arg >> KIND_SHIFT]
-        return Message("prompt-keep", {"card": f"@card-{card}", "count": int(arg & 0xFF)})
+        card = g.content.names[KIND.of(arg)]
+        return Message("prompt-keep", {"card": f"@card-{card}", "count": int(LEFT.of(arg))})
+
+
+def need_cause(g: HeroesState, kind: i64, left: i64, effect: i64, most: Ints) -> None:
+    """Raise `BadSave` unless what an effect still has to do comes of a kind that has it."""
+    need(kind < g.content.kinds and g.content.effect[kind] == effect, "an effect has no cause")
+    need(0 < left <= most[kind], "an effect goes on for too long")
 
 
 def keep(g: HeroesState, seat: i64, kind: i64) -> None:
@@ -126,6 +140,10 @@ class Copy(Choice[HeroesState]):
 
     The argument is her place.
     """
+
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        there = g.active != NOBODY and arg < PLACES and g.is_alice(g.active, arg)
+        need(there and g.content.effect[g.kind_at(g.active, arg)] == effects.COPY_ALICE, "nobody copies")
 
     def who(self, g: HeroesState, arg: i64) -> i64:
         return g.active

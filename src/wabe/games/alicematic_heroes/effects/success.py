@@ -10,7 +10,7 @@ from wabe.games.alicematic_heroes.effects import kinds as effects
 from wabe.games.alicematic_heroes.effects import reveal
 from wabe.games.alicematic_heroes.pieces import bank, deck, kingdom
 from wabe.games.alicematic_heroes.table.cards import COLOURS, PLACES, SLOT_LIMIT, TOKEN_NAMES, TOKEN_OF, TOKENS
-from wabe.games.alicematic_heroes.table.layout import DOWN, FROM_EFFECTS, KIND_MASK, KNOWN, OLD
+from wabe.games.alicematic_heroes.table.layout import DOWN, FROM_EFFECTS, KIND_MASK, KNOWN, NOBODY, OLD
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import (
     EFFECTS_ID,
@@ -22,10 +22,13 @@ from wabe.games.alicematic_heroes.table.step_ids import (
     TURN_UP_ID,
 )
 from wabe.games.alicematic_heroes.turn import bonus
+from wabe.kernel.argument import Field
 from wabe.kernel.message import Json, Message
+from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic, Choice
 
-LEFT_SHIFT: Final = 8
+KIND: Final = Field(8)  # that plunders, or turns others up
+LEFT: Final = Field(8, after=KIND)  # how many tokens may still be taken, or cards turned
 
 
 def begin(g: HeroesState, seat: i64, space: i64) -> None:
@@ -41,6 +44,13 @@ def begin(g: HeroesState, seat: i64, space: i64) -> None:
 
 class Effects(Automatic[HeroesState]):
     """The effects of one success, one after the other. The argument: bit mask of the places still to act. AHA-52."""
+
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        need(g.active != NOBODY and g.target >= 0 and 0 < arg < 1 << PLACES, "effects are due where none can be")
+        for place in range(PLACES):
+            if arg >> place & 1:
+                due = g.is_alice(g.active, place) and kingdom.effective_kind(g, g.active, place) >= 0
+                need(due, "an effect is due of an Alice that is not there")
 
     def run(self, g: HeroesState, arg: i64) -> None:
         place: i64 = 0
@@ -90,6 +100,9 @@ def victims(g: HeroesState, seat: i64, token: i64) -> i64:
 class Take(Choice[HeroesState]):
     """Fighter, Wonder, Cheergirl: from whom to take tokens. The argument is the kind that takes. AH-76, AHA-71."""
 
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        reveal.need_cause(g, arg, 1, effects.STEAL_TOKEN, g.content.amount)
+
     def who(self, g: HeroesState, arg: i64) -> i64:
         return g.active
 
@@ -129,14 +142,18 @@ def take_tokens(g: HeroesState, kind: i64, victim: i64, token: i64, count: i64) 
 def ask_to_plunder(g: HeroesState, kind: i64, left: i64) -> None:
     """Take tokens from the robbed player, one by one, while there are any. AHA-71."""
     if left > 0 and g.all_tokens(g.robbed) > 0:
-        g.push(PLUNDER, kind | left << LEFT_SHIFT)
+        g.push(PLUNDER, kind | LEFT.put(left))
 
 
 class Plunder(Choice[HeroesState]):
     """Pirate: which token to take from the robbed player. AHA-71, AHA-72.
 
-    The argument: the kind that plunders, and from bit 8 how many tokens may still be taken.
+    The argument: `KIND`, `LEFT`.
     """
+
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        need(LEFT.is_last(arg), "an effect goes on for too long")
+        reveal.need_cause(g, KIND.of(arg), LEFT.of(arg), effects.PLUNDER, g.content.amount)
 
     def who(self, g: HeroesState, arg: i64) -> i64:
         return g.active
@@ -149,8 +166,8 @@ class Plunder(Choice[HeroesState]):
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         if action != NO_TOKEN:
-            take_tokens(g, arg & 0xFF, g.robbed, action, 1)
-            ask_to_plunder(g, arg & 0xFF, (arg >> LEFT_SHIFT) - 1)
+            take_tokens(g, KIND.of(arg), g.robbed, action, 1)
+            ask_to_plunder(g, KIND.of(arg), LEFT.of(arg) - 1)
 
     def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
         if action == NO_TOKEN:
@@ -161,13 +178,13 @@ class Plunder(Choice[HeroesState]):
         return [] if action == NO_TOKEN else [f"token:{TOKEN_NAMES[action]}"]
 
     def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
-        return Message("prompt-plunder", {"card": f"@card-{g.content.names[arg & 0xFF]}", "target": f"#{g.robbed}"})
+        return Message("prompt-plunder", {"card": f"@card-{g.content.names[KIND.of(arg)]}", "target": f"#{g.robbed}"})
 
 
 def ask_to_turn_up(g: HeroesState, kind: i64, left: i64) -> None:
     """Turn own Commoners up, one by one, while there are any."""
     if left > 0 and any(is_commoner(g, g.active, place) for place in range(PLACES)):
-        g.push(TURN_UP, kind | left << LEFT_SHIFT)
+        g.push(TURN_UP, kind | LEFT.put(left))
 
 
 def is_commoner(g: HeroesState, seat: i64, place: i64) -> bool:
@@ -178,8 +195,12 @@ def is_commoner(g: HeroesState, seat: i64, place: i64) -> bool:
 class TurnUp(Choice[HeroesState]):
     """Detective: which own Commoner to turn face up, whatever her cost and colour. AH-79, AH-81, AHA-60, AHA-81.
 
-    The argument: the kind that turns, and from bit 8 how many may still be turned.
+    The argument: `KIND`, `LEFT`.
     """
+
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        need(LEFT.is_last(arg), "an effect goes on for too long")
+        reveal.need_cause(g, KIND.of(arg), LEFT.of(arg), effects.FLIP_UP, g.content.flips)
 
     def who(self, g: HeroesState, arg: i64) -> i64:
         return g.active
@@ -194,7 +215,7 @@ class TurnUp(Choice[HeroesState]):
         if action == NO_PLACE:
             return
         seat = g.active
-        ask_to_turn_up(g, arg & 0xFF, (arg >> LEFT_SHIFT) - 1)
+        ask_to_turn_up(g, KIND.of(arg), LEFT.of(arg) - 1)
         if not g.card_at(seat, action) & KNOWN:
             g.reveal()
         g.set_card(seat, action, g.kind_at(seat, action))
@@ -212,7 +233,7 @@ class TurnUp(Choice[HeroesState]):
         return [] if action == NO_PLACE else [reveal.piece(seat, action)]
 
     def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
-        return Message("prompt-turn_up", {"card": f"@card-{g.content.names[arg & 0xFF]}"})
+        return Message("prompt-turn_up", {"card": f"@card-{g.content.names[KIND.of(arg)]}"})
 
 
 def is_repeated(g: HeroesState, seat: i64, place: i64) -> bool:
