@@ -14,6 +14,7 @@ from wabe.games.alicematic_heroes.table.step_ids import MULLIGAN_ID, PLACE_CITY_
 from wabe.games.alicematic_heroes.turn import turn
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json, Message
+from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic, Choice, Simultaneous
 
 SIX: Final = 6
@@ -91,6 +92,9 @@ class PlaceCity(Choice[HeroesState]):
 
     The argument counts the placements.
     """
+
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        need(arg < START_CITIES * g.players, "there are too many placements")
 
     def who(self, g: HeroesState, arg: i64) -> i64:
         return seat_of_placement(g, arg)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from wabe.texts import Texts
 
 from wabe.games.alicematic_heroes.effects.kinds import KIND_NAMES, KINDS
 from wabe.games.alicematic_heroes.game import GAME
@@ -16,6 +15,7 @@ from wabe.games.alicematic_heroes.table.timing import (
     ON_REVEAL,
     STATIC,
 )
+from wabe.texts import Texts
 
 EFFECTS = {record["effect"]: effect for record, effect in zip(GAME.cards.alices, GAME.cards.effects, strict=True)}
 STEPS = {step.id: step.name for step in GAME.step_table}
@@ -61,7 +61,7 @@ def test_an_effect_without_a_word_on_its_worth_cannot_be() -> None:
 def test_every_kind_that_asks_says_by_which_step_and_in_which_words(kind: str) -> None:
     effect, texts = EFFECTS[kind], Texts(GAME)
     asks_itself = KINDS[kind].asks and kind not in IN_PLANS | AS_ANOTHER
-    assert (effect.asked_by > 0) is (effect.times > 0) is asks_itself
+    assert (effect.asked_by > 0) is asks_itself
     assert all(is_own(effect, hook) is asks_itself for hook in ("options", "choose", "form"))
     if asks_itself:
         assert texts.has(f"prompt-{STEPS[int(effect.asked_by)]}")

@@ -32,14 +32,14 @@ class StealToken(Effect):
         self.land: i64 = params.colour(fields, "space")
         self.token: i64 = params.token(fields)
         self.tokens = params.tokens(fields, "amount")
-        self.asked_by, self.times = TAKE_ID, 1
+        self.asked_by = TAKE_ID
 
     def acts_on(self, g: HeroesState, space: i64, robbed: i64) -> bool:
         return g.board.kind[space] == self.land
 
     def succeed(self, g: HeroesState, seat: i64) -> None:
         if self.victims(g, seat):
-            g.push(TAKE, self.kind)
+            ask(g, TAKE, self, 0)
 
     def victims(self, g: HeroesState, seat: i64) -> i64:
         """Bit mask of the other players that have a token of the colour. AH-76."""

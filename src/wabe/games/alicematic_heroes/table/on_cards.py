@@ -20,7 +20,8 @@ class Effect:
         kind: the kind of Alice that has it.
         timing: when it acts, a bit mask: `timing.ON_REVEAL` ...
         asks: whether its owner has a decision to make.
-        asked_by: the step that asks, by number, 0 for none of its own; times: how often at most.
+        asked_by: the step that asks, by number, 0 for none of its own; times: how often it acts at most, 0 where it
+            is asked once.
         stacks: whether every copy of the Alice works (AH-25).
         copies: whether the Alice copies another one (AHA-38).
         per_flip: Military Power for each Alice turned face down; 0 if it turns none (AH-78).

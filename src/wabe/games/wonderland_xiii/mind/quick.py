@@ -36,7 +36,7 @@ SKILL_WORTH: Final = [0.5, 0.0, 0.3, 1.0, 1.0, 0.0]
 
 def quick_action(g: XiiiState) -> i64:
     """A sensible action of the seat that decides."""
-    step = g.stack[g.depth - 1] & 0xFF
+    step = g.top_step().id
     if step == GO_ON_ID:
         return GO_ON if Outlook(g).best_pass() > 0.0 else STOP
     if step == CHOOSE_DECK_ID:
