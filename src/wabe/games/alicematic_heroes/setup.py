@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import deck, terrain
+from wabe.games.alicematic_heroes.table.board import SIDES
 from wabe.games.alicematic_heroes.table.cards import DEALT, KINGDOMS, START_CITIES
 from wabe.games.alicematic_heroes.table.layout import CARDS, TILE_SPACES
 from wabe.games.alicematic_heroes.table.state import HeroesState
@@ -16,8 +17,6 @@ from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic, Choice, Simultaneous
-
-SIX: Final = 6
 
 
 class Mulligan(Simultaneous[HeroesState]):
@@ -156,7 +155,7 @@ def lay_map(g: HeroesState) -> None:
     for tile in range(len(content.tile_names)):
         tiles[tile] = tile
     g.shuffle(tiles)
-    turned = [int(g.below(SIX)) for _ in range(count)]
+    turned = [int(g.below(SIDES)) for _ in range(count)]
     g.board = terrain.board_of(g, [int(tiles[position]) for position in range(count)], turned)
 
 

@@ -23,7 +23,7 @@ def reveal(g: HeroesState, seat: i64, place: i64) -> None:
     g.set_card(seat, place, kind | g.stamp << STAMP_SHIFT)
     kingdom.work_out(g, seat)
     effect = g.content.effects[kind]
-    if effect.copies or g.copies_fire or not kingdom.is_face_up_elsewhere(g, seat, kind, place):
+    if effect.copies or g.reveal_copies_fire or not kingdom.is_face_up_elsewhere(g, seat, kind, place):
         effect.revealed(g, seat, place)
 
 

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
 
 # The frames below each decision, the uppermost last; effects still to come may lie between.
-POLITICS: Final = ["end_turn", "choose_target"]
+BELOW_POLITICS: Final = ["end_turn", "choose_target"]
 BELOW: Final = {
     "mulligan": ["start_player"],
     "place_city": [],
-    "choose_card": [*POLITICS, "place_card"],
-    "place_card": POLITICS,
+    "choose_card": [*BELOW_POLITICS, "place_card"],
+    "place_card": BELOW_POLITICS,
     "choose_target": ["end_turn"],
     "turn_down": ["end_turn", "carry_out", "how"],
     "how": ["end_turn", "carry_out"],
@@ -161,9 +161,9 @@ def audit_frames(g: HeroesState) -> None:
 def frames_below(top: str) -> list[list[str]]:
     """What can lie below a decision."""
     if top in AFTER_REVEAL:
-        return [POLITICS, ["end_turn"]]
+        return [BELOW_POLITICS, ["end_turn"]]
     if top == PAYING:
-        return [[*POLITICS, "summon"], ["end_turn", "carry_out"]]
+        return [[*BELOW_POLITICS, "summon"], ["end_turn", "carry_out"]]
     return [BELOW[top]] if top in BELOW else []
 
 

@@ -144,7 +144,7 @@ class Draw(FaceDownTop):
         need(arg < g.players and arg != g.active, "the Hatter's target is no other player")
 
     def who(self, g: XiiiState, arg: i64) -> i64:
-        return g.active if g.user_picks_deck else arg
+        return g.active if g.hatter_deck_by_user else arg
 
     def choose(self, g: XiiiState, arg: i64, action: i64) -> None:
         owner_knows = bool(g.knowers(action) >> arg & 1)
