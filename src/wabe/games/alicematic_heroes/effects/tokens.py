@@ -188,11 +188,11 @@ class WildTokens(Effect):
         g.add_flag(row, WILD)
 
 
-KINDS: Final[dict[str, EffectKind]] = {
-    "steal_token": EffectKind(ON_INVASION_SUCCESS, True, StealToken),
-    "plunder": EffectKind(ON_INVASION_SUCCESS, True, Plunder),
-    "token_on_placement": EffectKind(ON_CARD_PLACED, False, TokenOnPlacement),
-    "gain_tokens": EffectKind(ON_REVEAL, False, GainTokens),
-    "extra_token": EffectKind(ON_INVASION_SUCCESS, False, ExtraToken),
-    "wild_tokens": EffectKind(ON_REVEAL | STATIC, False, WildTokens),
-}
+KINDS: Final = [
+    EffectKind("steal_token", StealToken, ON_INVASION_SUCCESS, asks=True),
+    EffectKind("plunder", Plunder, ON_INVASION_SUCCESS, asks=True),
+    EffectKind("token_on_placement", TokenOnPlacement, ON_CARD_PLACED),
+    EffectKind("gain_tokens", GainTokens, ON_REVEAL),
+    EffectKind("extra_token", ExtraToken, ON_INVASION_SUCCESS),
+    EffectKind("wild_tokens", WildTokens, ON_REVEAL | STATIC),
+]

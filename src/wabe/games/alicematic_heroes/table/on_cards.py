@@ -50,7 +50,7 @@ class Effect:
         self.now = now
         self.later = later
 
-    # --- what it does -----------------------------------------------------------------------------------------
+    # --- the rules ---------------------------------------------------------------------------------------------
 
     def placed(self, g: HeroesState, seat: i64, slot: i64) -> None:
         """Its owner has put a card into a slot."""
@@ -72,7 +72,7 @@ class Effect:
         """VP at the end, if that were now."""
         return 0
 
-    # --- what it asks; `left`: how often it may still act -----------------------------------------------------
+    # --- the choice; `left`: how often it may still act ------------------------------------------------------
 
     def options(self, g: HeroesState, seat: i64, left: i64) -> None:
         """Call `g.offer(action)` for each choice."""
