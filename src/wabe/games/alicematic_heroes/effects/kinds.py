@@ -1,4 +1,4 @@
-"""All kinds of effects by their names in the data."""
+"""All kinds of effects, by name, and effects as the data say them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,9 @@ from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.timing import TIMINGS
 from wabe.kernel.data import Fields
 
-KINDS: Final[dict[str, EffectKind]] = {
-    **tokens.KINDS,
-    **cards.KINDS,
-    **vp.KINDS,
-    **powers.KINDS,
-    **end_of_game.KINDS,
-}
-KIND_NAMES: Final = list(KINDS)
+ALL: Final[list[EffectKind]] = [*tokens.KINDS, *cards.KINDS, *vp.KINDS, *powers.KINDS, *end_of_game.KINDS]
+BY_NAME: Final[dict[str, EffectKind]] = {kind.name: kind for kind in ALL}
+KIND_NAMES: Final = list(BY_NAME)
 
 
 def read_effect(record: Fields, others: list[str]) -> Effect:
@@ -31,10 +26,10 @@ def read_effect(record: Fields, others: list[str]) -> Effect:
         BadData: the effect is not as its kind has it, or has not exactly its parameters.
     """
     name = record.word("effect", KIND_NAMES)
-    kind = KINDS[name]
+    kind = BY_NAME[name]
     if kind.only_one and name in others:
         raise record.refusal(f"a second kind has the effect {name}; only one may")
-    check_moments(record, name, kind)
+    check_moments(record, kind)
     fields = record.table("params")
     effect = kind.make(fields)
     fields.done()
@@ -43,10 +38,10 @@ def read_effect(record: Fields, others: list[str]) -> Effect:
     return effect
 
 
-def check_moments(record: Fields, name: str, kind: EffectKind) -> None:
+def check_moments(record: Fields, kind: EffectKind) -> None:
     """Raise `BadData` unless `timing` and `ask` are those of the effect."""
     words = [word for bit, word in enumerate(TIMINGS) if kind.timing >> bit & 1]
     if sorted(record.words("timing", TIMINGS)) != sorted(words):
-        raise record.wrong("timing", f"{', '.join(words)}, as the effect {name} has it")
+        raise record.wrong("timing", f"{', '.join(words)}, as the effect {kind.name} has it")
     if record.flag("ask") != kind.asks:
-        raise record.wrong("ask", f"{str(kind.asks).lower()}, as the effect {name} has it")
+        raise record.wrong("ask", f"{str(kind.asks).lower()}, as the effect {kind.name} has it")

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import kingdom
 from wabe.games.alicematic_heroes.table.cards import PLACES
+from wabe.games.alicematic_heroes.table.layout import NOBODY
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import EFFECTS_ID
+from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic
 
 
@@ -26,6 +28,13 @@ def begin(g: HeroesState, seat: i64, space: i64) -> None:
 
 class Effects(Automatic[HeroesState]):
     """The effects of one success, one after the other. The argument: bit mask of the places still to act. AHA-52."""
+
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        need(g.active != NOBODY and g.target >= 0 and 0 < arg < 1 << PLACES, "effects are due where none can be")
+        for place in range(PLACES):
+            if arg >> place & 1:
+                due = g.is_alice(g.active, place) and kingdom.effective_kind(g, g.active, place) >= 0
+                need(due, "an effect is due of an Alice that is not there")
 
     def run(self, g: HeroesState, arg: i64) -> None:
         place: i64 = 0

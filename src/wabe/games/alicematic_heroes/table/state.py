@@ -37,13 +37,13 @@ class HeroesState(Areas):
     robbed: i64
     look_size: i64
     distance_key: i64
-    copies_fire: bool
-    may_skip: bool
-    repeat_city: bool
-    sole_most: bool
-    rotate_start: bool
-    steal_attack: bool
-    by_colour: bool
+    reveal_copies_fire: bool
+    optional_invasion: bool
+    repeat_own_city: bool
+    original_needs_sole_most: bool
+    rotate_start_player: bool
+    steal_attack_allowed: bool
+    slot_majority_by_colour: bool
 
     def clear_table(self, game: Game, content: Records, players: int, options: Json) -> None:
         """Fill a new object: an empty table, no map."""
@@ -62,13 +62,13 @@ class HeroesState(Areas):
         self.distance_key = NOWHERE
         for seat in range(players):
             self.cells[SUPPLY + seat] = TERRITORY
-        self.copies_fire = options["reveal_copies_fire"]
-        self.may_skip = options["optional_invasion"]
-        self.repeat_city = options["repeat_own_city"]
-        self.sole_most = options["original_needs_sole_most"]
-        self.rotate_start = options["rotate_start_player"]
-        self.steal_attack = options["steal_attack_allowed"]
-        self.by_colour = options["slot_majority_by"] == "colour"
+        self.reveal_copies_fire = options["reveal_copies_fire"]
+        self.optional_invasion = options["optional_invasion"]
+        self.repeat_own_city = options["repeat_own_city"]
+        self.original_needs_sole_most = options["original_needs_sole_most"]
+        self.rotate_start_player = options["rotate_start_player"]
+        self.steal_attack_allowed = options["steal_attack_allowed"]
+        self.slot_majority_by_colour = options["slot_majority_by"] == "colour"
 
     def clone(self) -> HeroesState:
         """An independent copy with the same future chance and no log."""
@@ -93,13 +93,13 @@ class HeroesState(Areas):
         twin.robbed = self.robbed
         twin.look_size = self.look_size
         twin.distance_key = self.distance_key
-        twin.copies_fire = self.copies_fire
-        twin.may_skip = self.may_skip
-        twin.repeat_city = self.repeat_city
-        twin.sole_most = self.sole_most
-        twin.rotate_start = self.rotate_start
-        twin.steal_attack = self.steal_attack
-        twin.by_colour = self.by_colour
+        twin.reveal_copies_fire = self.reveal_copies_fire
+        twin.optional_invasion = self.optional_invasion
+        twin.repeat_own_city = self.repeat_own_city
+        twin.original_needs_sole_most = self.original_needs_sole_most
+        twin.rotate_start_player = self.rotate_start_player
+        twin.steal_attack_allowed = self.steal_attack_allowed
+        twin.slot_majority_by_colour = self.slot_majority_by_colour
         return twin
 
     # --- turns ------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class HeroesState(Areas):
     def starter(self) -> i64:
         """Who begins the current round (AHA-03)."""
         passed = self.round_number() - 1
-        return (self.start + passed) % self.players if self.rotate_start and passed > 0 else self.start
+        return (self.start + passed) % self.players if self.rotate_start_player and passed > 0 else self.start
 
     def seat_of_turn(self) -> i64:
         """Whose turn the current one is (AH-13)."""

@@ -58,9 +58,9 @@ class XiiiState(State):
     won_second: i64
     collapsed: bool
     skills_optional: bool
-    user_picks_deck: bool
+    hatter_deck_by_user: bool
     best_split: bool
-    tunnel_scores: bool
+    tunnel_scores_at_end: bool
     final_refill: bool
 
     def deal_nothing(self, game: Game, players: int, options: Json) -> None:
@@ -79,9 +79,9 @@ class XiiiState(State):
         self.won_second = NOBODY
         self.collapsed = False
         self.skills_optional = options["skills_optional"]
-        self.user_picks_deck = options["hatter_deck_by"] == "user"
+        self.hatter_deck_by_user = options["hatter_deck_by"] == "user"
         self.best_split = options["best_split"]
-        self.tunnel_scores = options["tunnel_scores_at_end"]
+        self.tunnel_scores_at_end = options["tunnel_scores_at_end"]
         self.final_refill = options["final_refill"]
 
     def clone(self) -> XiiiState:
@@ -101,9 +101,9 @@ class XiiiState(State):
         twin.won_second = self.won_second
         twin.collapsed = self.collapsed
         twin.skills_optional = self.skills_optional
-        twin.user_picks_deck = self.user_picks_deck
+        twin.hatter_deck_by_user = self.hatter_deck_by_user
         twin.best_split = self.best_split
-        twin.tunnel_scores = self.tunnel_scores
+        twin.tunnel_scores_at_end = self.tunnel_scores_at_end
         twin.final_refill = self.final_refill
         return twin
 

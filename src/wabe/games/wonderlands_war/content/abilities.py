@@ -19,7 +19,7 @@ from wabe.games.wonderlands_war.content.board import (
     provenance_of,
     record_of,
 )
-from wabe.games.wonderlands_war.effects.effect import INDEX_MASK
+from wabe.games.wonderlands_war.effects.effect import INDEX
 from wabe.games.wonderlands_war.effects.kinds import ALLY, ARTIFACT, FIGURE, PASSIVE, TOOL, read_effect
 from wabe.games.wonderlands_war.pieces.reward_kinds import (
     BETWEEN_TRACKS,
@@ -105,8 +105,8 @@ class AbilityContent(BoardContent):
         for number, table in enumerate(entries, 1):
             effect = read_effect(Fields(table, record.where, f"{field} {number}."), ability, owner, ally)
             effect.index = len(self.effects)
-            if effect.index > INDEX_MASK:
-                raise record.refusal(f"there is room for {INDEX_MASK + 1} effects")
+            if effect.index > INDEX.mask:
+                raise record.refusal(f"there is room for {INDEX.mask + 1} effects")
             if effect.timing != AWARD and any(effect.timing == other.timing for other in found):
                 raise record.refusal(f"{field} has two effects that act at the same time, {TIMINGS[effect.timing]}")
             self.effects.append(effect)

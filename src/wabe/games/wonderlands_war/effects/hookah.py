@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import INDEX_SHIFT
+from wabe.games.wonderlands_war.effects.effect import use_argument
 from wabe.games.wonderlands_war.effects.strength import MOST, USE_IT
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
 from wabe.games.wonderlands_war.table.step_ids import HOOKAH_DRAW_ID
@@ -38,7 +38,7 @@ class DrawForMadness(Effect):
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == USE_IT:
-            g.push(g.steps[HOOKAH_DRAW_ID], seat | self.index << INDEX_SHIFT)
+            g.push(g.steps[HOOKAH_DRAW_ID], use_argument(seat, self))
 
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         return {"kind": "pass" if action == PASS else "use_it"}

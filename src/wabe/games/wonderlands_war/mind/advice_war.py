@@ -41,7 +41,7 @@ def war_advice(contest: Contest, seat: i64, step: i64, arg: i64, actions: list[i
     if step == steps.CHOOSE_DRAWN_ID:
         return [drawn_worth(contest, seat, kind) for kind in actions]
     if step == steps.SHIELD_ID:
-        return [shield_worth(contest, seat, arg >> losses.KIND_SHIFT, action) for action in actions]
+        return [shield_worth(contest, seat, losses.KIND.of(arg), action) for action in actions]
     if step == steps.LOSE_UNIT_ID:
         return [-unit_worth(contest, seat, unit) for unit in actions]
     if step == steps.LOST_TO_ID:

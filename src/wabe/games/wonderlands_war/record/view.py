@@ -129,11 +129,8 @@ def region_view(g: WarState, region: i64) -> Json:
 
 def has_fought(g: WarState, region: i64) -> bool:
     """Whether the battle of a Region is over in this War."""
-    for index in range(g.depth):
-        if g.stack[index] & 0xFF == NEXT_BATTLE_ID:
-            begun = g.stack[index] >> 8
-            return (region - g.standee + REGIONS) % REGIONS < begun and region not in (g.region, g.closed)
-    return False
+    begun = g.arg_of(NEXT_BATTLE_ID)
+    return (region - g.standee + REGIONS) % REGIONS < begun and region not in (g.region, g.closed)
 
 
 def figures(g: WarState, seat: i64, place: i64) -> list[str]:

@@ -11,7 +11,7 @@ from wabe.games.wonderlands_war.effects.battle_end import (
     KeepActive,
     return_active,
 )
-from wabe.games.wonderlands_war.effects.effect import EFFECTS, OWN, wait
+from wabe.games.wonderlands_war.effects.effect import EFFECTS, OWN, WHICH, wait
 from wabe.games.wonderlands_war.effects.hooks import (
     ally_effects,
     faction_effects,
@@ -36,6 +36,7 @@ from wabe.games.wonderlands_war.table.layout import (
     TIED_FIRST,
     WAGER,
 )
+from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
 from wabe.games.wonderlands_war.table.order import each_in_order, last_of
 from wabe.games.wonderlands_war.table.step_ids import (
@@ -67,7 +68,7 @@ class EndAbilities(Automatic["WarState"]):
     """End-of-battle abilities of those who have not bust, each in an order of its own. WW-O09, WW-O16."""
 
     def run(self, g: WarState, arg: i64) -> None:
-        each_in_order(g, EFFECTS, g.survivors(), OWN)
+        each_in_order(g, EFFECTS, g.survivors(), WHICH.put(OWN))
         for seat in range(g.players):
             if g.has_not_bust(seat):
                 let_chips_wait(g, seat)
@@ -97,7 +98,7 @@ class Wagers(Automatic["WarState"]):
                 g.emit("wager-void", {"seat": seat, "target": g.mark(seat, WAGER) - 1})
 
 
-class ResolveWager(Automatic["WarState"]):
+class ResolveWager(SeatAutomatic):
     """Right: any weak Ally chip; wrong, as when nobody has won: a Shard. WW-O14."""
 
     def run(self, g: WarState, seat: i64) -> None:

@@ -10,6 +10,7 @@ from wabe.games.wonderlands_war.effects.effect import (
     EFFECTS,
     OTHERS,
     OWN,
+    WHICH,
     effect_of,
     first_waiting,
     remove,
@@ -126,7 +127,7 @@ def use_waiting(g: WarState, which: i64) -> None:
     for seat in range(g.players):
         if waiting(g, seat, which):
             seats |= 1 << seat
-    each_in_order(g, EFFECTS, seats, which)
+    each_in_order(g, EFFECTS, seats, WHICH.put(which))
 
 
 def tell_opponents(g: WarState, bust_seat: i64) -> None:

@@ -15,6 +15,7 @@ from wabe.games.wonderlands_war.table.step_ids import BATTLE_ID, NEXT_BATTLE_ID,
 from wabe.games.wonderlands_war.war.drawing import FIRST_DRAW
 from wabe.games.wonderlands_war.war.outcome import uncontested
 from wabe.kernel.message import Json
+from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic, Simultaneous
 
 if TYPE_CHECKING:
@@ -35,6 +36,9 @@ class War(Automatic["WarState"]):
 
 class NextBattle(Automatic["WarState"]):
     """The next Region. The argument: how many Regions clockwise of the standee it lies. WW-B01, WW-2P09."""
+
+    def audit(self, g: WarState, arg: i64) -> None:
+        need(1 <= arg <= REGIONS, "there is no such battle")
 
     def run(self, g: WarState, arg: i64) -> None:
         if arg == REGIONS:
