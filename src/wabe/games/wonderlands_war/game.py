@@ -128,7 +128,7 @@ class WonderlandsWar(Game[WarState]):
     def blank(self, players: int, options: Json) -> WarState:
         """An empty table."""
         state = WarState()
-        state.clear_table(self, self.cards, players, options)
+        state.make_blank(self, self.cards, players, options)
         return state
 
     def deal(self, state: WarState) -> None:
