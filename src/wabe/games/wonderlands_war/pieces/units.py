@@ -360,4 +360,3 @@ CHOOSE_REGION: Final = ChooseRegion(CHOOSE_REGION_ID, "choose_region", SUPPORTER
 CHOOSE_UNIT: Final = ChooseUnit(CHOOSE_UNIT_ID, "choose_unit", SUPPORTERS)
 RETURN_UNITS: Final = ReturnUnits(RETURN_UNITS_ID, "return_units")
 PLACE_FIGURE: Final = PlaceFigure(PLACE_FIGURE_ID, "place_figure", STANDEE)
-STEPS: Final = [PLACE_UNITS, CHOOSE_REGION, CHOOSE_UNIT, RETURN_UNITS, PLACE_FIGURE]
