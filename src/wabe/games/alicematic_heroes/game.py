@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes import setup
 from wabe.games.alicematic_heroes.content.content import Content, load_content
-from wabe.games.alicematic_heroes.effects import reveal, success
+from wabe.games.alicematic_heroes.effects import ask, reveal, success
 from wabe.games.alicematic_heroes.mind import advice, quick, worth
 from wabe.games.alicematic_heroes.pieces import bank
 from wabe.games.alicematic_heroes.record import audit, redraw, save, view
@@ -63,7 +63,7 @@ class AlicematicHeroes(Game[HeroesState]):
                 politics.PLACE_CARD,
                 politics.SUMMON,
                 bank.PAY,
-                reveal.KEEP,
+                ask.KEEP,
                 reveal.COPY,
                 invasion.CHOOSE_TARGET,
                 invasion.TURN_DOWN,
@@ -71,9 +71,9 @@ class AlicematicHeroes(Game[HeroesState]):
                 invasion.DISCARD,
                 outcome.CARRY_OUT,
                 success.EFFECTS,
-                success.TAKE,
-                success.PLUNDER,
-                success.TURN_UP,
+                ask.TAKE,
+                ask.PLUNDER,
+                ask.TURN_UP,
                 turn.END_TURN,
             ],
             spoken={

@@ -30,7 +30,7 @@ class Mulligan(Simultaneous[HeroesState]):
         return (1 << g.players) - 1
 
     def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
-        hand = hand_of(g, seat)
+        hand = deck.hand_of(g, seat)
         for cards in range(1 << DEALT):
             if takes_first_copies(hand, cards):
                 g.offer(cards)
@@ -45,24 +45,13 @@ class Mulligan(Simultaneous[HeroesState]):
                 g.discard(given[seat][index])
 
     def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
-        hand = hand_of(g, seat)
+        hand = deck.hand_of(g, seat)
         return {"kind": "mulligan", "cards": [g.content.names[hand[i]] for i in range(DEALT) if action >> i & 1]}
 
     def label(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Message:
         if action == 0:
             return Message("act-mulligan-none")
         return super().label(g, arg, seat, action)
-
-
-def hand_of(g: HeroesState, seat: i64) -> Ints:
-    """The cards of a hand in the order of their kinds."""
-    hand = zeros(g.hand_size(seat))
-    filled: i64 = 0
-    for kind in range(g.content.kinds):
-        for _ in range(g.in_hand(seat, kind)):
-            hand[filled] = kind
-            filled += 1
-    return hand
 
 
 def takes_first_copies(hand: Ints, cards: i64) -> bool:
@@ -75,7 +64,7 @@ def takes_first_copies(hand: Ints, cards: i64) -> bool:
 
 def give_back(g: HeroesState, seat: i64, cards: i64) -> Ints:
     """Take the chosen cards out of a hand and set them aside."""
-    hand = hand_of(g, seat)
+    hand = deck.hand_of(g, seat)
     chosen = [hand[index] for index in range(DEALT) if cards >> index & 1]
     given = zeros(len(chosen))
     for index in range(len(chosen)):

@@ -9,8 +9,10 @@ import pytest
 
 from tests.games.alicematic_heroes.packs import changed, cheap_ninja, own, pack
 from wabe.games.alicematic_heroes.content.content import PROVENANCE, TAGS, load_content
-from wabe.games.alicematic_heroes.effects import kinds as effects
+from wabe.games.alicematic_heroes.effects.kinds import KIND_NAMES
+from wabe.games.alicematic_heroes.effects.tokens import WildTokens
 from wabe.games.alicematic_heroes.table.cards import COLOURS, SPACE_KINDS, TOKEN_NAMES
+from wabe.games.alicematic_heroes.table.timing import TIMINGS, timing_mask
 from wabe.kernel.errors import BadData
 from wabe.kernel.message import without_rule_ids
 
@@ -44,61 +46,56 @@ def test_every_kind_is_read_as_it_is_written(name: str) -> None:
     record, kind = RECORDS[name], number(name)
     assert [CONTENT.cost[kind], CONTENT.copies[kind]] == [record["cost"], record["copies"]]
     assert COLOURS[CONTENT.colour[kind]] == record["colour"]
-    assert effects.EFFECT_NAMES[CONTENT.effect[kind]] == record["effect"]
-    assert CONTENT.timing[kind] == effects.timing_mask(record["timing"])
-    assert bool(CONTENT.ask[kind]) is record["ask"]
+    effect = CONTENT.effects[kind]
+    assert effect.kind == kind
+    assert effect.timing == timing_mask(record["timing"])
+    assert effect.asks is record["ask"]
     assert set(record["provenance"]) == set(PROVENANCE)
     assert set(record["provenance"].values()) <= set(TAGS)
 
 
+BLUE, GREEN, YELLOW, RED = (COLOURS.index(word) for word in ("blue", "green", "yellow", "red"))
+
+
 @pytest.mark.parametrize(
-    ("name", "columns"),
+    ("name", "fields"),
     [
-        ("fighter", {"space": 0b00001, "token": 0, "amount": 1}),
-        ("wonder", {"space": 0b00100, "token": 1, "amount": 1}),
-        ("cheergirl", {"space": 0b01000, "token": 2, "amount": 2}),
-        ("knight", {"space": 0b00001, "token": 0, "amount": 1}),
+        ("fighter", {"land": RED, "token": 0, "tokens": 1}),
+        ("wonder", {"land": YELLOW, "token": 1, "tokens": 1}),
+        ("cheergirl", {"land": GREEN, "token": 2, "tokens": 2}),
+        ("knight", {"slot": RED, "token": 0, "tokens": 1}),
         ("ninja", {"military": 2}),
-        ("valkyrie", {"military": 2}),
+        ("valkyrie", {"per_flip": 2}),
         ("little", {"cards": 2}),
-        ("hunter", {"look": 5, "take": 2}),
+        ("hunter", {"look": 5, "cards": 2}),
         ("idol", {"cards": 2, "vp": 1}),
-        ("detective", {"space": 0b00010, "flips": 1}),
-        ("librarian", {"vp": 1, "most": 7}),
-        ("merchant", {"space": 0b01101, "amount": 1}),
+        ("detective", {"land": BLUE, "alices": 1}),
+        ("wiccan", {"copies": True}),
+        ("librarian", {"each": 1, "most": 7}),
+        ("magical", {"token": 1, "tokens": 2}),
+        ("merchant", {"lands": 0b01101, "tokens": 1}),
         ("tycoon", {"per": 2, "most": 8}),
         ("adventurer", {"mobility": 1}),
-        ("pirate", {"vp": 1, "amount": 1}),
-        ("jet", {"amount": 1}),
-        ("original", {"vp": 1, "stacks": 1}),
-        ("mayor", {"vp": 2, "stacks": 0}),
-        ("sheriff", {}),
+        ("pirate", {"vp": 1, "tokens": 1}),
+        ("original", {"prize": 1, "stacks": True}),
+        ("mayor", {"each": 2, "stacks": False}),
     ],
 )
-def test_parameters_fill_their_columns(name: str, columns: dict[str, int]) -> None:
-    kind = number(name)
-    usual = dict.fromkeys(effects.COLUMNS[:-3], 0) | {"token": -1}
-    assert {column: getattr(CONTENT, column)[kind] for column in usual} == usual | columns
+def test_parameters_are_read_by_their_effect(name: str, fields: dict[str, int]) -> None:
+    effect = CONTENT.effects[number(name)]
+    assert {field: getattr(effect, field) for field in fields} == fields
 
 
-def test_tokens_given_on_a_reveal() -> None:
-    gifts = {
-        name: [CONTENT.gift[number(name) * 3 + token] for token in range(3)]
-        for name in CONTENT.names
-        if any(CONTENT.gift[number(name) * 3 + token] for token in range(3))
-    }
-    assert gifts == {"magical": [0, 2, 0], "alchemist": [1, 1, 1]}
+def test_tokens_of_every_colour_are_given_on_a_reveal() -> None:
+    effect = CONTENT.effects[number("alchemist")]
+    assert isinstance(effect, WildTokens)
+    assert [*effect.gift] == [1, 1, 1]
     assert TOKEN_NAMES == ["red", "yellow", "green"]
 
 
-def test_every_effect_and_every_timing_is_used_and_effects_go_by_number() -> None:
-    assert [effect.name for effect in effects.EFFECTS] == effects.EFFECT_NAMES
-    assert len(effects.EFFECTS) == effects.COUNT
-    assert sorted({int(CONTENT.effect[kind]) for kind in range(CONTENT.kinds)}) == list(range(effects.COUNT))
-    assert effects.EFFECT_NAMES[effects.VP_PER_CITY] == "vp_per_city"
-    assert effects.EFFECT_NAMES[effects.COPY_ALICE] == "copy_alice"
-    assert 1 << effects.TIMINGS.index("end_game") == effects.END_GAME
-    assert 1 << effects.TIMINGS.index("before_invasion") == effects.BEFORE_INVASION
+def test_every_kind_of_effect_and_every_timing_is_used() -> None:
+    assert {record["effect"] for record in CONTENT.alices} == set(KIND_NAMES)
+    assert {word for record in CONTENT.alices for word in record["timing"]} == set(TIMINGS)
 
 
 def test_tiles_are_laid_flat_the_city_first() -> None:

@@ -13,8 +13,10 @@ from tests.games.alicematic_heroes.table import legal, player, scene, summon
 from wabe.bots.bot import Situation
 from wabe.bots.search import SearchBot
 from wabe.games import load_once, with_packs
-from wabe.games.alicematic_heroes.effects import kinds as effects
+from wabe.games.alicematic_heroes.content.content import load_content
+from wabe.games.alicematic_heroes.effects.kinds import KIND_NAMES, KINDS
 from wabe.games.alicematic_heroes.game import AlicematicHeroes
+from wabe.games.alicematic_heroes.table.timing import timing_mask
 from wabe.kernel.errors import BadData, UnknownGame
 
 GAME = wabe.load("heroes")
@@ -87,6 +89,7 @@ def test_all_games_some_with_packs(tmp_path: Path) -> None:
 
 # --- docs/data.md -----------------------------------------------------------------------------------------------------
 
+CONTENT = load_content()
 DOCS = (Path(__file__).parents[4] / "docs" / "data.md").read_text(encoding="utf-8")
 
 
@@ -100,11 +103,14 @@ def test_the_worked_example_of_the_docs_is_a_sound_pack(tmp_path: Path) -> None:
     assert (ninja["cost"], ninja["params"], ninja["provenance"]["cost"]) == (1, {"military": 3}, "printed")
 
 
-@pytest.mark.parametrize("effect", effects.EFFECTS, ids=effects.EFFECT_NAMES)
-def test_the_docs_list_every_effect_as_it_is(effect: effects.Effect) -> None:
-    row = next(line for line in DOCS.splitlines() if line.startswith("| `") and f"`{effect.name}`" in line)
-    _, _, params, timing, ask, _ = (cell.strip() for cell in row.split("|"))
-    for param in effect.params:
-        assert re.search(rf"\b{param.name}\b", params)
-    assert effects.timing_mask(timing.split(", ")) == effect.timing
-    assert ask == ("yes" if effect.ask else "no")
+@pytest.mark.parametrize("name", KIND_NAMES)
+def test_the_docs_list_every_effect_as_it_is(name: str) -> None:
+    kind = KINDS[name]
+    row = next(line for line in DOCS.splitlines() if line.startswith("| `") and f"`{name}`" in line)
+    _, effect, params, timing, ask, _ = (cell.strip() for cell in row.split("|"))
+    records = [record for record in CONTENT.alices if record["effect"] == name]
+    for param in [param for record in records for param in record["params"]]:
+        assert re.search(rf"\b{param}\b", params)
+    assert timing_mask(timing.split(", ")) == kind.timing
+    assert ask == ("yes" if kind.asks else "no")
+    assert ("one kind at most" in effect) is kind.only_one

@@ -8,11 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from mypy_extensions import i64
-
-from wabe.games.alicematic_heroes.effects import kinds as effects
+from wabe.games.alicematic_heroes.effects.kinds import read_effect
 from wabe.games.alicematic_heroes.table.cards import CITY, COLOURS, FOREST, SLOTS, SPACE_KINDS
-from wabe.games.alicematic_heroes.table.layout import CARDS, MAX_KINDS, TILE_SPACES
+from wabe.games.alicematic_heroes.table.layout import CARDS, MAX_KINDS, TILE_COUNT, TILE_SPACES
+from wabe.games.alicematic_heroes.table.records import Records
 from wabe.kernel.data import Fields, Pack, read_pack
 from wabe.kernel.errors import shown
 from wabe.kernel.ints import Ints, zeros
@@ -28,10 +27,8 @@ FORMAT: Final = 1
 TAGS: Final = ["printed", "seed", "public", "inferred", "stand_in"]
 PROVENANCE: Final = ["name", "colour", "cost", "copies", "effect", "timing", "params"]
 WICCAN: Final = ["adds", "part", "no_gain", "fires", "excluded"]
-ONE_KIND: Final = [effects.COPY_ALICE, effects.FLIP_FOR_MILITARY]  # two kinds with one of these have no rule
 MOST_COST: Final = 9
 MOST_TEXT: Final = 1000
-TILE_COUNT: Final = 15
 RING: Final = 6
 SPOTS: Final = {4: 1, 5: 2, 6: 3}  # of a City, by its difficulty (AH-03)
 MOST_DIFFICULTY: Final = 6
@@ -42,12 +39,8 @@ APART: Final = 3  # neighbouring Cities (AH-58)
 LEAST_NEIGHBOURS: Final = 2  # of a tile, or a Forest could cut it off (AHA-67)
 
 
-class Content:
-    """All data as the engine reads it. A kind of Alice is an int in the order of the file, a tile too.
-
-    Each of these has one number for every kind: `colour`, `cost`, `copies`, `effect` (`effects.STEAL_TOKEN` ...),
-    `timing` (a bit mask, `effects.ON_REVEAL` ...), `ask` (0 or 1), and the columns that the effect's parameters fill
-    (`effects.COLUMNS`); `gift` has three, tokens gained when revealed at `kind * 3 + token`.
+class Content(Records):
+    """All data.
 
     Args:
         pack: the files.
@@ -57,49 +50,16 @@ class Content:
     """
 
     def __init__(self, pack: Pack) -> None:
+        super().__init__()
         self.pack = pack
-        self.names: list[str] = []
         self.titles: list[str] = []
         self.alices: list[Json] = []
-        self.rows: list[dict[str, int]] = []
-        self.tile_names: list[str] = []
         self.tiles: list[Json] = []
-        self.layouts: dict[int, list[tuple[int, int]]] = {}
-        self.centres: dict[int, int] = {}
-        self.directions: list[tuple[int, int]] = []
         self.layout_records: list[Json] = []
         self.provenance: Json = {}
-        self.tile_kinds = zeros(TILE_COUNT * TILE_SPACES)
-        self.tile_numbers = zeros(TILE_COUNT * TILE_SPACES)
-        self.tile_spots = zeros(TILE_COUNT)
         self.read_alices(pack.file(ALICES))
         self.read_tiles(pack.file(TILES))
         self.read_layouts(pack.file(LAYOUTS))
-        self.kinds: i64 = len(self.names)
-        self.colour = self.column("colour")
-        self.cost = self.column("cost")
-        self.copies = self.column("copies")
-        self.effect = self.column("effect")
-        self.timing = self.column("timing")
-        self.ask = self.column("ask")
-        self.space = self.column(effects.SPACE)
-        self.token = self.column(effects.TOKEN)
-        self.amount = self.column(effects.AMOUNT)
-        self.military = self.column(effects.MILITARY)
-        self.mobility = self.column(effects.MOBILITY)
-        self.cards = self.column(effects.CARDS)
-        self.look = self.column(effects.LOOK)
-        self.take = self.column(effects.TAKE)
-        self.flips = self.column(effects.FLIPS)
-        self.vp = self.column(effects.VP)
-        self.most = self.column(effects.MOST)
-        self.per = self.column(effects.PER)
-        self.stacks = self.column(effects.STACKS)
-        self.gift = ints([row[name] for row in self.rows for name in effects.GIFT])
-
-    def column(self, name: str) -> Ints:
-        """One number of every kind."""
-        return ints([row[name] for row in self.rows])
 
     # --- Alices -----------------------------------------------------------------------------------------------
 
@@ -114,7 +74,11 @@ class Content:
             raise file.refusal(f"there are {len(records)} kinds of Alice, and room for {MAX_KINDS}")
         for record in records:
             self.add_alice(record)
-        check_counts(file, self.rows)
+        self.kinds = len(records)
+        self.colour = ints([COLOURS.index(record["colour"]) for record in self.alices])
+        self.cost = ints([record["cost"] for record in self.alices])
+        self.copies = ints([record["copies"] for record in self.alices])
+        check_counts(file, self.alices)
 
     def add_alice(self, record: Fields) -> None:
         """One kind."""
@@ -122,21 +86,11 @@ class Content:
         title = record.text("name", 40)
         if title in self.titles:
             raise record.refusal(f"two kinds have the name {title}")
-        colour = record.word("colour", COLOURS)
-        cost = record.whole("cost", 0, MOST_COST)
-        copies = record.whole("copies", 1, CARDS // SLOTS)
-        number = effects.EFFECT_NAMES.index(record.word("effect", effects.EFFECT_NAMES))
-        if number in ONE_KIND and any(row["effect"] == number for row in self.rows):
-            raise record.refusal(f"a second kind has the effect {effects.EFFECT_NAMES[number]}; only one may")
-        effect = effects.EFFECTS[number]
-        check_moments(record, effect)
-        row = effect.row(record.table("params"))
-        row["colour"] = COLOURS.index(colour)
-        row["cost"] = cost
-        row["copies"] = copies
-        row["effect"] = number
-        row["timing"] = effect.timing
-        row["ask"] = int(effect.ask)
+        record.word("colour", COLOURS)
+        record.whole("cost", 0, MOST_COST)
+        record.whole("copies", 1, CARDS // SLOTS)
+        effect = read_effect(record, [str(other["effect"]) for other in self.alices])
+        effect.kind = len(self.effects)
         record.text("text", MOST_TEXT)
         record.text("notes", MOST_TEXT, 0)
         record.word("wiccan", WICCAN)
@@ -144,7 +98,7 @@ class Content:
         record.done()
         self.names.append(name)
         self.titles.append(title)
-        self.rows.append(row)
+        self.effects.append(effect)
         self.alices.append({**record.values, "provenance": provenance})
 
     # --- tiles ------------------------------------------------------------------------------------------------
@@ -278,19 +232,10 @@ def provenance_of(record: Fields) -> Json:
     return found
 
 
-def check_moments(record: Fields, effect: effects.Effect) -> None:
-    """Raise `BadData` unless `timing` and `ask` are those of the effect."""
-    words = [word for bit, word in enumerate(effects.TIMINGS) if effect.timing >> bit & 1]
-    if sorted(record.words("timing", effects.TIMINGS)) != sorted(words):
-        raise record.wrong("timing", f"{', '.join(words)}, as the effect {effect.name} has it")
-    if record.flag("ask") != effect.ask:
-        raise record.wrong("ask", f"{str(effect.ask).lower()}, as the effect {effect.name} has it")
-
-
-def check_counts(file: Fields, rows: list[dict[str, int]]) -> None:
+def check_counts(file: Fields, alices: list[Json]) -> None:
     """Raise `BadData` unless there are 18 cards of each colour."""
-    for colour, name in enumerate(COLOURS):
-        count = sum(row["copies"] for row in rows if row["colour"] == colour)
+    for name in COLOURS:
+        count = sum(record["copies"] for record in alices if record["colour"] == name)
         if count != CARDS // SLOTS:
             raise file.refusal(f"there are {count} {name} cards, not {CARDS // SLOTS}")
 

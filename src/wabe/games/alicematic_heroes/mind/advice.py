@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.mind import worth
-from wabe.games.alicematic_heroes.setup import hand_of
+from wabe.games.alicematic_heroes.pieces.deck import hand_of
 from wabe.games.alicematic_heroes.table.cards import CITY, GREEN_TOKEN, PLACES, RED_TOKEN, YELLOW, YELLOW_TOKEN
 from wabe.games.alicematic_heroes.table.layout import TILE_SPACES
 from wabe.games.alicematic_heroes.table.step_ids import (
@@ -135,11 +135,11 @@ def potential(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
 
 def alice_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
     """What the effect of an Alice would be worth; nothing if the same one is live already. AH-25."""
-    content = g.content
+    effect = g.content.effects[kind]
     for place in range(PLACES):
-        if g.acting(seat, place) == kind and not content.stacks[kind]:
+        if g.acting(seat, place) == kind and not effect.stacks:
             return 0.0
-    drawn = float(content.cards[kind] + content.take[kind])
+    drawn = float(effect.cards)
     return worth.effect_worth(g, seat, kind, time) + worth.card_worth(g, seat, time) * drawn
 
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.effects import kinds as effects
 from wabe.games.alicematic_heroes.mind import tiles
 from wabe.games.alicematic_heroes.table.cards import BLUE, CITY, PLACES, ROUNDS, SLOTS, TOKEN_OF
 from wabe.games.alicematic_heroes.table.layout import NOBODY, TILE_SPACES
@@ -35,38 +34,6 @@ SLOT_LATER: Final = [
     [0.0, 1.6, 1.4, 0.4, -1.2],
     [0.0, -1.8, 0.3, 2.6, 4.3],
 ]
-# Worth of a live effect besides what it has paid already and would pay if the game ended now.
-EFFECT_NOW: Final = [0.0] * effects.COUNT
-EFFECT_NOW[effects.STEAL_TOKEN] = 0.2
-EFFECT_NOW[effects.TOKEN_ON_PLACEMENT] = 0.4
-EFFECT_NOW[effects.MILITARY_BONUS] = 0.8
-EFFECT_NOW[effects.FOREST_CONQUEROR] = 0.8
-EFFECT_NOW[effects.DRAW_ON_CITY] = 1.5
-EFFECT_NOW[effects.FLIP_UP] = 1.0
-EFFECT_NOW[effects.WILD_TOKENS] = 1.2
-EFFECT_NOW[effects.DISTANCE_FROM_ANY] = 0.5
-EFFECT_NOW[effects.PLUNDER] = 0.8
-EFFECT_NOW[effects.VP_BESIDE_FOREST] = 0.3
-EFFECT_NOW[effects.VP_ON_CITY] = 1.0
-EFFECT_NOW[effects.PROTECT_SPACES] = 1.5
-EFFECT_LATER: Final = [0.0] * effects.COUNT
-EFFECT_LATER[effects.TOKEN_ON_PLACEMENT] = 0.4
-EFFECT_LATER[effects.MILITARY_VS_CITY] = 6.0
-EFFECT_LATER[effects.MILITARY_BONUS] = 6.0
-EFFECT_LATER[effects.FOREST_CONQUEROR] = 1.2
-EFFECT_LATER[effects.DRAW_ON_CITY] = 6.5
-EFFECT_LATER[effects.FLIP_UP] = 12.0
-EFFECT_LATER[effects.EXTRA_TOKEN] = 1.5
-EFFECT_LATER[effects.WILD_TOKENS] = 2.0
-EFFECT_LATER[effects.FOREST_TRAVELLER] = 3.0
-EFFECT_LATER[effects.DISTANCE_FROM_ANY] = 2.0
-EFFECT_LATER[effects.PLUNDER] = 1.8
-EFFECT_LATER[effects.VP_BESIDE_FOREST] = 3.2
-EFFECT_LATER[effects.VP_ON_CITY] = 1.8
-EFFECT_LATER[effects.PROTECT_SPACES] = 4.0
-EFFECT_LATER[effects.VP_PER_ALICE] = 3.5
-EFFECT_LATER[effects.VP_PER_TILE] = 2.8
-EFFECT_LATER[effects.VP_PER_CITY] = 1.5
 
 ALICE: Final = 0.9  # a face-up Alice, besides her effect: slots, ties
 ALICE_LATER: Final = 2.6
@@ -74,6 +41,7 @@ CARD: Final = 0.4  # a card in hand that can still be played
 CARD_LATER: Final = 1.5
 SPARE_CARD: Final = 0.3  # one more, for a whole game
 TOKEN_LATER: Final = [1.1, 1.3, 0.4]
+TOKEN_GAINED: Final = 0.7  # one that an Alice brings on a success
 SPACE: Final = 0.3  # each space held, besides what its tile pays
 SPACE_LATER: Final = 0.3
 AROUND_FOREST: Final = 0.25
@@ -138,11 +106,8 @@ def slot_worth(slot: i64, size: i64, time: float) -> float:
 
 def effect_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
     """VP to come from a live effect of a kind."""
-    effect = g.content.effect[kind]
-    worth = EFFECT_NOW[effect] + EFFECT_LATER[effect] * time
-    if g.content.timing[kind] & effects.END_GAME:
-        worth += float(scoring.effect_vp(g, seat, kind))
-    return worth
+    effect = g.content.effects[kind]
+    return effect.now + effect.later * time + float(effect.end_vp(g, seat))
 
 
 # --- the map --------------------------------------------------------------------------------------------------
@@ -190,13 +155,13 @@ def card_worth(g: HeroesState, seat: i64, time: float) -> float:
 def effects_worth(g: HeroesState, seat: i64, space: i64, robbed: i64, time: float) -> float:
     """VP by what Alices do on the success."""
     worth = 0.0
-    content = g.content
     for place in range(PLACES):
         kind = g.acting(seat, place)
-        if kind >= 0 and bonus.would_act(g, kind, space, robbed):
-            worth += float(content.vp[kind]) + alice_worth(time) * float(content.flips[kind])
-            worth += card_worth(g, seat, time) * float(content.cards[kind])
-            worth += 0.7 * time * float(content.amount[kind])
+        if kind >= 0 and g.content.effects[kind].acts_on(g, space, robbed):
+            effect = g.content.effects[kind]
+            worth += float(effect.vp) + alice_worth(time) * float(effect.alices)
+            worth += card_worth(g, seat, time) * float(effect.cards)
+            worth += TOKEN_GAINED * time * float(effect.tokens)
     return worth
 
 

@@ -8,9 +8,21 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.table.cards import PLACES
 from wabe.games.alicematic_heroes.table.layout import DECK, DOWN, KNOWN, OLD
+from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
+
+
+def hand_of(g: HeroesState, seat: i64) -> Ints:
+    """The cards of a hand in the order of their kinds."""
+    hand = zeros(g.hand_size(seat))
+    filled: i64 = 0
+    for kind in range(g.content.kinds):
+        for _ in range(g.in_hand(seat, kind)):
+            hand[filled] = kind
+            filled += 1
+    return hand
 
 
 def draw(g: HeroesState, seat: i64, count: i64) -> None:

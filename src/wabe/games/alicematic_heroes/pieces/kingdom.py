@@ -6,31 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.effects import kinds as effects
 from wabe.games.alicematic_heroes.table.cards import PLACES
 from wabe.games.alicematic_heroes.table.layout import (
-    AGAINST_CITY,
-    AGAINST_FOREST,
     ALICES,
     COPY_MASK,
     COPY_SHIFT,
     DOWN,
-    FLIPS,
-    FORESTS_NOT_SURROUNDED,
-    FROM_ANY_SPACE,
-    JET,
     KIND_MASK,
     KNOWN,
-    MILITARY,
-    MOBILITY,
     NOBODY,
     NOWHERE,
     POWER,
     POWERS,
-    PROTECTED,
     STAMP_SHIFT,
-    THROUGH_FORESTS,
-    WILD,
 )
 
 if TYPE_CHECKING:
@@ -67,16 +55,7 @@ def add_up(g: HeroesState, seat: i64, without: i64, row: i64) -> None:
     for place in range(PLACES):
         kind = acting_kind(g, seat, place, without) if without else g.acting(seat, place)
         if kind >= 0:
-            add_effect(g, kind, row)
-
-
-def add_effect(g: HeroesState, kind: i64, row: i64) -> None:
-    """Add what one live Alice gives all the time."""
-    effect = g.content.effect[kind]
-    g.add_flag(row, FLAG_OF[effect])
-    which = POWER_OF[effect]
-    if which >= 0:
-        g.add_power(row, which, g.content.military[kind] + g.content.mobility[kind])
+            g.content.effects[kind].add_up(g, row)
 
 
 def acting_kind(g: HeroesState, seat: i64, place: i64, without: i64) -> i64:
@@ -88,9 +67,10 @@ def acting_kind(g: HeroesState, seat: i64, place: i64, without: i64) -> i64:
     if not is_up(g, seat, place, without):
         return NOBODY
     kind = g.kind_at(seat, place)
-    if g.content.effect[kind] == effects.COPY_ALICE:
-        return effective_kind(g, seat, place) if place == live_wiccan(g, seat, without) else NOBODY
-    if not g.content.stacks[kind]:
+    effect = g.content.effects[kind]
+    if effect.copies:
+        return copied(g.card_at(seat, place)) if place == live_wiccan(g, seat, without) else NOBODY
+    if not effect.stacks:
         for before in range(place):
             if g.kind_at(seat, before) == kind and is_up(g, seat, before, without):
                 return NOBODY
@@ -105,7 +85,7 @@ def is_up(g: HeroesState, seat: i64, place: i64, without: i64) -> bool:
 def effective_kind(g: HeroesState, seat: i64, place: i64) -> i64:
     """The kind whose effect the Alice at a place has, live or not: her own or, for a Wiccan, the one she copies."""
     card = g.card_at(seat, place)
-    if g.content.effect[card & KIND_MASK] == effects.COPY_ALICE:
+    if g.content.effects[card & KIND_MASK].copies:
         return copied(card)
     return card & KIND_MASK
 
@@ -158,17 +138,18 @@ def turn_down(g: HeroesState, seat: i64, places: i64) -> None:
     work_out(g, seat)
 
 
-POWER_OF: Final = [-1] * effects.COUNT  # the power that an effect adds to, -1 for none
-POWER_OF[effects.MILITARY_BONUS] = MILITARY
-POWER_OF[effects.MILITARY_VS_CITY] = AGAINST_CITY
-POWER_OF[effects.FOREST_CONQUEROR] = AGAINST_FOREST
-POWER_OF[effects.FOREST_TRAVELLER] = MOBILITY
+def commoners(g: HeroesState, seat: i64) -> i64:
+    """Number of face-down cards in a kingdom."""
+    count: i64 = 0
+    for place in range(PLACES):
+        if g.is_commoner(seat, place):
+            count += 1
+    return count
 
-FLAG_OF: Final = [0] * effects.COUNT  # what an effect allows
-FLAG_OF[effects.FOREST_CONQUEROR] = FORESTS_NOT_SURROUNDED
-FLAG_OF[effects.FOREST_TRAVELLER] = THROUGH_FORESTS
-FLAG_OF[effects.FLIP_FOR_MILITARY] = FLIPS
-FLAG_OF[effects.WILD_TOKENS] = WILD
-FLAG_OF[effects.DISTANCE_FROM_ANY] = FROM_ANY_SPACE
-FLAG_OF[effects.PROTECT_SPACES] = PROTECTED
-FLAG_OF[effects.OUTRIGHT_SUCCESS] = JET
+
+def has_most_alices(g: HeroesState, seat: i64) -> bool:
+    """Whether nobody has more Alices; by the switch, whether everybody has fewer. AHA-34."""
+    for other in range(g.players):
+        if other != seat and g.alices(other) >= g.alices(seat) + (0 if g.sole_most else 1):
+            return False
+    return True

@@ -109,6 +109,26 @@ def has_city_on(g: HeroesState, seat: i64, position: i64) -> bool:
     return bool(g.cells[CITIES_ON + position] >> seat & 1)
 
 
+def cities_held(g: HeroesState, seat: i64) -> i64:
+    """Number of Cities with a token of the seat; one with two counts once. AHA-73."""
+    count: i64 = 0
+    for position in range(g.board.tile_count):
+        if has_city_on(g, seat, position):
+            count += 1
+    return count
+
+
+def tiles_held(g: HeroesState, seat: i64) -> i64:
+    """Number of tiles on which the seat holds a space."""
+    count: i64 = 0
+    for position in range(g.board.tile_count):
+        for space in range(position * TILE_SPACES, (position + 1) * TILE_SPACES):
+            if g.holds(seat, space):
+                count += 1
+                break
+    return count
+
+
 def is_surrounded(g: HeroesState, forest: i64) -> bool:
     """Whether every space around the Forest's group is held by somebody. AH-60, AHA-19, AHA-21."""
     return g.cells[AROUND + g.board.group[forest]] == g.board.number[forest]

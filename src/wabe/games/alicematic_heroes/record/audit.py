@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.effects import kinds as effects
 from wabe.games.alicematic_heroes.pieces import kingdom
 from wabe.games.alicematic_heroes.table.cards import CITY, DEALT, FOREST, PLACES, ROUNDS, START_CITIES, TOKENS
 from wabe.games.alicematic_heroes.table.layout import DOWN, HOLDER_BITS, HOLDER_MASK, KNOWN, NOBODY, STAMP_SHIFT
@@ -113,7 +112,7 @@ def is_card_in_hand(g: HeroesState) -> bool:
 
 def is_wiccan(g: HeroesState, kind: i64) -> bool:
     """Whether the kind copies others."""
-    return g.content.effect[kind] == effects.COPY_ALICE
+    return g.content.effects[kind].copies
 
 
 def audit_map(g: HeroesState) -> None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.effects import kinds as effects
 from wabe.games.alicematic_heroes.pieces import kingdom, terrain
 from wabe.games.alicematic_heroes.table.cards import (
     BLUE,
@@ -94,11 +93,11 @@ def bonus_view(g: HeroesState, seat: i64, space: i64, turned: i64) -> Json:
         vp = size
     for place in range(PLACES):
         acting = kingdom.acting_kind(g, seat, place, turned)
-        if acting >= 0 and bonus.would_act(g, acting, space, robbed):
-            vp += int(g.content.vp[acting])
-            cards += int(g.content.cards[acting])
-            if g.content.effect[acting] == effects.EXTRA_TOKEN:
-                tokens += int(g.content.amount[acting])
+        if acting >= 0 and g.content.effects[acting].acts_on(g, space, robbed):
+            effect = g.content.effects[acting]
+            vp += int(effect.vp)
+            cards += int(effect.cards)
+            tokens += 0 if effect.asks else int(effect.tokens)
     gained = min(tokens, int(g.bank(TOKEN_OF[kind]))) if tokens else 0
     return {
         "tokens": {TOKEN_NAMES[TOKEN_OF[kind]]: gained} if gained else {},

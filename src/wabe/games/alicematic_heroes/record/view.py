@@ -147,7 +147,7 @@ def seat_view(g: HeroesState, owner: i64, seat: i64) -> Json:
         "hand": g.hand_size(owner),
         "cards": hand_view(g, owner) if open_hand else None,
         "alices": g.alices(owner),
-        "cities": scoring.cities(g, owner),
+        "cities": terrain.cities_held(g, owner),
         "slots": {COLOURS[slot]: slot_view(g, owner, slot, seat) for slot in range(SLOTS)},
         "powers": {
             "military": g.slot_size(owner, 0) + g.power(owner, MILITARY),

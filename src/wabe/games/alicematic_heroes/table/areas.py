@@ -208,6 +208,10 @@ class Areas(CellState):
         """Whether a face-up card lies at the place."""
         return self.is_card(seat, place) and not self.card_at(seat, place) & DOWN
 
+    def is_commoner(self, seat: i64, place: i64) -> bool:
+        """Whether a face-down card lies at the place (AH-28, AH-30)."""
+        return self.is_card(seat, place) and bool(self.card_at(seat, place) & DOWN)
+
     def kind_at(self, seat: i64, place: i64) -> i64:
         """The kind of the card at a place."""
         return self.cells[CARD + seat * PLACES + place] & KIND_MASK

@@ -9,6 +9,7 @@ from wabe.games.alicematic_heroes.table.cards import PLACES, SLOTS, TOKENS
 MAX_PLAYERS: Final = 5
 MAX_TILES: Final = 13
 TILE_SPACES: Final = 7
+TILE_COUNT: Final = 15  # in the box (AH-01)
 MAX_SPACES: Final = MAX_TILES * TILE_SPACES
 MAX_KINDS: Final = 40
 CARDS: Final = 90

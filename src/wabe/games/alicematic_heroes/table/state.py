@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.content.content import Content
 from wabe.games.alicematic_heroes.table.areas import Areas
 from wabe.games.alicematic_heroes.table.cards import ROUNDS, TERRITORY
 from wabe.games.alicematic_heroes.table.layout import CELLS, NOBODY, NOWHERE, SUPPLY
+from wabe.games.alicematic_heroes.table.records import Records
 from wabe.games.alicematic_heroes.table.scalars import SCALARS
 from wabe.kernel.message import Json
 
@@ -22,7 +22,7 @@ OFFERS: Final = 128  # spaces of the map, and the answer that names none
 class HeroesState(Areas):
     """One position of Alicematic Heroes."""
 
-    content: Content
+    content: Records
     kingdoms: list[int]
     start: i64
     stamp: i64
@@ -43,7 +43,7 @@ class HeroesState(Areas):
     steal_attack: bool
     by_colour: bool
 
-    def make_blank(self, game: Game, content: Content, players: int, options: Json) -> None:
+    def make_blank(self, game: Game, content: Records, players: int, options: Json) -> None:
         """Fill a new object: an empty table, no map."""
         self.lay_out(game, players, options, OFFERS, CELLS, SCALARS)
         self.content = content

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.effects import success
+from wabe.games.alicematic_heroes.effects.reveal import card_args
 from wabe.games.alicematic_heroes.pieces import bank, deck, kingdom, terrain
 from wabe.games.alicematic_heroes.table.cards import BLUE, CITY, FOREST, PLACES, TOKEN_OF, WHITE
 from wabe.games.alicematic_heroes.table.layout import FROM_CITIES, FROM_FORESTS, FROM_LANDS, NOBODY
@@ -42,7 +43,7 @@ def turn_alices(g: HeroesState, seat: i64) -> None:
     if g.log is not None:
         for place in range(PLACES):
             if g.turned >> place & 1:
-                g.emit("alice-turned-down", success.card_args(g, seat, place))
+                g.emit("alice-turned-down", card_args(g, seat, place))
     kingdom.turn_down(g, seat, g.turned)
 
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.effects import kinds as effects
 from wabe.games.alicematic_heroes.pieces import bank, kingdom, terrain
 from wabe.games.alicematic_heroes.table.cards import CITY, FOREST, GREEN, PLACES, RED
 from wabe.games.alicematic_heroes.table.layout import (
@@ -30,6 +29,7 @@ from wabe.games.alicematic_heroes.table.layout import (
     WILD,
 )
 from wabe.games.alicematic_heroes.table.step_ids import ATTACK_ONLY, BY_JET, FINISH, OUTRIGHT, PAY_TOKENS
+from wabe.games.alicematic_heroes.table.timing import STATIC
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
@@ -201,7 +201,7 @@ def matters(g: HeroesState, seat: i64, place: i64) -> bool:
     """
     if kingdom.copied(g.card_at(seat, place)) >= 0:
         return True
-    return bool(g.content.timing[g.kind_at(seat, place)] & effects.STATIC)
+    return bool(g.content.effects[g.kind_at(seat, place)].timing & STATIC)
 
 
 def source_to_keep(g: HeroesState, seat: i64, turned: i64) -> i64:
@@ -231,7 +231,7 @@ def flip_kind(g: HeroesState, seat: i64, place: i64) -> i64:
         return NOBODY
     acting = g.acting(seat, place)
     kind = acting if acting >= 0 else g.kind_at(seat, place)
-    return kind if g.content.effect[kind] == effects.FLIP_FOR_MILITARY else NOBODY
+    return kind if g.content.effects[kind].per_flip > 0 else NOBODY
 
 
 def flip_worth(g: HeroesState, seat: i64, turned: i64) -> i64:
@@ -240,7 +240,7 @@ def flip_worth(g: HeroesState, seat: i64, turned: i64) -> i64:
     for place in range(PLACES):
         kind = flip_kind(g, seat, place)
         if kind >= 0 and not turned >> place & 1:
-            best = max(best, g.content.military[kind])
+            best = max(best, g.content.effects[kind].per_flip)
     return best
 
 

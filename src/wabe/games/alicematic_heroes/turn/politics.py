@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.effects import reveal
-from wabe.games.alicematic_heroes.effects.kinds import TOKEN_ON_PLACEMENT
 from wabe.games.alicematic_heroes.pieces import bank, deck, kingdom
 from wabe.games.alicematic_heroes.table.cards import COLOURS, EMPTY_HAND_DRAW, PLACES, SLOTS, YELLOW
 from wabe.games.alicematic_heroes.table.layout import DOWN, WILD
@@ -140,8 +139,8 @@ def put(g: HeroesState, seat: i64, card: i64) -> i64:
     place = g.add_card(seat, g.slot, card)
     for acting_place in range(PLACES):
         kind = g.acting(seat, acting_place)
-        if kind >= 0 and g.content.effect[kind] == TOKEN_ON_PLACEMENT and g.content.space[kind] >> g.slot & 1:
-            bank.gain_tokens(g, seat, g.content.token[kind], g.content.amount[kind])
+        if kind >= 0:
+            g.content.effects[kind].placed(g, seat, g.slot)
     kingdom.work_out(g, seat)
     return place
 

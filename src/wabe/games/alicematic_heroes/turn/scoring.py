@@ -9,11 +9,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.effects import kinds as effects
-from wabe.games.alicematic_heroes.pieces.terrain import has_city_on
 from wabe.games.alicematic_heroes.table.cards import COLOURS, KINGDOMS, MOST_VP, PLACES, SECOND_VP, SLOT_LIMIT, SLOTS
 from wabe.games.alicematic_heroes.table.layout import (
-    DOWN,
     FROM_CITIES,
     FROM_EFFECTS,
     FROM_FORESTS,
@@ -23,6 +20,7 @@ from wabe.games.alicematic_heroes.table.layout import (
     NOBODY,
     TILE_SPACES,
 )
+from wabe.games.alicematic_heroes.table.timing import END_GAME
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json
 
@@ -159,71 +157,9 @@ def effects_vp(g: HeroesState, seat: i64) -> i64:
     vp: i64 = 0
     for place in range(PLACES):
         kind = g.acting(seat, place)
-        if kind >= 0 and g.content.timing[kind] & effects.END_GAME:
-            vp += effect_vp(g, seat, kind)
+        if kind >= 0:
+            vp += g.content.effects[kind].end_vp(g, seat)
     return vp
-
-
-def effect_vp(g: HeroesState, seat: i64, kind: i64) -> i64:
-    """VP at the end of one live Alice of a kind; one that counts tokens for each VP pays single ones."""
-    content = g.content
-    each: i64 = 1 if content.effect[kind] == effects.VP_PER_TOKENS else content.vp[kind]
-    vp = each * counted(g, seat, content.effect[kind], content.per[kind])
-    return min(vp, content.most[kind]) if content.most[kind] else vp
-
-
-def counted(g: HeroesState, seat: i64, effect: i64, per: i64) -> i64:
-    """How often an effect at the end pays. AHA-33, AHA-34, AHA-56, AH-84."""
-    if effect == effects.VP_PER_HAND_CARD:
-        return g.hand_size(seat)
-    if effect == effects.VP_PER_TOKENS:
-        return g.all_tokens(seat) // per
-    if effect == effects.VP_PER_ALICE:
-        return g.alices(seat)
-    if effect == effects.VP_PER_TILE:
-        return tiles_held(g, seat)
-    if effect == effects.VP_PER_COMMONER:
-        return commoners(g, seat)
-    if effect == effects.VP_PER_CITY:
-        return cities(g, seat)
-    return 1 if has_most_alices(g, seat) else 0
-
-
-def tiles_held(g: HeroesState, seat: i64) -> i64:
-    """Number of tiles on which the seat holds a space."""
-    count: i64 = 0
-    for position in range(g.board.tile_count):
-        for space in range(position * TILE_SPACES, (position + 1) * TILE_SPACES):
-            if g.holds(seat, space):
-                count += 1
-                break
-    return count
-
-
-def commoners(g: HeroesState, seat: i64) -> i64:
-    """Number of face-down cards in a kingdom."""
-    count: i64 = 0
-    for place in range(PLACES):
-        if g.is_card(seat, place) and g.card_at(seat, place) & DOWN:
-            count += 1
-    return count
-
-
-def cities(g: HeroesState, seat: i64) -> i64:
-    """Number of Cities with a token of the seat; one with two counts once. AHA-73."""
-    count: i64 = 0
-    for position in range(g.board.tile_count):
-        if has_city_on(g, seat, position):
-            count += 1
-    return count
-
-
-def has_most_alices(g: HeroesState, seat: i64) -> bool:
-    """Whether nobody has more Alices; by the switch, whether everybody has fewer. AHA-34."""
-    for other in range(g.players):
-        if other != seat and g.alices(other) >= g.alices(seat) + (0 if g.sole_most else 1):
-            return False
-    return True
 
 
 # --- in words -------------------------------------------------------------------------------------------------
@@ -259,7 +195,7 @@ def effects_by_name(g: HeroesState, seat: i64) -> Json:
     found: dict[str, int] = {}
     for place in range(PLACES):
         kind = g.acting(seat, place)
-        if kind >= 0 and g.content.timing[kind] & effects.END_GAME:
+        if kind >= 0 and g.content.effects[kind].timing & END_GAME:
             name = g.content.names[kind]
-            found[name] = found.get(name, 0) + int(effect_vp(g, seat, kind))
+            found[name] = found.get(name, 0) + int(g.content.effects[kind].end_vp(g, seat))
     return found
