@@ -33,7 +33,9 @@ class CellState(State):
 
     def copy_cells(self, other: CellState) -> None:
         """Take over all of this class and its bases from a state of the same play; games call it in `clone`."""
-        self.copy_base(other)
+        self.copy_machine(other)  # what `copy_base` does, with a call less: search makes clones by the million
+        self.game = other.game
+        self.options = other.options
         self.cells = other.cells[:]
         self.active = other.active
         self.turn = other.turn
