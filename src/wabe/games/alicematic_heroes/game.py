@@ -105,7 +105,7 @@ class AlicematicHeroes(Game[HeroesState]):
     def blank(self, players: int, options: Json) -> HeroesState:
         """An empty table."""
         state = HeroesState()
-        state.clear_table(self, self.cards, players, options)
+        state.make_blank(self, self.cards, players, options)
         return state
 
     def deal(self, state: HeroesState) -> None:

@@ -60,7 +60,7 @@ class WonderlandXiii(Game[XiiiState]):
     def blank(self, players: int, options: Json) -> XiiiState:
         """An empty table."""
         state = XiiiState()
-        state.deal_nothing(self, players, options)
+        state.make_blank(self, players, options)
         return state
 
     def deal(self, state: XiiiState) -> None:

@@ -37,15 +37,14 @@ from wabe.games.alicematic_heroes.table.layout import (
     VP,
     VP_SOURCES,
 )
+from wabe.kernel.cells import CellState
 from wabe.kernel.ints import Ints, zeros
-from wabe.kernel.state import State
 
 
-class Areas(State):
+class Areas(CellState):
     """What lies where: map, cards, kingdoms, tokens, points."""
 
     board: Board
-    cells: Ints
     deck_next: i64
     deck_end: i64
 

@@ -10,7 +10,7 @@ from wabe.games.alicematic_heroes.table.areas import Areas
 from wabe.games.alicematic_heroes.table.cards import ROUNDS, TERRITORY
 from wabe.games.alicematic_heroes.table.layout import CELLS, NOBODY, NOWHERE, SUPPLY
 from wabe.games.alicematic_heroes.table.records import Records
-from wabe.kernel.ints import zeros
+from wabe.games.alicematic_heroes.table.scalars import SCALARS
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ class HeroesState(Areas):
     content: Records
     kingdoms: list[int]
     start: i64
-    active: i64
-    turn: i64
     stamp: i64
     card: i64
     slot: i64
@@ -45,23 +43,17 @@ class HeroesState(Areas):
     steal_attack_allowed: bool
     slot_majority_by_colour: bool
 
-    def clear_table(self, game: Game, content: Records, players: int, options: Json) -> None:
+    def make_blank(self, game: Game, content: Records, players: int, options: Json) -> None:
         """Fill a new object: an empty table, no map."""
-        self.set_up(game, players, options, offers=OFFERS)
+        self.lay_out(game, players, options, OFFERS, CELLS, SCALARS)
         self.content = content
-        self.cells = zeros(CELLS)
         self.kingdoms = []
-        self.start = 0
-        self.active = NOBODY
-        self.turn = 0
-        self.stamp = 0
-        self.deck_next = 0
-        self.deck_end = 0
-        self.forget_play()
-        self.look_size = 0
-        self.distance_key = NOWHERE
         for seat in range(players):
             self.cells[SUPPLY + seat] = TERRITORY
+        self.read_options(options)
+
+    def read_options(self, options: Json) -> None:
+        """What the options say, as play asks for it."""
         self.reveal_copies_fire = options["reveal_copies_fire"]
         self.optional_invasion = options["optional_invasion"]
         self.repeat_own_city = options["repeat_own_city"]
@@ -73,14 +65,11 @@ class HeroesState(Areas):
     def clone(self) -> HeroesState:
         """An independent copy with the same future chance and no log."""
         twin = HeroesState()
-        twin.copy_base(self)
+        twin.copy_cells(self)
         twin.content = self.content
         twin.board = self.board
-        twin.cells = self.cells[:]
         twin.kingdoms = self.kingdoms
         twin.start = self.start
-        twin.active = self.active
-        twin.turn = self.turn
         twin.stamp = self.stamp
         twin.deck_next = self.deck_next
         twin.deck_end = self.deck_end
@@ -130,13 +119,3 @@ class HeroesState(Areas):
         self.how = 0
         self.given_up = NOBODY
         self.robbed = NOBODY
-
-    # --- for the kernel ---------------------------------------------------------------------------------------
-
-    def active_seat(self) -> int:
-        """Whose turn it is."""
-        return self.active
-
-    def turn_number(self) -> int:
-        """The current turn of a seat, from 1."""
-        return max(1, int(self.turn))

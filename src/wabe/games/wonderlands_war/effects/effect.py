@@ -230,4 +230,3 @@ def use_plain(g: WarState, seat: i64, which: i64) -> None:
 USE: Final = Use(USE_ID, "use", ABOUT)
 EFFECTS: Final = Effects(EFFECTS_ID, "effects", WHICH)
 CHOOSE_EFFECT: Final = ChooseEffect(CHOOSE_EFFECT_ID, "choose_effect", WHICH)
-STEPS: Final = [USE, EFFECTS, CHOOSE_EFFECT]

@@ -253,4 +253,3 @@ FORGING: Final = Forging(FORGING_ID, "forging")
 CHOOSE_FORGED: Final = ChooseForged(CHOOSE_FORGED_ID, "choose_forged")
 CHOOSE_TRACK: Final = ChooseTrack(CHOOSE_TRACK_ID, "choose_track", IN_BATTLE)
 AFTER_FORGING: Final = AfterForging(AFTER_FORGING_ID, "after_forging", STAGE)
-STEPS: Final = [FORGE_STEP, FORGING, CHOOSE_FORGED, CHOOSE_TRACK, AFTER_FORGING]

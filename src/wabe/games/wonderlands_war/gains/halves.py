@@ -58,4 +58,3 @@ class Corrupt(SeatChoice):
 
 CHOOSE_HALF: Final = ChooseHalf(CHOOSE_HALF_ID, "choose_half")
 CORRUPT: Final = Corrupt(CORRUPT_ID, "corrupt")
-STEPS: Final = [CHOOSE_HALF, CORRUPT]

@@ -297,4 +297,3 @@ DISCARD_QUEST: Final = DiscardQuest(DISCARD_QUEST_ID, "discard_quest")
 FEATS: Final = Feats(FEATS_ID, "feats")
 COMPLETE_FEAT: Final = CompleteFeat(COMPLETE_FEAT_ID, "complete_feat")
 DISCARD_ACTIVE: Final = DiscardActiveChip(DISCARD_ACTIVE_ID, "discard_active")
-STEPS: Final = [DRAW_QUESTS, DISCARD_QUEST, FEATS, COMPLETE_FEAT, DISCARD_ACTIVE]

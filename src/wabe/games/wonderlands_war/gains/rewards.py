@@ -289,4 +289,3 @@ class DiscardMadness(SeatChoice):
 
 REWARD: Final = GiveReward(REWARD_ID, "reward")
 DISCARD_MADNESS: Final = DiscardMadness(DISCARD_MADNESS_ID, "discard_madness")
-STEPS: Final = [REWARD, DISCARD_MADNESS]

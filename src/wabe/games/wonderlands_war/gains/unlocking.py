@@ -61,4 +61,3 @@ def ability_name(g: WarState, seat: i64, ability: i64) -> str:
 
 
 UNLOCK: Final = Unlock(UNLOCK_ID, "unlock")
-STEPS: Final = [UNLOCK]

@@ -77,4 +77,3 @@ def choose_next(g: WarState, arg: i64) -> None:
 
 
 GAIN_ALLY: Final = GainAlly(GAIN_ALLY_ID, "gain_ally", OPTIONAL)
-STEPS: Final = [GAIN_ALLY]

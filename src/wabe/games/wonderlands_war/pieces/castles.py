@@ -70,4 +70,3 @@ def place_castle(g: WarState, seat: i64) -> None:
 
 
 PLACE_CASTLE: Final = PlaceCastle(PLACE_CASTLE_ID, "place_castle")
-STEPS: Final = [PLACE_CASTLE]

@@ -116,4 +116,3 @@ def renew_market(g: WarState) -> None:
 
 
 TAKE_WONDERLANDIAN: Final = TakeWonderlandian(TAKE_WONDERLANDIAN_ID, "take_wonderlandian")
-STEPS: Final = [TAKE_WONDERLANDIAN]

@@ -123,4 +123,3 @@ def return_one(g: WarState) -> None:
 
 GIVE_SHARD: Final = GiveShard(GIVE_SHARD_ID, "give_shard")
 PLACE_POISON: Final = PlacePoison(PLACE_POISON_ID, "place_poison")
-STEPS: Final = [GIVE_SHARD, PLACE_POISON]

@@ -89,22 +89,22 @@ def place_figure(g: WarState, seat: i64, figure: i64) -> None:
 
 def could_place(g: WarState, seat: i64, supporters_only: bool) -> bool:
     """Whether a placement would do anything."""
-    arg = seat | SUPPORTERS.put(1 if supporters_only else 0)
     for region in range(REGIONS):
-        if g.is_open(region) and can_place_in(g, arg, region):
+        if g.is_open(region) and can_place_in(g, seat, region, supporters_only):
             return True
     return False
 
 
-def can_place_in(g: WarState, arg: i64, region: i64) -> bool:
+def can_place_in(g: WarState, seat: i64, region: i64, supporters_only: bool) -> bool:
     """Whether a unit could be placed into, or for lack of Supporters moved to, a Region (WW-T09)."""
-    seat = SEAT.of(arg)
-    return g.supporters(seat, RESERVE) > 0 or has_reserve(g, arg) or has_units_elsewhere(g, seat, region)
+    if g.supporters(seat, RESERVE) > 0 or has_reserve(g, seat, supporters_only):
+        return True
+    return has_units_elsewhere(g, seat, region)
 
 
-def has_reserve(g: WarState, arg: i64) -> bool:
+def has_reserve(g: WarState, seat: i64, supporters_only: bool) -> bool:
     """Whether figures of the reserve may be placed (WW-T08)."""
-    return not SUPPORTERS.of(arg) and g.standees(SEAT.of(arg), RESERVE) > 0
+    return not supporters_only and g.standees(seat, RESERVE) > 0
 
 
 def has_units_elsewhere(g: WarState, seat: i64, region: i64) -> bool:
@@ -165,8 +165,9 @@ class ChooseRegion(SeatChoice):
         need_units(arg)
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
+        supporters_only = SUPPORTERS.of(arg) != 0
         for region in range(REGIONS):
-            if g.is_open(region) and can_place_in(g, arg, region):
+            if g.is_open(region) and can_place_in(g, seat, region, supporters_only):
                 g.offer(region)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
@@ -179,7 +180,7 @@ class ChooseRegion(SeatChoice):
         return [f"region:{REGION_NAMES[action]}"]
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
-        empty = g.supporters(seat, RESERVE) == 0 and not has_reserve(g, arg)
+        empty = g.supporters(seat, RESERVE) == 0 and not has_reserve(g, seat, SUPPORTERS.of(arg) != 0)
         told = {"count": int(COUNT.of(arg)), "supply": "empty" if empty else "there"}
         return Message("prompt-choose_region", told)
 
@@ -272,7 +273,7 @@ def place_in(g: WarState, arg: i64) -> None:
     seat = SEAT.of(arg)
     together = 1 if SPREAD.of(arg) else COUNT.of(arg)
     placed = min(together, g.supporters(seat, RESERVE))
-    if placed == 0 or has_reserve(g, arg):
+    if placed == 0 or has_reserve(g, seat, SUPPORTERS.of(arg) != 0):
         g.push(CHOOSE_UNIT, arg)
         return
     put_supporters(g, seat, REGION.of(arg), placed)
@@ -360,4 +361,3 @@ CHOOSE_REGION: Final = ChooseRegion(CHOOSE_REGION_ID, "choose_region", SUPPORTER
 CHOOSE_UNIT: Final = ChooseUnit(CHOOSE_UNIT_ID, "choose_unit", SUPPORTERS)
 RETURN_UNITS: Final = ReturnUnits(RETURN_UNITS_ID, "return_units")
 PLACE_FIGURE: Final = PlaceFigure(PLACE_FIGURE_ID, "place_figure", STANDEE)
-STEPS: Final = [PLACE_UNITS, CHOOSE_REGION, CHOOSE_UNIT, RETURN_UNITS, PLACE_FIGURE]

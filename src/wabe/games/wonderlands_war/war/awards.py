@@ -254,4 +254,3 @@ AWARDS: Final = Awards(AWARDS_ID, "awards")
 GIVE_AWARD: Final = GiveAward(GIVE_AWARD_ID, "give_award")
 CHOOSE_AWARD: Final = ChooseAward(CHOOSE_AWARD_ID, "choose_award", ANYWHERE)
 AWARD_CASTLE: Final = AwardCastle(AWARD_CASTLE_ID, "award_castle", MAY_LEAVE)
-STEPS: Final = [AWARDS, GIVE_AWARD, CHOOSE_AWARD, AWARD_CASTLE]

@@ -120,4 +120,3 @@ HOOKAH_DRAW: Final = HookahDraw(HOOKAH_DRAW_ID, "hookah_draw", ABOUT)
 HOOKAH: Final = Hookah(HOOKAH_ID, "hookah", ABOUT)
 HOOKAH_NEXT: Final = HookahNext(HOOKAH_NEXT_ID, "order_madness", ABOUT)
 HOOKAH_END: Final = HookahEnd(HOOKAH_END_ID, "hookah_end", ABOUT)
-STEPS: Final = [HOOKAH_DRAW, HOOKAH, HOOKAH_NEXT, HOOKAH_END]

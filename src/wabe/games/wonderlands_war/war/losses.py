@@ -253,4 +253,3 @@ def pay_for_losses(g: WarState, seat: i64) -> None:
 LOSE_UNITS: Final = LoseUnits(LOSE_UNITS_ID, "lose_units", LEFT)
 LOSE_UNIT: Final = LoseUnit(LOSE_UNIT_ID, "lose_unit", KIND)
 LOST_TO: Final = LostTo(LOST_TO_ID, "lost_to", UNIT)
-STEPS: Final = [LOSE_UNITS, LOSE_UNIT, LOST_TO]

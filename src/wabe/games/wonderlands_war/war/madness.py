@@ -231,4 +231,3 @@ def refresh(g: WarState, seat: i64) -> None:
 SUFFER: Final = Suffer(SUFFER_ID, "suffer", KIND)
 SHIELD: Final = Shield(SHIELD_ID, "shield", KIND)
 PLACE_MADNESS: Final = PlaceMadness(PLACE_MADNESS_ID, "place_madness", KIND)
-STEPS: Final = [SUFFER, SHIELD, PLACE_MADNESS]

@@ -217,4 +217,3 @@ END_ABILITIES: Final = EndAbilities(END_ABILITIES_ID, "end_abilities")
 WAGERS: Final = Wagers(WAGERS_ID, "wagers")
 RESOLVE_WAGER: Final = ResolveWager(RESOLVE_WAGER_ID, "resolve_wager")
 CLEAN_UP: Final = CleanUp(CLEAN_UP_ID, "clean_up")
-STEPS: Final = [OUTCOME, END_ABILITIES, WAGERS, RESOLVE_WAGER, CLEAN_UP]

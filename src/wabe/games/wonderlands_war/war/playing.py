@@ -171,4 +171,3 @@ OTHERS_EFFECTS: Final = OthersEffects(OTHERS_EFFECTS_ID, "others_effects")
 ADD_STRENGTH: Final = AddStrength(ADD_STRENGTH_ID, "add_strength")
 AFTER_STRENGTH: Final = AfterStrength(AFTER_STRENGTH_ID, "after_strength")
 PLACE_CHIPS: Final = PlaceChips(PLACE_CHIPS_ID, "place_chips")
-STEPS: Final = [OWN_EFFECTS, AFTER_BUSTS, OTHERS_EFFECTS, ADD_STRENGTH, AFTER_STRENGTH, PLACE_CHIPS]

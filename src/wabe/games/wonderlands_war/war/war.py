@@ -170,4 +170,3 @@ NEXT_BATTLE: Final = NextBattle(NEXT_BATTLE_ID, "next_battle")
 BATTLE: Final = Battle(BATTLE_ID, "battle")
 START_STRENGTH: Final = StartStrength(START_STRENGTH_ID, "start_strength")
 WAGER: Final = Wager(WAGER_ID, "wager")
-STEPS: Final = [WAR, NEXT_BATTLE, BATTLE, START_STRENGTH, WAGER]
