@@ -97,7 +97,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--level", default="greedy")
+    parser.add_argument("--level", default=bots.level_for(bots.Role.USUAL).name)
     parser.add_argument("--seed", type=int, default=11)
     chosen = parser.parse_args(arguments)
     seats: list[Seat] = []

@@ -62,7 +62,7 @@ def test_bots_change_seats() -> None:
             return [bots.Thought(situation.legal_actions[0])]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(bots.LEVELS, "watcher", Watcher)
+        patch.setitem(bots.LEVELS, "watcher", bots.Level("watcher", Watcher))
         watched = fixed._replace(bots=["watcher", "random"])
         for match, expected in ((watched, [0, 0]), (watched._replace(rotate=True), [0, 1])):
             for index in range(2):
@@ -113,7 +113,11 @@ def test_intervals() -> None:
         ({"games": True}, BadMatch, "The number of games is from 1 to 1000000000, not True."),
         ({"processes": 65}, BadMatch, "The number of processes is from 1 to 64, not 65."),
         ({"bots": ["random"] * 3}, BadMatch, "2 players need 2 bots, or one for all seats, not 3."),
-        ({"bots": "greedy"}, BadMatch, "The bots are a list of levels, such as ['greedy', 'random'], not 'greedy'."),
+        (
+            {"bots": "greedy"},
+            BadMatch,
+            f"The bots are a list of levels, such as {list(bots.LEVELS)}, not 'greedy'.",
+        ),
         ({"bots": [GAME, "random"]}, BadMatch, "The bots are a list of levels"),
         ({"bots": [bots.create("greedy", GAME)]}, BadMatch, "The bots are a list of levels"),
         ({"bots": bots.create("greedy", GAME)}, BadMatch, "The bots are a list of levels"),
@@ -123,7 +127,7 @@ def test_intervals() -> None:
         ({"seed": "7"}, BadSeed, "A seed is a whole number"),
         ({"players": 10**5000}, BadPlayers, "wonderland_xiii is for 2 to 4 players, not a number too long to show."),
         ({"game": "xiii"}, BadMatch, "A match needs a game, such as wabe.load gives, not 'xiii'."),
-        ({"bots": ["clever"]}, bots.BadBot, "There is no bot 'clever'; there are random, greedy, search."),
+        ({"bots": ["clever"]}, bots.BadBot, f"There is no bot 'clever'; there are {', '.join(bots.LEVELS)}."),
         ({"players": 5}, BadPlayers, "wonderland_xiii is for 2 to 4 players, not 5."),
         ({"options": {"magic": True}}, BadOptions, "There is no option 'magic'"),
         ({"seed": -1}, BadSeed, "A seed is a whole number"),

@@ -10,15 +10,17 @@ import pytest
 
 import wabe
 from tests.bots.highest import ALL, Highest
+from tests.bots.registered import all_levels
 from tests.games.wonderland_xiii.variants import variant
 from tests.games.wonderland_xiii.walks import walk
 from wabe import bots
+from wabe.bots.search import SearchBot
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.errors import BadSeat, BadSeed, NotYourTurn
 
 AS_HUGE = pytest.param(10**5000, id="huge")  # more digits than Python writes
-LEVELS = ["random", "greedy", "search:iterations=8"]
+LEVELS = all_levels(iterations=8)
 
 
 def situations(players: int, seed: str, every: int) -> list[tuple[XiiiState, bots.Situation]]:
@@ -31,19 +33,11 @@ def situations(players: int, seed: str, every: int) -> list[tuple[XiiiState, bot
 # ----- making one -----
 
 
-def test_levels() -> None:
-    assert list(bots.LEVELS) == ["random", "greedy", "search"]
-    for level, kind in bots.LEVELS.items():
-        bot = bots.create(level, GAME)
-        assert type(bot) is kind
-        assert bot.thought == []
-
-
 def test_settings_are_written_or_given() -> None:
     written = bots.create("search: iterations=40, seconds=1.5", GAME)
     given = bots.create("search", GAME, iterations=40, seconds=1.5)
     mixed = bots.create("search:iterations=7,seconds=1.5", GAME, iterations=40)
-    assert isinstance(written, bots.LEVELS["search"])
+    assert isinstance(written, SearchBot)
     assert {(bot.iterations, bot.seconds) for bot in (written, given, mixed)} == {(40, 1.5)}  # type: ignore[attr-defined]
 
 
@@ -55,8 +49,8 @@ def test_a_search_without_a_budget_has_time() -> None:
 @pytest.mark.parametrize(
     ("level", "sentence"),
     [
-        ("genius", "There is no bot 'genius'; there are random, greedy, search."),
-        ("", "There is no bot ''; there are random, greedy, search."),
+        ("genius", f"There is no bot 'genius'; there are {', '.join(bots.LEVELS)}."),
+        ("", f"There is no bot ''; there are {', '.join(bots.LEVELS)}."),
         ("greedy:seconds=1", "The bot greedy has no setting 'seconds'; it has none."),
         ("search:depth=3", "The bot search has no setting 'depth'; it has seconds, iterations, workers."),
         ("search:seconds=0", "The setting seconds is a number from above 0 to 3600, not '0'."),

@@ -14,7 +14,7 @@ from wabe.bots import search as module
 from wabe.bots.mcts import Search
 from wabe.bots.search import SearchBot
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.playout import guided
 from wabe.kernel.state import State
 

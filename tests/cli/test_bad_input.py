@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Desk, Finished
+from wabe import bots
 
+*FIRST, LAST = bots.LEVELS
+SEATED = f"{', '.join(FIRST)} or {LAST}"
 NAMES = ["alicematic_heroes (heroes)", "wonderland_xiii (xiii)", "wonderlands_war (war)"]
 
 WRONG = [
@@ -20,8 +23,8 @@ WRONG = [
     ),
     ("play xiii --seats me", "wonderland_xiii is for 2 to 4 players, not 1."),
     ("play xiii --seats me,me,me,me,me", "2 to 4 players, not 5."),
-    ("play xiii --seats me,foo", "A seat is me, random, greedy or search, not 'foo'."),
-    ("play xiii --seats me,", "A seat is me, random, greedy or search, not ''."),
+    ("play xiii --seats me,foo", f"A seat is me, {SEATED}, not 'foo'."),
+    ("play xiii --seats me,", f"A seat is me, {SEATED}, not ''."),
     ("play xiii --seats me,search:x=1", "The bot search has no setting 'x'; it has "),
     ("play xiii --seats me,search:seconds=0", "The setting seconds is a number "),
     ("play xiii --seed -1", "'-1' is not a whole number from 0 to 2**256 - 1."),
@@ -63,13 +66,13 @@ WRONG = [
     ("simulate xiii --games many", "'many' is not a whole number from 1 to 1000000000."),
     ("simulate xiii --players 9", "wonderland_xiii is for 2 to 4 players, not 9."),
     ("simulate xiii --players 0", "'0' is not a whole number from 1 on."),
-    ("simulate xiii --bots clever", "There is no bot 'clever'; there are random, greedy, search."),
+    ("simulate xiii --bots clever", f"There is no bot 'clever'; there are {', '.join(bots.LEVELS)}."),
     ("simulate xiii --bots random,random --players 3", "3 players need 3 bots, or one for all seats, not 2."),
     ("simulate xiii --processes 0", "'0' is not a whole number from 1 to 64."),
     ("simulate xiii --option x=y", "There is no option 'x'"),
     ("arena xiii", "The following arguments are required: --bots."),
-    ("arena xiii --bots greedy", "Name two or more different bots to compare, such as --bots greedy,random."),
-    ("arena xiii --bots greedy,greedy", "Name two or more different bots to compare,"),
+    ("arena xiii --bots greedy", "Name two or more different bots to compare; `wabe bots` lists them."),
+    ("arena xiii --bots greedy,greedy", "Name two or more different bots to compare;"),
     ("arena xiii --bots greedy,clever --games 2", "There is no bot 'clever'"),
     ("replay", "The following arguments are required: file."),
     ("replay nofile", "The file 'nofile' cannot be read: No such file or directory."),

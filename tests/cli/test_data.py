@@ -13,7 +13,7 @@ import wabe
 from tests.cli.conftest import Desk, Finished, first_choice
 from tests.games.alicematic_heroes.packs import changed, cheap_ninja, pack
 from wabe.cli.data import paragraph, plain, record_lines
-from wabe.games.alicematic_heroes.content import WICCAN
+from wabe.games.alicematic_heroes.content.content import WICCAN
 from wabe.texts import game_folder, source
 
 BOTS = ("--seats", "random,random,random", "--seed", "5")

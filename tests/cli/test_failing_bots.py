@@ -12,6 +12,7 @@ import wabe
 from tests.cli.conftest import Desk, first_choice
 from wabe import bots
 from wabe.bots.levels import LEVELS
+from wabe.bots.search import SearchBot
 from wabe.cli.drawing import drawing_of
 from wabe.cli.rich_screen import RichScreen
 from wabe.texts import Texts
@@ -33,8 +34,8 @@ class Cheating(bots.Bot):
 def failing(monkeypatch: pytest.MonkeyPatch, desk: Desk, request: pytest.FixtureRequest) -> None:
     """Greedy bots raise or do what is not legal, those that search raise."""
     how = request.node.callspec.params.get("how", "raising") if hasattr(request.node, "callspec") else "raising"
-    monkeypatch.setitem(LEVELS, "greedy", {"raising": Raising, "cheating": Cheating}[how])
-    monkeypatch.setattr(LEVELS["search"], "think", Raising.think)
+    monkeypatch.setitem(LEVELS, "greedy", bots.Level("greedy", {"raising": Raising, "cheating": Cheating}[how]))
+    monkeypatch.setattr(SearchBot, "think", Raising.think)
 
 
 @pytest.mark.parametrize(("how", "reason"), REASONS)

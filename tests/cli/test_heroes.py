@@ -12,7 +12,7 @@ from tests.cli.conftest import Desk, first_choice
 from tests.cli.stage import Stage, own_view, play_on
 from wabe.cli.drawing import drawing_of
 from wabe.cli.help import about
-from wabe.games.alicematic_heroes.layout import coordinate
+from wabe.games.alicematic_heroes.table.layout import coordinate
 from wabe.games.alicematic_heroes.terminal import choices, hot_key, inspect, land
 from wabe.games.alicematic_heroes.terminal.lines import lines
 from wabe.games.alicematic_heroes.terminal.sheet import sheet_rows

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import wabe
+from tests.bots.registered import all_levels
 from tests.demo_game.conftest import Finished
 from tests.demo_game.install import HERE
 from tests.server.client import BOT, ME, Person
@@ -80,11 +81,10 @@ def test_it_is_saved_and_loaded_at_every_commitment(teapots: wabe.Game) -> None:
     assert playout(teapots.new(4, 3)) == 4 * 3 + 4  # the last cup is offered without asking
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", all_levels(iterations=30))
 def test_every_bot_plays_it(teapots: wabe.Game, level: str) -> None:
-    name = f"{level}:iterations=30" if level == "search" else level
     state = teapots.new(2, 4)
-    players = [bots.create(name, teapots, seed=seat) for seat in range(2)]
+    players = [bots.create(level, teapots, seed=seat) for seat in range(2)]
     while not state.over:
         seat = state.waiting[0]
         state.apply(players[seat].choose(bots.Situation(state, seat)), seat)

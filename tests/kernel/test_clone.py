@@ -10,8 +10,8 @@ import pytest
 import wabe
 from tests.demo_game.teapots import GAME as TEAPOTS
 from wabe.games.alicematic_heroes import GAME as HEROES
-from wabe.games.alicematic_heroes.board import Board
-from wabe.games.alicematic_heroes.content import Content
+from wabe.games.alicematic_heroes.content.content import Content
+from wabe.games.alicematic_heroes.table.board import Board
 from wabe.games.wonderland_xiii import GAME as XIII
 from wabe.games.wonderlands_war import GAME as WAR
 from wabe.games.wonderlands_war.content.content import Content as WarContent

@@ -35,14 +35,16 @@ def test_bots_think_in_processes_that_may_be_killed() -> None:
     asyncio.run(scene())
 
 
-def test_levels() -> None:
+def test_levels_that_take_time_have_the_servers() -> None:
     thinkers = Thinkers(0, 0.05)
-    assert thinkers.levels == ("random", "greedy", "search")
-    with pytest.raises(UnknownLevel, match="random, greedy, search"):
+    offered = {level["name"]: level["seconds"] for level in thinkers.levels}
+    assert list(offered) == list(wabe.bots.LEVELS)
+    assert (offered["greedy"], offered["search"]) == (None, 0.05)
+    with pytest.raises(UnknownLevel, match="there are random, "):
         thinkers.check_level("deep")
 
 
-def test_advice_is_the_best_bots() -> None:
+def test_advice_is_the_advisers() -> None:
     state = wabe.load("xiii").new(2, 7)
     thinkers = Thinkers(0, 0.05)
     advice = asyncio.run(thinkers.advise(state, state.seat))

@@ -127,7 +127,7 @@ def test_refusals_hints_and_looks_are_the_same_from_another_truth(
     game: Watched, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def predictable(_level: str, game: wabe.Game) -> bots.Bot:
-        return bots.LEVELS["greedy"](game, seed=5)
+        return bots.LEVELS["greedy"].make(game, seed=5)
 
     monkeypatch.setattr("wabe.server.bots.bots.create", predictable)
     asked = 0

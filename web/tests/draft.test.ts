@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftAgain, explainedTogether, isTaken, newDraft, optionsOf, removeSeat, toTable } from '../src/lobby/draft'
 
+const level = (name: string, ...roles: string[]) => ({ name, roles, seconds: null })
 const option = (name: string, rules: string[]) => ({ name, rules, default: 'x', choices: ['x', 'y'] })
 
 describe('options with the same help', () => {
@@ -16,7 +17,7 @@ describe('options with the same help', () => {
 
 describe('options of a seat', () => {
   const info = {
-    ...{ name: 'g', alias: 'g', min_players: 2, max_players: 3, minutes: [1, 2] as const, weight: 1, seat_0_begins: true, bots: ['greedy'], version: 1, rules: false },
+    ...{ name: 'g', alias: 'g', min_players: 2, max_players: 3, minutes: [1, 2] as const, weight: 1, seat_0_begins: true, bots: [level('deep', 'adviser'), level('calm', 'usual')], version: 1, rules: false },
     options: [option('edition', []), ...[1, 2, 3].map((seat) => option(`faction_${seat}`, []))],
   }
   const named = (seat: number | 'table') => optionsOf(info, seat).map(({ name }) => name)
@@ -31,6 +32,13 @@ describe('options of a seat', () => {
     const again = draftAgain(info, draft)
     expect(again.options).toEqual({ edition: 'y', faction_1: 'x', faction_2: 'x', faction_3: 'x' })
     expect(again.seats).toEqual(draft.seats)
+  })
+
+  it('have bots of the usual level, also where the level of a draft is gone', () => {
+    const draft = newDraft(info, 'Ann', ['Dodo', 'Lory'])
+    expect(draft.seats.map((seat) => seat.level)).toEqual(['calm', 'calm', 'calm'])
+    draft.seats = ['calm', 'lost', 'deep'].map((name, seat) => ({ kind: seat ? 'bot' : 'me', level: name, name: '' }))
+    expect(draftAgain(info, draft).seats.map((seat) => seat.level)).toEqual(['calm', 'calm', 'deep'])
   })
 
   it('move up with it when another seat goes', () => {

@@ -70,7 +70,8 @@ def simulate(
         game: the title; with several processes it must be an installed one.
         players: number of seats; the least allowed by default.
         games: how many; a multiple of `players` gives each bot every seat equally often.
-        bots: a level for each seat, or one for all; settings may follow (`"search:seconds=0.5"`). Random by default.
+        bots: a level for each seat, or one for all; settings may follow (`"search:seconds=0.5"`). By default the
+            level for matches that name none (`Role.BASELINE`).
         seed: game number i has its own seeds, made of this one and i. None: from the system.
         options: house switches.
         processes: how many play; the report does not depend on it.
@@ -99,9 +100,9 @@ def simulate(
 
 def entrants(bots: list[str] | None, players: int) -> list[str]:
     """A level for each seat. Raises `BadBot`, `BadMatch`."""
-    written = bots or ["random"]
+    written = bots or [levels.level_for(levels.Role.BASELINE).name]
     if not isinstance(written, list) or not all(isinstance(bot, str) for bot in written):
-        raise BadMatch(f"The bots are a list of levels, such as ['greedy', 'random'], not {quoted(bots)}.")
+        raise BadMatch(f"The bots are a list of levels, such as {list(levels.LEVELS)}, not {quoted(bots)}.")
     named = [levels.check(bot) for bot in written]
     if len(named) == 1:
         named *= players

@@ -11,6 +11,20 @@
 from __future__ import annotations
 
 from wabe.bots.bot import BadBot, Bot, Situation, Thought
-from wabe.bots.levels import LEVELS, check, create
+from wabe.bots.level import Level, Role, Setting
+from wabe.bots.levels import LEVELS, check, create, level_for, or_usual
 
-__all__ = ["LEVELS", "BadBot", "Bot", "Situation", "Thought", "check", "create"]
+__all__ = [
+    "LEVELS",
+    "BadBot",
+    "Bot",
+    "Level",
+    "Role",
+    "Setting",
+    "Situation",
+    "Thought",
+    "check",
+    "create",
+    "level_for",
+    "or_usual",
+]

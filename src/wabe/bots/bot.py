@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from functools import cached_property
-from typing import ClassVar
 
 from wabe.kernel.errors import NotYourTurn, WabeError
 from wabe.kernel.game import Game
@@ -85,7 +84,7 @@ class Situation:
 
 
 class Bot:
-    """A way of playing. Levels implement `think`.
+    """A way of playing. Classes of levels implement `think`.
 
     Args:
         game: the title it plays.
@@ -93,11 +92,7 @@ class Bot:
 
     Raises:
         BadSeed: with what is allowed.
-
-    `settings` are what more a level can be told, by name: kind of number and greatest one; all are above zero.
     """
-
-    settings: ClassVar[dict[str, tuple[type, int]]] = {}
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game

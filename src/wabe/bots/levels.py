@@ -1,16 +1,39 @@
-"""The levels of bots by name, and how a bot is made of `"search"` or `"search:seconds=0.5,workers=2"`."""
+"""The levels of bots, and how a bot is made of `"search"` or `"search:seconds=0.5,workers=2"`."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from wabe.bots.bot import BadBot, Bot
-from wabe.bots.search import SearchBot
+from wabe.bots.level import SECONDS, Level, Role, Setting
+from wabe.bots.search import USUAL_SECONDS, SearchBot
 from wabe.bots.simple import GreedyBot, RandomBot
 from wabe.kernel.errors import quoted
 from wabe.kernel.game import Game
 
-LEVELS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+LEVELS: Final[dict[str, Level]] = {
+    level.name: level
+    for level in (
+        Level("random", RandomBot, roles=frozenset({Role.BASELINE})),
+        Level("greedy", GreedyBot, roles=frozenset({Role.USUAL, Role.CARETAKER})),
+        Level(
+            "search",
+            SearchBot,
+            settings=(
+                Setting(SECONDS, float, most=3600, usual=USUAL_SECONDS),
+                Setting("iterations", int, most=1_000_000_000),
+                Setting("workers", int, most=64, usual=1),
+            ),
+            roles=frozenset({Role.OPPONENT, Role.ADVISER}),
+        ),
+    )
+}
+"""All there are, by name, in the order in which they are listed."""
+
+
+def level_for(role: Role) -> Level:
+    """The level that holds a role."""
+    return next(level for level in LEVELS.values() if role in level.roles)
 
 
 def create(level: str, game: Game, seed: int | None = None, **settings: Any) -> Bot:
@@ -27,7 +50,7 @@ def create(level: str, game: Game, seed: int | None = None, **settings: Any) -> 
         BadSeed: with what is allowed.
     """
     name, written = read(level)
-    return LEVELS[name](game, seed, **(written | checked(name, settings)))
+    return LEVELS[name].make(game, seed, **(written | checked(name, settings)))
 
 
 def check(level: str) -> str:
@@ -36,10 +59,18 @@ def check(level: str) -> str:
     return level
 
 
+def or_usual(level: str) -> str:
+    """The level that was stored with a table, if a bot can still be made of it; else the usual one."""
+    try:
+        return check(level)
+    except BadBot:
+        return level_for(Role.USUAL).name
+
+
 def read(level: str) -> tuple[str, dict[str, Any]]:
     """The name and the settings of a written level. Raises `BadBot`."""
     if not isinstance(level, str):
-        raise BadBot(f"A bot is called by its level, such as greedy, not {quoted(level)}.")
+        raise BadBot(f"A bot is called by its level, such as {level_for(Role.USUAL).name}, not {quoted(level)}.")
     name, _, rest = level.partition(":")
     if name not in LEVELS:
         raise BadBot(f"There is no bot {quoted(name)}; there are {', '.join(LEVELS)}.")
@@ -49,12 +80,12 @@ def read(level: str) -> tuple[str, dict[str, Any]]:
 
 def checked(name: str, settings: dict[str, Any]) -> dict[str, Any]:
     """The settings as numbers of the right kind. Raises `BadBot`."""
-    known = LEVELS[name].settings
+    known = {setting.name: setting for setting in LEVELS[name].settings}
     values: dict[str, Any] = {}
     for key, value in settings.items():
         if key not in known:
             raise BadBot(f"The bot {name} has no setting {quoted(key)}; it has {', '.join(known) or 'none'}.")
-        values[key] = number_of(key, value, *known[key])
+        values[key] = number_of(key, value, known[key].kind, known[key].most)
     return values
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from concurrent.futures import Executor, ProcessPoolExecutor
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import wabe
 from wabe.bots.bot import Bot, Situation, Thought
@@ -13,7 +13,7 @@ from wabe.games import load_once
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 
-SECONDS: Final = 0.2
+USUAL_SECONDS: Final = 0.2
 NO_LIMIT: Final = 1_000_000_000
 
 Outcome: TypeAlias = list[tuple[int, int, float]]
@@ -31,8 +31,6 @@ class SearchBot(Bot):
             no processes, this one searches alone.
     """
 
-    settings: ClassVar = {"seconds": (float, 3600), "iterations": (int, 1_000_000_000), "workers": (int, 64)}
-
     def __init__(
         self,
         game: Game,
@@ -42,7 +40,7 @@ class SearchBot(Bot):
         workers: int = 1,
     ) -> None:
         super().__init__(game, seed)
-        self.seconds = seconds or (float(NO_LIMIT) if iterations else SECONDS)
+        self.seconds = seconds or (float(NO_LIMIT) if iterations else USUAL_SECONDS)
         self.iterations = iterations or NO_LIMIT
         self.workers = workers
         self._pool: Executor | None = None

@@ -1,4 +1,4 @@
-"""The command line: `wabe play | simulate | replay | arena | bench | games | rules | data | serve`.
+"""The command line: `wabe play | simulate | replay | arena | bench | games | bots | rules | data | serve`.
 
 One file per command. Each has `add(commands)`, which declares its arguments and imports nothing heavy, so that
 `wabe --help` is quick, and `run(args)`, which imports what it needs and returns the exit code.
@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from wabe import WabeError, __version__
-from wabe.cli import arena, bench, data, games, play, replay, rules, serve, simulate
+from wabe.cli import arena, bench, bots, data, games, play, replay, rules, serve, simulate
 from wabe.cli.arguments import Parser
 
-COMMANDS = (play, simulate, replay, arena, bench, games, rules, data, serve)
+COMMANDS = (play, simulate, replay, arena, bench, games, bots, rules, data, serve)
 WRONG = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141

@@ -1,4 +1,4 @@
-"""Hints: what the best bot thinks of a decision."""
+"""Hints: what the bot that advises thinks of a decision."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from wabe import bots
 from wabe.kernel.state import State
 from wabe.texts import Texts
 
-ADVISER = "search:seconds=1"
+SECONDS = 1.0
 SHOWN = 5
 
 
-def hint_lines(state: State, seat: int, texts: Texts, level: str = ADVISER) -> list[str]:
+def hint_lines(state: State, seat: int, texts: Texts) -> list[str]:
     """The actions with the bot's odds, best first."""
-    bot = bots.create(level, state.game)
+    level = bots.level_for(bots.Role.ADVISER)
+    bot = bots.create(level.within(SECONDS), state.game)
     bot.choose(bots.Situation(state, seat))
     return [
-        texts.text("cli-hint", level=level_name(level.partition(":")[0], texts)),
+        texts.text("cli-hint", level=level_name(level.name, texts)),
         *(f"  {thought_line(state, seat, thought, texts)}" for thought in bot.thought[:SHOWN]),
     ]
 

@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
     arena = commands.add_parser("arena", help="compare bots: each alone against a table full of each other")
     add_match(arena)
     arena.add_argument(
-        "--bots", type=levels, required=True, metavar="LIST", help="two or more levels, such as greedy,random"
+        "--bots", type=levels, required=True, metavar="LIST", help="two or more levels (`wabe bots` lists them)"
     )
     add_json(arena)
     arena.set_defaults(run=run)
@@ -56,7 +56,7 @@ def matches(args: argparse.Namespace) -> Iterator[Report]:
 def pairings(bots: list[str], players: int) -> list[tuple[str, str]]:
     """Who plays alone against whom. Raises `BadArguments`."""
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise BadArguments("Name two or more different bots to compare, such as --bots greedy,random.")
+        raise BadArguments("Name two or more different bots to compare; `wabe bots` lists them.")
     return list(combinations(bots, 2) if players == 2 else permutations(bots, 2))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import wabe
 from wabe.cli.arguments import BadFile
-from wabe.cli.seating import Seating, check_seating
+from wabe.cli.seating import Seating, stored_seating
 from wabe.kernel.errors import BadReplay, WabeError
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
@@ -117,6 +117,6 @@ def take_table(data: object, record: Record) -> Seating | None:
         raise BadReplay(f"{BROKEN}: it has {len(kinds)} seats for {record.state.players} players.")
     try:
         record.state.rng = whole(table["rng"], 0, MASK62, "rng")
-        return check_seating(record.game, kinds, names, whole(table["seed"], 0, SEED_LIMIT - 1, "seed"))
+        return stored_seating(record.game, kinds, names, whole(table["seed"], 0, SEED_LIMIT - 1, "seed"))
     except WabeError as error:
         raise BadReplay(f"{BROKEN}: {error}") from error

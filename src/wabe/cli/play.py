@@ -24,8 +24,8 @@ def add(commands: Commands) -> None:
         "--seats",
         type=levels,
         metavar="LIST",
-        help="who sits where, such as me,search,greedy: me (at this terminal, several for a hot seat) or a bot; "
-        "without it, you and search bots, by lot where the first seat begins",
+        help="who sits where: me (at this terminal, several for a hot seat) or a bot (`wabe bots` lists them); "
+        "without it, you and bots, by lot where the first seat begins",
     )
     play.add_argument("--names", type=words, default=[], metavar="LIST", help="names for the seats, such as Ann,Bob")
     play.add_argument("--seed", type=seed, help="the same seed deals the same game again")
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         check_writable(file)
     texts, drawing = Texts(record.game, seating.names), drawing_of(record.game)
     screen = open_screen(drawing, texts, plain=args.plain)
-    screen.notice(welcome(record, seating, texts), *other_rules(record, texts))
+    screen.notice(welcome(record, seating, texts), *other_rules(record, texts), *lost_levels(seating, texts))
     heed_hang_ups()
     Table(record, seating, screen, texts, drawing, file, args.delay).play()
     return 0
@@ -70,6 +70,7 @@ def started(args: argparse.Namespace) -> tuple[Record, Seating]:
     import secrets
 
     import wabe
+    from wabe.bots import Role, level_for
     from wabe.cli.arguments import options_of
     from wabe.cli.seating import ME, check_seating
     from wabe.kernel.lots import draw_lots, reseated
@@ -79,7 +80,7 @@ def started(args: argparse.Namespace) -> tuple[Record, Seating]:
         raise BadArguments(f"Name the game to play ({known}), or a saved one with --resume.")
     game = wabe.load(args.game, args.data)
     number = secrets.randbits(62) if args.seed is None else args.seed
-    seats = args.seats or [ME] + ["search"] * (game.min_players - 1)
+    seats = args.seats or [ME] + [level_for(Role.OPPONENT).name] * (game.min_players - 1)
     seating = check_seating(game, seats, args.names, number)
     options = options_of(game, args.option)
     if args.seats is None and game.seat_0_begins:
@@ -103,7 +104,22 @@ def resumed(args: argparse.Namespace) -> tuple[Record, Seating]:
     if len(kinds) != record.state.players:
         raise BadArguments(f"The saved game has {record.state.players} seats, not {len(kinds)}.")
     names = args.names or (saved.names if saved else [])
-    return record, check_seating(record.game, kinds, names, saved.seed if saved else 0)
+    seating = check_seating(record.game, kinds, names, saved.seed if saved else 0)
+    seating.lost = saved.lost if saved and not args.seats else {}
+    return record, seating
+
+
+def lost_levels(seating: Seating, texts: Texts) -> list[str]:
+    """What is said of bots that the file names and that are no longer there."""
+    from wabe.cli.advice import level_name
+    from wabe.kernel.errors import shortened
+
+    return [
+        texts.text(
+            "bot-lost", name=seating.names[seat], level=shortened(lost), usual=level_name(seating.kinds[seat], texts)
+        )
+        for seat, lost in seating.lost.items()
+    ]
 
 
 def welcome(record: Record, seating: Seating, texts: Texts) -> str:

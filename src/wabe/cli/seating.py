@@ -20,12 +20,16 @@ class Seating:
         kinds: per seat `me` or a level of bots, such as `search:seconds=0.5`.
         names: per seat, all different.
         seed: from which the bots' chance comes.
+
+    Fields:
+        lost: the levels of its file that are no longer there, by seat; the usual one plays in their stead.
     """
 
     def __init__(self, kinds: list[str], names: list[str], seed: int) -> None:
         self.kinds = kinds
         self.names = names
         self.seed = seed
+        self.lost: dict[int, str] = {}
 
     def reseated(self, order: list[int]) -> Seating:
         """The same people and bots in an order drawn by lot (`wabe.kernel.lots`)."""
@@ -49,8 +53,8 @@ class Seating:
         return bots.create(self.kinds[seat], game, seed_state(f"{self.seed}:{seat}:{moment}"))
 
     def stand_in(self, game: Game, seat: int, moment: int) -> bots.Bot:
-        """Who decides when the bot of a seat has failed: the random one."""
-        return bots.create("random", game, seed_state(f"{self.seed}:{seat}:{moment}"))
+        """Who decides when the bot of a seat has failed."""
+        return bots.create(bots.level_for(bots.Role.BASELINE).name, game, seed_state(f"{self.seed}:{seat}:{moment}"))
 
     def to_json(self) -> list[Json]:
         """`[{"kind", "name"}, ...]`."""
@@ -81,13 +85,20 @@ def check_seating(game: Game, kinds: list[str], names: list[str], seed: int) -> 
     return Seating(kinds, called, seed)
 
 
+def stored_seating(game: Game, kinds: list[str], names: list[str], seed: int) -> Seating:
+    """The seating of a file: as `check_seating`, but for bots that can no longer be made the usual level plays."""
+    present = [kind if kind == ME else bots.or_usual(kind) for kind in kinds]
+    seating = check_seating(game, present, names, seed)
+    seating.lost = {seat: kind for seat, kind in enumerate(kinds) if kind != present[seat]}
+    return seating
+
+
 def check_kind(kind: str) -> None:
     """Raise `BadArguments` or `BadBot` for a seat that nobody can take."""
     level = kind.partition(":")[0]
     if level not in bots.LEVELS and kind != ME:
-        raise BadArguments(
-            f"A seat is {ME}, {', '.join(list(bots.LEVELS)[:-1])} or {list(bots.LEVELS)[-1]}, not {kind!r}."
-        )
+        *others, last = [ME, *bots.LEVELS]
+        raise BadArguments(f"A seat is {', '.join(others)} or {last}, not {kind!r}.")
     if kind != ME:
         bots.check(kind)
 

@@ -22,7 +22,7 @@ def add(commands: Commands) -> None:
     simulate = commands.add_parser("simulate", help="play many games of bots and count wins and scores")
     add_match(simulate)
     simulate.add_argument(
-        "--bots", type=levels, default=["random"], metavar="LIST", help="a level for each seat, or one for all (random)"
+        "--bots", type=levels, metavar="LIST", help="a level for each seat, or one for all (`wabe bots` lists them)"
     )
     add_json(simulate)
     simulate.set_defaults(run=run)
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     from wabe.cli.arguments import options_of
 
     game = wabe.load(args.game, args.data)
-    players = args.players or (len(args.bots) if len(args.bots) > 1 else None)
+    players = args.players or (len(args.bots) if args.bots and len(args.bots) > 1 else None)
     options = options_of(game, args.option)
     with progress(game.name) as told:
         report = simulate(game, players, args.games, args.bots, args.seed, options, args.processes, told)

@@ -169,7 +169,7 @@ class Game(Generic[S]):
 
         A search tells positions with different sights apart. By default it is made of the decision alone.
         """
-        seen: i64 = (state.stack[state.depth - 1] << 3 | state.decider) & SIGHT_MASK if state.depth > 0 else 0
+        seen: i64 = (state.top_frame() << 3 | state.decider) & SIGHT_MASK if state.depth > 0 else 0
         if seat == state.decider:
             for index in range(state.offered):
                 seen = (seen * SIGHT_FACTOR + state.offers[index] + 1) & SIGHT_MASK
@@ -293,9 +293,11 @@ class Game(Generic[S]):
             state = self.blank(self.check_players(save["players"]), options)
             load_machine(state, save)
             self.restore(state, save["areas"])
+            state.audit_arguments()
             self.audit(state)
             check_decision(state)
             state.refresh()
+            need(state.over or state.offered > 0, "there is nothing to decide")
             check_written(state, save)
         except BadSave:
             raise

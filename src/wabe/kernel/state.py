@@ -314,7 +314,7 @@ class State(Machine):
             "rng": self.rng,
             "information": self.information,
             "decisions": self.decisions,
-            "stack": [[self.steps[self.stack[i] & 0xFF].name, self.stack[i] >> 8] for i in range(self.depth)],
+            "stack": [[self.step_at(index).name, self.arg_at(index)] for index in range(self.depth)],
             "waiting": list(self.waiting),
             "commitments": [self.commitments[seat] for seat in range(self.players)],
             "areas": self.game.areas(self),

@@ -96,7 +96,7 @@ async def games(request: Request) -> Response:
     return web.json_response([_game(game, levels) for game in _hub(request).games.values()])
 
 
-def _game(game: Game, levels: tuple[str, ...]) -> Json:
+def _game(game: Game, levels: list[Json]) -> Json:
     return {
         "name": game.name,
         "alias": game.alias,

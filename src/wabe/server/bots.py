@@ -11,6 +11,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -22,6 +23,7 @@ from wabe.games import load_once
 from wabe.kernel.errors import IllegalAction, WabeError
 from wabe.kernel.state import State
 from wabe.server.errors import NoHint, Stale, UnknownLevel
+from wabe.server.names import TABLE
 from wabe.server.protocol import encode
 from wabe.server.seats import Seat
 from wabe.texts import Texts
@@ -30,7 +32,6 @@ if TYPE_CHECKING:
     from wabe.server.live import Live
 
 Json: TypeAlias = dict[str, Any]
-SEARCH: Final = "search"
 THREADS: Final = 2
 ONLY_BOTS: Final = 8  # times slower than among people
 log = logging.getLogger(__name__)
@@ -41,7 +42,7 @@ class Thinkers:
 
     Args:
         processes: how many; 0 means threads.
-        budget: seconds for one move of a searching bot.
+        budget: seconds for one move of a bot that takes time.
     """
 
     def __init__(self, processes: int, budget: float) -> None:
@@ -50,14 +51,16 @@ class Thinkers:
         self._pool: Executor | None = None
 
     @property
-    def levels(self) -> tuple[str, ...]:
-        """The levels of bots there are, the weakest first."""
-        return tuple(bots.LEVELS)
+    def levels(self) -> list[Json]:
+        """The levels of bots there are, with the seconds that each may take for a move here (None: no time)."""
+        return [
+            {**level.to_json(), "seconds": self._budget if level.takes_time else None} for level in bots.LEVELS.values()
+        ]
 
     def check_level(self, level: str) -> None:
         """Raise `UnknownLevel` if there is no such bot."""
-        if level not in self.levels:
-            raise UnknownLevel(f"There is no bot {level!r}; there are {', '.join(self.levels)}.")
+        if level not in bots.LEVELS:
+            raise UnknownLevel(f"There is no bot {level!r}; there are {', '.join(bots.LEVELS)}.")
 
     async def choose(self, level: str, state: State, seat: int) -> Json:
         """The form of the action that a bot of this level takes. A bot that fails raises whatever it likes."""
@@ -65,13 +68,13 @@ class Thinkers:
         return chosen
 
     async def advise(self, state: State, seat: int) -> list[Json]:
-        """What the best bot thinks of each action, best first: form, label, visits, value, win.
+        """What the bot that advises thinks of each action, best first: form, label, visits, value, win.
 
         Raises:
             NoHint: the bot failed.
         """
         try:
-            advice: list[Json] = await self._think(advise, self.levels[-1], state, seat)
+            advice: list[Json] = await self._think(advise, bots.level_for(bots.Role.ADVISER).name, state, seat)
         except Exception as error:
             log.exception("the bot failed to advise seat %d of %s", seat, state.game.name)
             raise NoHint from error
@@ -84,7 +87,7 @@ class Thinkers:
 
     async def _think(self, think: Callable[..., Any], level: str, state: State, seat: int) -> Any:
         loop = asyncio.get_running_loop()
-        written = f"{level}:seconds={self._budget}" if level == SEARCH else level
+        written = bots.LEVELS[level].within(self._budget)
         task = partial(think, written, state.game.name, state.game.folder, encode(state.to_json()), seat)
         minds = self._minds()
         try:
@@ -132,11 +135,28 @@ async def _form(live: Live, state: State, seat: Seat, level: str) -> tuple[Json,
         return state.form(action, seat.number), failure_notice(state, seat, level)
 
 
+def name_of(seat: Seat) -> str:
+    """What a seat is called where the table speaks of it."""
+    return seat.name or Texts().text("seat-name", letter=chr(ord("A") + seat.number))
+
+
 def failure_notice(state: State, seat: Seat, level: str) -> str:
     """What the table says when a random action is played in a bot's stead."""
-    texts = Texts()
-    name = seat.name or texts.text("seat-name", letter=chr(ord("A") + seat.number))
-    return texts.text("bot-failed", name=name, level=f"@bot-{level}", turn=state.turn_number())
+    return Texts().text("bot-failed", name=name_of(seat), level=f"@bot-{level}", turn=state.turn_number())
+
+
+async def replace_lost(live: Live) -> None:
+    """Let the usual level play where a bot has one that is no longer there, and say so; before anybody looks on."""
+    for seat in list(live.seats):
+        if seat.level is not None and bots.or_usual(seat.level) != seat.level:
+            line = live.new_line(None, TABLE, loss_notice(seat, seat.level))
+            await live.keep_seat(replace(seat, level=bots.or_usual(seat.level)), live.line(line))
+            live.publish_chat(line)
+
+
+def loss_notice(seat: Seat, level: str) -> str:
+    """What the table says when the usual level plays in the stead of one that is no longer there."""
+    return Texts().text("bot-lost", name=name_of(seat), level=level, usual=f"@bot-{bots.or_usual(level)}")
 
 
 # --- in the minds ---------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeGuard, cast
 
+from wabe.bots import Role, level_for
 from wabe.kernel.errors import GameOver, NotYourTurn
 from wabe.server import protocol, seats, tables
 from wabe.server.errors import (
@@ -79,14 +80,15 @@ async def take_over(live: Live, browser: str, request: protocol.TakeOver) -> Jso
     """Let a bot play on for one's own seat, or for one whose player is away."""
     _check_seated(live, browser)
     seat = live.seats[request.seat] if request.seat < len(live.seats) else live.held(browser, request.seat)
-    live.hub.thinkers.check_level(request.level)
+    level = request.level or level_for(Role.CARETAKER).name
+    live.hub.thinkers.check_level(level)
     if live.play.over:
         raise GameOver("The game has ended; nobody acts any more.")
     if seat.level is not None:
         raise BotPlays
     if seat.holder != browser and not live.is_absent(seat):
         raise StillThere
-    return await _keep_seat(live, browser, request.request_id, replace(seat, level=request.level))
+    return await _keep_seat(live, browser, request.request_id, replace(seat, level=level))
 
 
 async def hand_back(live: Live, browser: str, request: protocol.HandBack) -> Json:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 from wabe.games import find, with_packs
 from wabe.kernel.game import Game
 from wabe.server import frames, replays, tables
-from wabe.server.bots import Thinkers
+from wabe.server.bots import Thinkers, replace_lost
 from wabe.server.errors import GameRunning, UnknownTable
 from wabe.server.limits import Gate
 from wabe.server.live import Live
@@ -117,7 +117,9 @@ class Hub:
         live = Live(self, saved, play)
         if not saved.table.over and is_other(saved.table, play.record.game):
             await live.change_rules(lost)
-        if saved.table.over and FILE not in saved.kept:
+        if not saved.table.over:
+            await replace_lost(live)
+        elif FILE not in saved.kept:
             self.shelve(live)
         return live
 

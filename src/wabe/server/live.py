@@ -15,7 +15,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sqlalchemy import Connection
 
@@ -24,6 +24,7 @@ from wabe.kernel.rng import seed_state
 from wabe.server import commands, frames, tables
 from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, StoreFailed
+from wabe.server.names import TABLE
 from wabe.server.play import NOBODY, Moment, Play, state_of
 from wabe.server.protocol import Request, encode
 from wabe.server.requests import Requests
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
 
 Json: TypeAlias = dict[str, Any]
 Write: TypeAlias = Callable[[Connection], None]
-TABLE: Final = "Wabe"  # who speaks when the table itself does; no spectator has a name
 log = logging.getLogger(__name__)
 
 

@@ -7,6 +7,7 @@ from unicodedata import bidirectional, category, combining
 
 from grapheme import graphemes
 
+TABLE: Final = "Wabe"  # who speaks when the table itself does; no spectator has a name
 NAME_LENGTH: Final = 40
 JOINERS: Final = "\u200c\u200d"  # zero width: what stands around them is kept apart, or joined
 VIRAMA: Final = 9  # the combining class of the signs after which scripts of India join letters

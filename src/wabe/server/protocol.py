@@ -83,11 +83,11 @@ class Hint(Struct, tag="hint"):
 
 
 class TakeOver(Struct, tag="take_over"):
-    """Let a bot play on for one's own or an absent seat."""
+    """Let a bot play on for one's own or an absent seat: of the level that does so, unless another is named."""
 
     request_id: RequestId
     seat: Seat
-    level: Level = "greedy"
+    level: Level | None = None
 
 
 class HandBack(Struct, tag="hand_back"):

@@ -17,7 +17,7 @@ class Settings:
         store: path of an SQLite file, or an SQLAlchemy URL.
         bot_delay: seconds a bot waits before each move where people play: their pages pace what they show. Where only
             bots play, it waits so much longer that onlookers can follow.
-        bot_budget: seconds a searching bot may think about one move.
+        bot_budget: seconds a bot that takes time may think about one move.
         bot_processes: processes that bots think in; 0 means threads of the server itself.
         absent_after: seconds without a connection after which others may let a bot play a seat.
         heartbeat: seconds between signs of life on quiet connections.

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from dataclasses import dataclass, replace
 
+from wabe.bots import Role, level_for, or_usual
 from wabe.kernel.data import refusal
 from wabe.kernel.game import Game
 from wabe.kernel.lots import draw_lots, reseated
@@ -18,7 +19,6 @@ from wabe.server.seats import Seat, hash_of, new_token
 from wabe.server.store.rows import SavedTable, now
 
 SECRET_BYTES = 32
-FALLBACK_LEVEL = "greedy"
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,8 @@ def _seat(number: int, wanted: NewSeat, token: str | None, browser: str) -> Seat
 
 def _seated_again(seat: Seat, number: int) -> Seat:
     if seat.bot or seat.holder is None:
-        return replace(seat, number=number, bot=True, level=seat.level or FALLBACK_LEVEL, token=None)
+        level = or_usual(seat.level) if seat.level else level_for(Role.USUAL).name
+        return replace(seat, number=number, bot=True, level=level, token=None)
     return replace(seat, number=number, level=None, token=None)
 
 

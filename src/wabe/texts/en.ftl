@@ -40,7 +40,16 @@ bot-search = thoughtful
 bot-random-help = Plays whatever comes to mind.
 bot-greedy-help = Takes what looks best at each step, without thinking further ahead.
 bot-search-help = Plays many games in its head before each move.
+bot-setting-seconds = time for a move, in seconds
+bot-setting-iterations = games played in its head for a move, by each worker
+bot-setting-workers = processes that think side by side
+bot-role-usual = at a new table
+bot-role-opponent = against you in the terminal
+bot-role-adviser = for hints
+bot-role-caretaker = for players who are away
+bot-role-baseline = in matches
 # Said by the table itself, in its chat.
+bot-lost = The bot of { $name } was “{ $level }”, which is no longer there; “{ $usual }” plays on.
 bot-failed = Turn { $turn }: the bot of { $name } ({ $level }) failed. A random legal action was played in its stead.
 
 ## Lobby
@@ -85,6 +94,10 @@ set-up-link = By link
 set-up-bot = Bot
 set-up-level = How the bot at seat { $letter } plays
 set-up-level-help = Bot, { $level }: { $help }
+set-up-level-time = It takes up to { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} for a move.
 set-up-name = Name
 set-up-seat-name = Name at seat { $letter }
 set-up-add = One more seat

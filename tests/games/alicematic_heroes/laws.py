@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wabe.games.alicematic_heroes import kingdom
-from wabe.games.alicematic_heroes.cards import BANK, CITY, FOREST, PLACES, SLOTS, TERRITORY, TOKENS
-from wabe.games.alicematic_heroes.layout import ACTING, ALICES, DISTANCE, POWER, POWERS, QUEUE, UNREACHABLE
-from wabe.games.alicematic_heroes.state import HeroesState
-from wabe.games.alicematic_heroes.terrain import connect, holder_seats, measure
+from wabe.games.alicematic_heroes.pieces import kingdom
+from wabe.games.alicematic_heroes.pieces.terrain import connect, holder_seats, measure
+from wabe.games.alicematic_heroes.table.cards import BANK, CITY, FOREST, PLACES, SLOTS, TERRITORY, TOKENS
+from wabe.games.alicematic_heroes.table.layout import ACTING, ALICES, DISTANCE, POWER, POWERS, QUEUE, UNREACHABLE
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.state import State
 
 POWERS_END = POWER + 5 * POWERS  # without the spare row

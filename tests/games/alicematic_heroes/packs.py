@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from wabe.games.alicematic_heroes.content import HOME
+from wabe.games.alicematic_heroes.content.content import HOME
 
 
 def own(file: str) -> str:

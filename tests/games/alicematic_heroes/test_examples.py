@@ -24,7 +24,7 @@ from tests.games.alicematic_heroes.table import (
     tokens,
     vp,
 )
-from wabe.games.alicematic_heroes.terrain import mobility_needed
+from wabe.games.alicematic_heroes.pieces.terrain import mobility_needed
 from wabe.kernel.message import Json
 
 HOME = 0

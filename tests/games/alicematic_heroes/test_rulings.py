@@ -34,11 +34,11 @@ from tests.games.alicematic_heroes.table import (
     vp,
 )
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
-from wabe.games.alicematic_heroes.cards import FOREST
 from wabe.games.alicematic_heroes.game import GAME
-from wabe.games.alicematic_heroes.layout import UNREACHABLE
-from wabe.games.alicematic_heroes.state import HeroesState
-from wabe.games.alicematic_heroes.terrain import mobility_needed
+from wabe.games.alicematic_heroes.pieces.terrain import mobility_needed
+from wabe.games.alicematic_heroes.table.cards import FOREST
+from wabe.games.alicematic_heroes.table.layout import UNREACHABLE
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.message import Json
 
 HOME = 0

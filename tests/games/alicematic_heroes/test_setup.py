@@ -9,9 +9,9 @@ from collections import Counter
 import pytest
 
 from tests.games.alicematic_heroes.table import MAP, TILES, asked, commoner, hand, holders, legal, play, territory, vp
-from wabe.games.alicematic_heroes.cards import COLOURS, KINGDOMS, ROUNDS, SLOT_LIMIT, SLOTS, SPACE_KINDS
 from wabe.games.alicematic_heroes.game import GAME
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.cards import COLOURS, KINGDOMS, ROUNDS, SLOT_LIMIT, SLOTS, SPACE_KINDS
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.errors import BadOptions, NotYourTurn
 from wabe.kernel.events import EventLog
 from wabe.texts import Texts

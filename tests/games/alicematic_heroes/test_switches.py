@@ -29,8 +29,8 @@ from tests.games.alicematic_heroes.table import (
     vp,
 )
 from tests.games.alicematic_heroes.walks import SWITCHES
-from wabe.games.alicematic_heroes.cards import KINGDOMS
 from wabe.games.alicematic_heroes.game import GAME
+from wabe.games.alicematic_heroes.table.cards import KINGDOMS
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.message import Json
 

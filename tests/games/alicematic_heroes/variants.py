@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from wabe.games.alicematic_heroes import GAME
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.message import Json
 
 Place = tuple[Any, Any]  # a list or an object of the save, and the index or key at which a card's name stands

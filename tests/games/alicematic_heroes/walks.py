@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from wabe.games.alicematic_heroes import GAME
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.events import EventLog
 
 SWITCHES: dict[str, dict[str, bool | str]] = {

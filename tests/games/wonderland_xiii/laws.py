@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.wonderland_xiii.table import covered, deck, discard, hidden, keys, notebook, tunnel
-from wabe.games.wonderland_xiii.cards import CHARACTERS, DECKS
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS
+from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.state import State
 
 ALL_CARDS = Counter(a=12, r=12, c=12, h=12, q=12, b=8)

@@ -25,7 +25,7 @@ from tests.games.wonderland_xiii.table import (
     won,
 )
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.state import XiiiState
 
 # ----- turn -----
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.wonderland_xiii.table import asked, deck, discard, keys, notebook, sizes
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.cards import DECKS
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.cards import DECKS
+from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.record import Record
 
 SIZES = {2: [13, 13, 12, 12, 12], 3: [12, 12, 12, 12, 11], 4: [12, 11, 11, 11, 11]}

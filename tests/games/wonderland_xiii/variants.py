@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.games.wonderland_xiii.reference import makes_three
+from tests.games.wonderland_xiii.reference.game import makes_three
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.cards import NAMES
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.cards import NAMES
+from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.message import Json
 
 Place = tuple[list[Any], int]  # a list of cards and an index into it

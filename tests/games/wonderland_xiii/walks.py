@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tests.games.wonderland_xiii.reference import Decision
-from tests.games.wonderland_xiii.watched import POLICIES
+from tests.games.wonderland_xiii.reference.game import Decision
+from tests.games.wonderland_xiii.reference.watched import POLICIES
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.events import EventLog
 
 SWITCHES: dict[str, dict[str, bool | str]] = {

@@ -12,11 +12,20 @@ export interface GameInfo {
   weight: number
   /** Seat A has the first turn; else the set-up draws who has it. */
   seat_0_begins: boolean
-  bots: readonly string[]
+  bots: readonly BotLevel[]
   options: readonly OptionInfo[]
   version: number
   /** There is a rules ledger (`/rules/<name>`). */
   rules: boolean
+}
+
+/** A level of bots, as its record has it. */
+export interface BotLevel {
+  name: string
+  /** Where it plays unchosen. */
+  roles: readonly string[]
+  /** For a move at this server; null: it takes no time. */
+  seconds: number | null
 }
 
 export type OptionValue = string | number | boolean

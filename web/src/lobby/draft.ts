@@ -1,5 +1,6 @@
 /** A table before it exists: what the set-up form edits, and the table of "play now". */
 import type { NewTable, SeatChoice } from '../lib/api'
+import { usualLevel } from '../lib/levels'
 import type { GameInfo, OptionInfo, OptionValue } from '../lib/protocol'
 
 export interface SeatDraft {
@@ -16,9 +17,6 @@ export interface Draft {
   public: boolean
   aids: { odds: boolean; hints: boolean; undo: boolean }
 }
-
-/** The level a newcomer meets: neither the weakest nor the strongest. */
-export const usualLevel = (info: Pick<GameInfo, 'bots'>): string => info.bots[Math.floor(info.bots.length / 2)] ?? info.bots[0] ?? 'random'
 
 /** Three make the liveliest table; fewer or more only where the game wants it. */
 export const usualPlayers = (info: Pick<GameInfo, 'min_players' | 'max_players'>): number =>
@@ -104,7 +102,9 @@ export function newDraft(info: GameInfo, name: string, names: readonly string[])
 export function draftAgain(info: GameInfo, draft: Draft): Draft {
   const offered = info.options.filter(({ name, choices }) => choices.some((one) => one === draft.options[name]))
   const kept = Object.fromEntries(offered.map(({ name }) => [name, draft.options[name] as OptionValue]))
-  return { ...draft, options: { ...defaultOptions(info), ...kept } }
+  const levels = info.bots.map(({ name }) => name)
+  const seats = draft.seats.map((seat) => (levels.includes(seat.level) ? seat : { ...seat, level: usualLevel(info) }))
+  return { ...draft, seats, options: { ...defaultOptions(info), ...kept } }
 }
 
 function choice({ kind, level, name }: SeatDraft): SeatChoice {

@@ -7,28 +7,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes import (
-    advice,
-    audit,
-    bank,
-    invasion,
-    outcome,
-    politics,
-    quick,
-    redraw,
-    reveal,
-    save,
-    scoring,
-    setup,
-    success,
-    turn,
-    view,
-    worth,
-)
-from wabe.games.alicematic_heroes.cards import KINGDOMS
-from wabe.games.alicematic_heroes.content import Content, load_content
-from wabe.games.alicematic_heroes.layout import MAX_PLAYERS, MAX_SPACES, coordinate
-from wabe.games.alicematic_heroes.state import HeroesState
+from wabe.games.alicematic_heroes import setup
+from wabe.games.alicematic_heroes.content.content import Content, load_content
+from wabe.games.alicematic_heroes.effects import ask, reveal, success
+from wabe.games.alicematic_heroes.mind import advice, quick, worth
+from wabe.games.alicematic_heroes.pieces import bank
+from wabe.games.alicematic_heroes.record import audit, redraw, save, view
+from wabe.games.alicematic_heroes.table.cards import KINGDOMS
+from wabe.games.alicematic_heroes.table.layout import MAX_PLAYERS, MAX_SPACES, coordinate
+from wabe.games.alicematic_heroes.table.state import HeroesState
+from wabe.games.alicematic_heroes.turn import invasion, outcome, politics, scoring, turn
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
@@ -75,7 +63,7 @@ class AlicematicHeroes(Game[HeroesState]):
                 politics.PLACE_CARD,
                 politics.SUMMON,
                 bank.PAY,
-                reveal.KEEP,
+                ask.KEEP,
                 reveal.COPY,
                 invasion.CHOOSE_TARGET,
                 invasion.TURN_DOWN,
@@ -83,9 +71,9 @@ class AlicematicHeroes(Game[HeroesState]):
                 invasion.DISCARD,
                 outcome.CARRY_OUT,
                 success.EFFECTS,
-                success.TAKE,
-                success.PLUNDER,
-                success.TURN_UP,
+                ask.TAKE,
+                ask.PLUNDER,
+                ask.TURN_UP,
                 turn.END_TURN,
             ],
             spoken={
@@ -117,7 +105,7 @@ class AlicematicHeroes(Game[HeroesState]):
     def blank(self, players: int, options: Json) -> HeroesState:
         """An empty table."""
         state = HeroesState()
-        state.clear_table(self, self.cards, players, options)
+        state.make_blank(self, self.cards, players, options)
         return state
 
     def deal(self, state: HeroesState) -> None:

@@ -6,16 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes import deck, terrain, turn
-from wabe.games.alicematic_heroes.cards import DEALT, KINGDOMS, START_CITIES
-from wabe.games.alicematic_heroes.layout import CARDS, TILE_SPACES
-from wabe.games.alicematic_heroes.state import HeroesState
-from wabe.games.alicematic_heroes.steps import MULLIGAN_ID, PLACE_CITY_ID, START_PLAYER_ID
+from wabe.games.alicematic_heroes.pieces import deck, terrain
+from wabe.games.alicematic_heroes.table.board import SIDES
+from wabe.games.alicematic_heroes.table.cards import DEALT, KINGDOMS, START_CITIES
+from wabe.games.alicematic_heroes.table.layout import CARDS, TILE_SPACES
+from wabe.games.alicematic_heroes.table.state import HeroesState
+from wabe.games.alicematic_heroes.table.step_ids import MULLIGAN_ID, PLACE_CITY_ID, START_PLAYER_ID
+from wabe.games.alicematic_heroes.turn import turn
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json, Message
+from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic, Choice, Simultaneous
-
-SIX: Final = 6
 
 
 class Mulligan(Simultaneous[HeroesState]):
@@ -28,7 +29,7 @@ class Mulligan(Simultaneous[HeroesState]):
         return (1 << g.players) - 1
 
     def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
-        hand = hand_of(g, seat)
+        hand = deck.hand_of(g, seat)
         for cards in range(1 << DEALT):
             if takes_first_copies(hand, cards):
                 g.offer(cards)
@@ -43,24 +44,13 @@ class Mulligan(Simultaneous[HeroesState]):
                 g.discard(given[seat][index])
 
     def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
-        hand = hand_of(g, seat)
+        hand = deck.hand_of(g, seat)
         return {"kind": "mulligan", "cards": [g.content.names[hand[i]] for i in range(DEALT) if action >> i & 1]}
 
     def label(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Message:
         if action == 0:
             return Message("act-mulligan-none")
         return super().label(g, arg, seat, action)
-
-
-def hand_of(g: HeroesState, seat: i64) -> Ints:
-    """The cards of a hand in the order of their kinds."""
-    hand = zeros(g.hand_size(seat))
-    filled: i64 = 0
-    for kind in range(g.content.kinds):
-        for _ in range(g.in_hand(seat, kind)):
-            hand[filled] = kind
-            filled += 1
-    return hand
 
 
 def takes_first_copies(hand: Ints, cards: i64) -> bool:
@@ -73,7 +63,7 @@ def takes_first_copies(hand: Ints, cards: i64) -> bool:
 
 def give_back(g: HeroesState, seat: i64, cards: i64) -> Ints:
     """Take the chosen cards out of a hand and set them aside."""
-    hand = hand_of(g, seat)
+    hand = deck.hand_of(g, seat)
     chosen = [hand[index] for index in range(DEALT) if cards >> index & 1]
     given = zeros(len(chosen))
     for index in range(len(chosen)):
@@ -101,6 +91,9 @@ class PlaceCity(Choice[HeroesState]):
 
     The argument counts the placements.
     """
+
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        need(arg < START_CITIES * g.players, "there are too many placements")
 
     def who(self, g: HeroesState, arg: i64) -> i64:
         return seat_of_placement(g, arg)
@@ -162,7 +155,7 @@ def lay_map(g: HeroesState) -> None:
     for tile in range(len(content.tile_names)):
         tiles[tile] = tile
     g.shuffle(tiles)
-    turned = [int(g.below(SIX)) for _ in range(count)]
+    turned = [int(g.below(SIDES)) for _ in range(count)]
     g.board = terrain.board_of(g, [int(tiles[position]) for position in range(count)], turned)
 
 

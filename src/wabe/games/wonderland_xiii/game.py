@@ -6,23 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii import (
-    advice,
-    audit,
-    explore,
-    quick,
-    redraw,
-    save,
-    scoring,
-    setup,
-    sight,
-    skills,
-    tunnel,
-    turn,
-    view,
-    worth,
-)
-from wabe.games.wonderland_xiii.state import XiiiState
+from wabe.games.wonderland_xiii import setup
+from wabe.games.wonderland_xiii.mind import advice, quick, worth
+from wabe.games.wonderland_xiii.odds import sight
+from wabe.games.wonderland_xiii.record import audit, redraw, save, view
+from wabe.games.wonderland_xiii.table.state import XiiiState
+from wabe.games.wonderland_xiii.turn import explore, scoring, skills, tunnel, turn
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.option import Option
@@ -71,7 +60,7 @@ class WonderlandXiii(Game[XiiiState]):
     def blank(self, players: int, options: Json) -> XiiiState:
         """An empty table."""
         state = XiiiState()
-        state.deal_nothing(self, players, options)
+        state.make_blank(self, players, options)
         return state
 
     def deal(self, state: XiiiState) -> None:

@@ -259,4 +259,3 @@ def fill_supply(g: WarState) -> None:
 
 
 KEEP_QUEST: Final = KeepQuest(KEEP_QUEST_ID, "keep_quest")
-STEPS: Final = [KEEP_QUEST]

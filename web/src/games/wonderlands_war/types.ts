@@ -1,4 +1,4 @@
-/** What the view of Wonderland's War shows (src/wabe/games/wonderlands_war/view*.py), and its score sheet and odds. */
+/** What the view of Wonderland's War shows (src/wabe/games/wonderlands_war/record/), and its score sheet and odds. */
 import type { BoardProps, PanelProps, ViewHeader } from '../../lib/game'
 
 /** Factions in the order of the data. */

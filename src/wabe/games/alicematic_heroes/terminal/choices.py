@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wabe.games.alicematic_heroes.layout import coordinate
+from wabe.games.alicematic_heroes.table.layout import coordinate
 from wabe.games.alicematic_heroes.terminal.kingdoms import card_title, cost
 from wabe.games.alicematic_heroes.terminal.land import OUTCOMES, best_way
 from wabe.games.alicematic_heroes.terminal.words import Json, Say, bonus, short, tokens

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from wabe.games.alicematic_heroes.layout import coordinate
+from wabe.games.alicematic_heroes.table.layout import coordinate
 from wabe.games.alicematic_heroes.terminal.words import Json, Say, seat_letter
 
 DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))

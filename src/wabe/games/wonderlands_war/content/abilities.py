@@ -21,7 +21,7 @@ from wabe.games.wonderlands_war.content.board import (
 )
 from wabe.games.wonderlands_war.effects.kind import OF_ALLY, OF_ARTIFACT, OF_FIGURE, OF_PASSIVE, OF_TOOL
 from wabe.games.wonderlands_war.effects.kinds import read_effect
-from wabe.games.wonderlands_war.effects.using import INDEX_MASK
+from wabe.games.wonderlands_war.effects.using import INDEX
 from wabe.games.wonderlands_war.pieces.reward_kinds import (
     BETWEEN_TRACKS,
     CASTLE_VALUE,
@@ -30,7 +30,6 @@ from wabe.games.wonderlands_war.pieces.reward_kinds import (
     SUPPORTER_UP,
     Rewards,
 )
-from wabe.games.wonderlands_war.table.ability_texts import PLUS_ONE, TWO_PLAYERS
 from wabe.games.wonderlands_war.table.chips import (
     ALLY_NAMES,
     ALLY_TYPES,
@@ -55,6 +54,7 @@ from wabe.games.wonderlands_war.table.layout import (
     TRACKS,
     WONDERLANDIANS,
 )
+from wabe.games.wonderlands_war.table.names import PLUS_ONE, TWO_PLAYERS
 from wabe.games.wonderlands_war.table.on_cards import Effect
 from wabe.games.wonderlands_war.table.timing import AWARD, TIMINGS
 from wabe.kernel.data import Fields
@@ -107,8 +107,8 @@ class AbilityContent(BoardContent):
         for number, table in enumerate(entries, 1):
             effect = read_effect(Fields(table, record.where, f"{field} {number}."), ability, owner, ally)
             effect.index = len(self.effects)
-            if effect.index > INDEX_MASK:
-                raise record.refusal(f"there is room for {INDEX_MASK + 1} effects")
+            if effect.index > INDEX.mask:
+                raise record.refusal(f"there is room for {INDEX.mask + 1} effects")
             if effect.timing != AWARD and any(effect.timing == other.timing for other in found):
                 raise record.refusal(f"{field} has two effects that act at the same time, {TIMINGS[effect.timing]}")
             self.effects.append(effect)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from wabe.games.wonderlands_war.content.abilities import SIDES
 from wabe.games.wonderlands_war.content.board import FACTION_CHIPS
 from wabe.games.wonderlands_war.pieces.reward_kinds import ALLY, ANY_ALLY, DISCARD_SHARDS, KIND_NAMES, UNITS
-from wabe.games.wonderlands_war.table.ability_texts import PLUS_ONE, TWO_PLAYERS
 from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, FACTIONS, LEVELS, MADNESS, level_of, type_of
 from wabe.games.wonderlands_war.table.layout import CORRUPTIBLE, GAPS, SPACES, SPLIT, TRACK_SPACES
+from wabe.games.wonderlands_war.table.names import PLUS_ONE, TWO_PLAYERS
 from wabe.kernel.message import Json, without_rule_ids
 
 if TYPE_CHECKING:

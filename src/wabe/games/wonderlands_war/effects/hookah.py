@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.kind import FORECAST, OF_CHIPS, PLAYED, YES, EffectKind
 from wabe.games.wonderlands_war.effects.strength import MOST
-from wabe.games.wonderlands_war.effects.using import INDEX_SHIFT
+from wabe.games.wonderlands_war.effects.using import use_argument
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, MADNESS
 from wabe.games.wonderlands_war.table.foresight import Judge
 from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
@@ -41,7 +41,7 @@ class DrawForMadness(Effect):
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == USE_IT:
-            g.push(g.steps[HOOKAH_DRAW_ID], seat | self.index << INDEX_SHIFT)
+            g.push(g.steps[HOOKAH_DRAW_ID], use_argument(seat, self))
 
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         return {"kind": "pass" if action == PASS else "use_it"}

@@ -21,15 +21,15 @@ FIGURE_FIRST: Final = 0.3  # of a figure of the reserve, before a Supporter
 def unit_advice(forces: Forces, seat: i64, step: i64, arg: i64, actions: list[int]) -> list[float]:
     """The worth of each action of a placement."""
     if step == steps.CHOOSE_REGION_ID:
-        count: i64 = 1 if arg & units.SPREAD else arg >> units.COUNT_SHIFT & units.COUNT_MASK
+        count: i64 = 1 if units.SPREAD.of(arg) else units.COUNT.of(arg)
         return [region_worth(forces, seat, region, count, 0) for region in actions]
     if step == steps.CHOOSE_UNIT_ID:
-        return [unit_worth(forces, seat, action, units.region_of(arg)) for action in actions]
+        return [unit_worth(forces, seat, action, units.REGION.of(arg)) for action in actions]
     if step == steps.RETURN_UNITS_ID:
         return [return_worth(forces, seat, action) for action in actions]
     strength = forces.g.leader_strength(seat)
     if step == steps.PLACE_FIGURE_ID:
-        strength = strength_of(forces, FIRST_STANDEE + (arg >> units.REGION_SHIFT))
+        strength = strength_of(forces, FIRST_STANDEE + units.STANDEE.of(arg))
     return [region_worth(forces, seat, region, 1, strength) for region in actions]
 
 

@@ -39,7 +39,7 @@ def war_advice(forces: Forces, seat: i64, step: i64, arg: i64, actions: list[int
     if step == steps.CHOOSE_DRAWN_ID:
         return [drawn_worth(forces, seat, kind) for kind in actions]
     if step == steps.SHIELD_ID:
-        return [shield_worth(forces, seat, arg >> losses.KIND_SHIFT, action) for action in actions]
+        return [shield_worth(forces, seat, losses.KIND.of(arg), action) for action in actions]
     if step == steps.LOSE_UNIT_ID:
         return [-unit_worth(forces, seat, unit) for unit in actions]
     if step == steps.LOST_TO_ID:

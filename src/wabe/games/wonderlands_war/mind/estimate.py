@@ -117,7 +117,7 @@ def totals(g: WarState, viewer: i64) -> list[float]:
             for seat in range(g.players):
                 if powers[seat] >= 0.0:
                     found[seat] += REGION * forces.outcome(seat, region, powers)
-    if g.depth > 0 and g.stack[g.depth - 1] & 0xFF == CHOOSE_AWARD_ID:
+    if g.depth > 0 and g.top_step().id == CHOOSE_AWARD_ID:
         found[g.decider] += max(float(g.award(g.region)), forces.castle[g.decider])
     return found
 

@@ -16,6 +16,7 @@ from wabe.games.wonderlands_war.gains.scoring import castle_value
 from wabe.games.wonderlands_war.table.chips import ARTIFACT, DOUBLE_MADNESS, KINDS, MADNESS, REGIONS, STANDEES
 from wabe.games.wonderlands_war.table.layout import MARKERS, NO_CASTLE, ROUNDS, SIDEWAYS
 from wabe.games.wonderlands_war.table.step_ids import NEXT_BATTLE_ID
+from wabe.kernel.machine import NO_FRAME
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -225,10 +226,8 @@ def next_battle(g: WarState) -> i64:
     """How many Regions clockwise of the standee the next battle is: 0 before the War."""
     if g.active >= 0 or g.round == 0:
         return 0
-    for index in range(g.depth):
-        if g.stack[index] & 0xFF == NEXT_BATTLE_ID:
-            return g.stack[index] >> 8
-    return REGIONS
+    begun = g.arg_of(NEXT_BATTLE_ID)
+    return REGIONS if begun == NO_FRAME else begun
 
 
 def coming_award(g: WarState, region: i64) -> float:

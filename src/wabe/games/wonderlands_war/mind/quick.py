@@ -73,7 +73,7 @@ RISKY: Final = 30  # and one that is taken by who is behind
 
 def quick_action(g: WarState) -> i64:
     """A sensible action of the seat that decides."""
-    step = g.stack[g.depth - 1] & 0xFF
+    step = g.top_step().id
     if step == steps.DRAW_OR_HALT_ID:
         return draw_or_halt(g)
     if step == steps.CHOOSE_CHAIR_ID:
@@ -111,7 +111,7 @@ def in_short(g: WarState, step: i64) -> i64:
 
 def used(g: WarState) -> i64:
     """Effects are used; a chip is made stronger rather than that another comes back."""
-    effect = effect_of(g, g.stack[g.depth - 1] >> 8)
+    effect = effect_of(g, g.top_arg())
     return USE_IT if effect.rather_used else g.offers[g.offered - 1]
 
 

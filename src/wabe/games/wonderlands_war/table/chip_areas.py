@@ -31,25 +31,22 @@ from wabe.games.wonderlands_war.table.layout import (
     TRACK_SPACES,
     UNLOCKED,
 )
+from wabe.kernel.cells import CellState
 from wabe.kernel.errors import CapacityError
-from wabe.kernel.ints import Ints
-from wabe.kernel.state import State
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.records import Records
 
 
-class ChipAreas(State):
+class ChipAreas(CellState):
     """Where chips lie."""
 
     content: Records
-    cells: Ints
     factions: list[int]
     ally_sets: list[int]
     closed: i64
     round: i64
     region: i64
-    active: i64
 
     # --- chips ------------------------------------------------------------------------------------------------
 

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
 
-def each_in_order(g: WarState, step: Step[Any], seats: i64, about: i64 = 0) -> None:
+def each_in_order(g: WarState, step: Step[Any], seats: i64, rest: i64 = 0) -> None:
     """Do a step for each of these seats (a bit mask) next: fewest VP first, then most Shards, then the earlier seat.
 
-    The order is that of this moment and holds (WW-B32). The step's argument: seat, and from bit 3 `about`.
+    The order is that of this moment and holds (WW-B32). The step's argument: seat, and `rest`.
     """
     while seats:
         last = last_of(g, seats)
-        g.push(step, last | about << 3)
+        g.push(step, last | rest)
         seats &= ~(1 << last)
 
 

@@ -79,4 +79,3 @@ def count_of(seats: i64) -> i64:
 
 
 END_PARTY: Final = EndParty(END_PARTY_ID, "end_party")
-STEPS: Final = [END_PARTY]

@@ -93,4 +93,3 @@ def give_plain(g: WarState, seat: i64) -> None:
 
 RESOLVE_CARD: Final = ResolveCard(RESOLVE_CARD_ID, "resolve_card")
 CHOOSE_PART: Final = ChoosePart(CHOOSE_PART_ID, "choose_part")
-STEPS: Final = [RESOLVE_CARD, CHOOSE_PART]

@@ -217,4 +217,3 @@ REFILL: Final = Refill(REFILL_ID, "refill")
 TAKE_ANY: Final = TakeAny(TAKE_ANY_ID, "take_any")
 PLACE_LEADER: Final = PlaceLeader(PLACE_LEADER_ID, "place_leader")
 END_TEA_TURN: Final = EndTeaTurn(END_TEA_TURN_ID, "end_tea_turn")
-STEPS: Final = [LAY_TABLE, TEA_TURN, CHOOSE_CHAIR, HEAD_OF_TABLE, REFILL, TAKE_ANY, PLACE_LEADER, END_TEA_TURN]

@@ -15,7 +15,7 @@ from wabe.games.wonderlands_war.effects.hooks import (
     wait_for_figures,
     wait_for_passives,
 )
-from wabe.games.wonderlands_war.effects.using import EFFECTS, OWN, wait
+from wabe.games.wonderlands_war.effects.using import EFFECTS, OWN, WHICH, wait
 from wabe.games.wonderlands_war.gains.forging import FORGE_STEP, count_forges
 from wabe.games.wonderlands_war.gains.quests import FEATS
 from wabe.games.wonderlands_war.gains.unlocking import act_on_unlock
@@ -33,6 +33,7 @@ from wabe.games.wonderlands_war.table.layout import (
     TIED_FIRST,
     WAGER,
 )
+from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
 from wabe.games.wonderlands_war.table.order import each_in_order, last_of
 from wabe.games.wonderlands_war.table.step_ids import (
@@ -64,7 +65,7 @@ class EndAbilities(Automatic["WarState"]):
     """End-of-battle abilities of those who have not bust, each in an order of its own. WW-O09, WW-O16."""
 
     def run(self, g: WarState, arg: i64) -> None:
-        each_in_order(g, EFFECTS, g.survivors(), OWN)
+        each_in_order(g, EFFECTS, g.survivors(), WHICH.put(OWN))
         for seat in range(g.players):
             if g.has_not_bust(seat):
                 let_chips_wait(g, seat)
@@ -94,7 +95,7 @@ class Wagers(Automatic["WarState"]):
                 g.emit("wager-void", {"seat": seat, "target": g.mark(seat, WAGER) - 1})
 
 
-class ResolveWager(Automatic["WarState"]):
+class ResolveWager(SeatAutomatic):
     """Right: any weak Ally chip; wrong, as when nobody has won: a Shard. WW-O14."""
 
     def run(self, g: WarState, seat: i64) -> None:
@@ -197,4 +198,3 @@ END_ABILITIES: Final = EndAbilities(END_ABILITIES_ID, "end_abilities")
 WAGERS: Final = Wagers(WAGERS_ID, "wagers")
 RESOLVE_WAGER: Final = ResolveWager(RESOLVE_WAGER_ID, "resolve_wager")
 CLEAN_UP: Final = CleanUp(CLEAN_UP_ID, "clean_up")
-STEPS: Final = [OUTCOME, END_ABILITIES, WAGERS, RESOLVE_WAGER, CLEAN_UP]

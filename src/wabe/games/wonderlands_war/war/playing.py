@@ -13,6 +13,7 @@ from wabe.games.wonderlands_war.effects.using import (
     EFFECTS,
     OTHERS,
     OWN,
+    WHICH,
     effect_of,
     first_waiting,
     remove,
@@ -125,7 +126,7 @@ def use_waiting(g: WarState, which: i64) -> None:
     for seat in range(g.players):
         if waiting(g, seat, which):
             seats |= 1 << seat
-    each_in_order(g, EFFECTS, seats, which)
+    each_in_order(g, EFFECTS, seats, WHICH.put(which))
 
 
 def tell_opponents(g: WarState, bust_seat: i64) -> None:
@@ -161,4 +162,3 @@ OTHERS_EFFECTS: Final = OthersEffects(OTHERS_EFFECTS_ID, "others_effects")
 ADD_STRENGTH: Final = AddStrength(ADD_STRENGTH_ID, "add_strength")
 AFTER_STRENGTH: Final = AfterStrength(AFTER_STRENGTH_ID, "after_strength")
 PLACE_CHIPS: Final = PlaceChips(PLACE_CHIPS_ID, "place_chips")
-STEPS: Final = [OWN_EFFECTS, AFTER_BUSTS, OTHERS_EFFECTS, ADD_STRENGTH, AFTER_STRENGTH, PLACE_CHIPS]

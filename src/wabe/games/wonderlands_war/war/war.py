@@ -14,6 +14,7 @@ from wabe.games.wonderlands_war.table.step_ids import BATTLE_ID, NEXT_BATTLE_ID,
 from wabe.games.wonderlands_war.war.drawing import FIRST_DRAW
 from wabe.games.wonderlands_war.war.outcome import uncontested
 from wabe.kernel.message import Json
+from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic, Simultaneous
 
 if TYPE_CHECKING:
@@ -34,6 +35,9 @@ class War(Automatic["WarState"]):
 
 class NextBattle(Automatic["WarState"]):
     """The next Region. The argument: how many Regions clockwise of the standee it lies. WW-B01, WW-2P09."""
+
+    def audit(self, g: WarState, arg: i64) -> None:
+        need(1 <= arg <= REGIONS, "there is no such battle")
 
     def run(self, g: WarState, arg: i64) -> None:
         if arg == REGIONS:
@@ -165,4 +169,3 @@ NEXT_BATTLE: Final = NextBattle(NEXT_BATTLE_ID, "next_battle")
 BATTLE: Final = Battle(BATTLE_ID, "battle")
 START_STRENGTH: Final = StartStrength(START_STRENGTH_ID, "start_strength")
 WAGER_STEP: Final = Wager(WAGER_ID, "wager")
-STEPS: Final = [WAR, NEXT_BATTLE, BATTLE, START_STRENGTH, WAGER_STEP]

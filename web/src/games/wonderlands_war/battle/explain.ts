@@ -1,6 +1,6 @@
 /** What the things of a battle are, with the numbers that count now. */
 import type { Arg, ExplainContext, Explanation, Message } from '../../../lib/game'
-import { bookOf } from '../book'
+import { bookOf } from '../content/book'
 import type { Battle, Odds, View } from '../types'
 import { second, stateOf, waitingFor } from './fighters'
 import { TRACK_END } from './path'

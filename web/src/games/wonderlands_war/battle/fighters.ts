@@ -1,6 +1,6 @@
 /** Who takes part in a battle, as it is drawn and said. */
 import type { Arg, Message } from '../../../lib/game'
-import type { Book } from '../book'
+import type { Book } from '../content/book'
 import type { Battle, Fighter, SeatView, View } from '../types'
 
 const message = (key: string, args: Record<string, Arg> = {}): Message => ({ key, args })

@@ -2,8 +2,8 @@
 import { spot, visible, type Moves, type Spot, type Stage } from '../../../lib/kit/stage'
 import { numberOf, seatOf } from '../../../lib/kit/telling'
 import { glyphMarkup } from '../art/glyphs'
-import { groundOf, inkOf, isStrong, signOf } from '../chips'
-import { chipOf, countOf, regionOf } from '../entries'
+import { groundOf, inkOf, isStrong, signOf } from '../content/chips'
+import { chipOf, countOf, regionOf } from '../log/entries'
 
 const CHIP = 44
 const DRAW = 1000

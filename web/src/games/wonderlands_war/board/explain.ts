@@ -1,8 +1,8 @@
 /** What the things on a Faction board are, with the numbers that count now. */
 import type { Arg, ExplainContext, Explanation, Message } from '../../../lib/game'
-import { bookOf, sideOf, type Book } from '../book'
-import { kindsIn, total } from '../chips'
-import { rewardTold } from '../explainCards'
+import { bookOf, sideOf, type Book } from '../content/book'
+import { kindsIn, total } from '../content/chips'
+import { rewardTold } from '../explain/cards'
 import type { Chips, SeatView, View } from '../types'
 
 const message = (key: string, args: Record<string, Arg> = {}): Message => ({ key, args })

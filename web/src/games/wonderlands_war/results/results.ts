@@ -1,7 +1,7 @@
 /** What battles and Tea Parties have come to, read from the log. */
 import type { Entry } from '../../../lib/game'
 import { numberOf, seatOf, wordOf } from '../../../lib/kit/telling'
-import { countOf, regionOf } from '../entries'
+import { countOf, regionOf } from '../log/entries'
 import type { Region, Standing } from '../types'
 
 /** How one player has come out of a battle. */

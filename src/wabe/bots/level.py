@@ -1,0 +1,81 @@
+"""What a level of bots is: a record that answers all that is asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Final, TypeAlias
+
+from wabe.bots.bot import Bot
+from wabe.kernel.message import Json
+
+SECONDS: Final = "seconds"  # the setting that a level has if it takes time
+Maker: TypeAlias = Callable[..., Bot]
+
+
+class Role(Enum):
+    """Where a level plays that nobody has chosen. Each is held by one level (`level_for`)."""
+
+    USUAL = "usual"  # met at a new table; sits where a level was that is no longer there
+    OPPONENT = "opponent"  # against whoever names no seats in the terminal
+    ADVISER = "adviser"  # gives hints
+    CARETAKER = "caretaker"  # plays for a person who is away
+    BASELINE = "baseline"  # in matches that name no bots, and for a bot that failed
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A number that a level can be told. Its text is `bot-setting-<name>`.
+
+    Args:
+        name: as it is written, `search:seconds=1`.
+        kind: whole numbers or all.
+        most: the greatest one; all are above zero.
+        usual: without it; None if it is not in use then.
+    """
+
+    name: str
+    kind: type[int | float]
+    most: int
+    usual: float | None = None
+
+    def to_json(self) -> Json:
+        """`{"name", "whole", "most", "usual"}`."""
+        return {"name": self.name, "whole": self.kind is int, "most": self.most, "usual": self.usual}
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of bots. Its texts are `bot-<name>` and `bot-<name>-help`.
+
+    Args:
+        name: as it is written wherever bots are chosen, and stored with tables.
+        make: its class: called with the game, a seed, and settings by name.
+        settings: what it can be told.
+        roles: where it plays unchosen.
+    """
+
+    name: str
+    make: Maker
+    settings: tuple[Setting, ...] = ()
+    roles: frozenset[Role] = frozenset()
+
+    @property
+    def takes_time(self) -> bool:
+        """Whether it plays the better the more seconds it has for a move."""
+        return self.setting(SECONDS) is not None
+
+    def setting(self, name: str) -> Setting | None:
+        """The setting of that name, if it has it."""
+        return next((setting for setting in self.settings if setting.name == name), None)
+
+    def within(self, seconds: float) -> str:
+        """The level as it is written with a budget for each move; what takes no time needs none."""
+        return f"{self.name}:{SECONDS}={seconds}" if self.takes_time else self.name
+
+    def to_json(self) -> Json:
+        """`{"name", "roles", "takes_time", "settings"}`."""
+        settings: list[Any] = [setting.to_json() for setting in self.settings]
+        roles = [role.value for role in Role if role in self.roles]
+        return {"name": self.name, "roles": roles, "takes_time": self.takes_time, "settings": settings}

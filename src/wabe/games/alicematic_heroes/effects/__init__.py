@@ -1,0 +1,1 @@
+"""Effects of Alices: a class for each kind, and the steps that use them."""

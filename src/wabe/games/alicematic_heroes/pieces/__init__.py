@@ -1,0 +1,1 @@
+"""Pieces that move: cards, tokens, kingdoms, what is held on the map."""

@@ -1,0 +1,261 @@
+"""The map in play: who holds what, what is connected, surrounded, in reach.
+
+Connections and Forests are kept up with every token that is laid or taken; distances are worked out once for the
+seat on turn and kept until the map or her powers change.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.alicematic_heroes.table.board import SIDES, Board
+from wabe.games.alicematic_heroes.table.cards import CITY, FOREST, SPACE_KINDS
+from wabe.games.alicematic_heroes.table.layout import (
+    AROUND,
+    AROUND_BY,
+    CITIES_ON,
+    CONNECTED,
+    DISTANCE,
+    FROM_ANY_SPACE,
+    HELD,
+    HOLDER_BITS,
+    HOLDER_MASK,
+    MAX_PLAYERS,
+    NOBODY,
+    NOWHERE,
+    QUEUE,
+    THROUGH_FORESTS,
+    TILE_SPACES,
+    UNREACHABLE,
+    WAITED,
+)
+from wabe.kernel.message import Json, speak
+
+if TYPE_CHECKING:
+    from wabe.games.alicematic_heroes.table.state import HeroesState
+
+PATH_FLAGS: Final = THROUGH_FORESTS | FROM_ANY_SPACE
+
+
+def board_of(g: HeroesState, tiles: list[int], turned: list[int]) -> Board:
+    """The map of these tiles. AH-04."""
+    content = g.content
+    players = int(g.players)
+    return Board(
+        tiles,
+        turned,
+        content.layouts[players],
+        content.directions,
+        content.tile_kinds,
+        content.tile_numbers,
+        content.tile_spots,
+        content.centres[players],
+    )
+
+
+def hold(g: HeroesState, space: i64, seat: i64) -> None:
+    """Lay a face-up token of the seat; the caller has made room and counts it."""
+    new = not g.holds(seat, space)
+    count_around(g, space, seat, 1 if new else 0, 1 if g.holders(space) == 0 else 0)
+    g.cells[HELD + space] |= (seat + 1) << g.tokens_on(space) * HOLDER_BITS
+    if new and g.board.kind[space] == CITY:
+        g.cells[CITIES_ON + space // TILE_SPACES] |= 1 << seat
+    connect(g, seat)
+
+
+def release(g: HeroesState, space: i64) -> None:
+    """Take the only face-up token off a land or Forest; the caller counts it."""
+    seat = g.holder(space)
+    count_around(g, space, seat, -1, -1)
+    g.cells[HELD + space] = 0
+    connect(g, seat)
+
+
+def count_around(g: HeroesState, space: i64, seat: i64, own: i64, any_: i64) -> None:
+    """Count a space for the Forests that it touches. AHA-19, AHA-21."""
+    for group in g.board.touched[space]:
+        g.cells[AROUND + group] += any_
+        g.cells[AROUND_BY + group * MAX_PLAYERS + seat] += own
+
+
+def connect(g: HeroesState, seat: i64) -> None:
+    """Work out anew which spaces of the seat are connected to a City of its own. AHA-16, AHA-17, AHA-18."""
+    cells, neighbours = g.cells, g.board.neighbours
+    bit: i64 = 1 << seat
+    g.distance_key = NOWHERE
+    count: i64 = 0
+    for space in range(g.board.spaces):
+        cells[CONNECTED + space] &= ~bit
+        if space % TILE_SPACES == 0 and has_city_on(g, seat, space // TILE_SPACES):
+            cells[CONNECTED + space] |= bit
+            cells[QUEUE + count] = space
+            count += 1
+    done: i64 = 0
+    while done < count:
+        first = cells[QUEUE + done] * SIDES
+        done += 1
+        for side in range(first, first + SIDES):
+            beside = neighbours[side]
+            if beside >= 0 and not cells[CONNECTED + beside] & bit and g.holds(seat, beside):
+                cells[CONNECTED + beside] |= bit
+                cells[QUEUE + count] = beside
+                count += 1
+
+
+def has_city_on(g: HeroesState, seat: i64, position: i64) -> bool:
+    """Whether the seat has a token on the City of a tile. AH-40, AH-57."""
+    return bool(g.cells[CITIES_ON + position] >> seat & 1)
+
+
+def cities_held(g: HeroesState, seat: i64) -> i64:
+    """Number of Cities with a token of the seat; one with two counts once. AHA-73."""
+    count: i64 = 0
+    for position in range(g.board.tile_count):
+        if has_city_on(g, seat, position):
+            count += 1
+    return count
+
+
+def tiles_held(g: HeroesState, seat: i64) -> i64:
+    """Number of tiles on which the seat holds a space."""
+    count: i64 = 0
+    for position in range(g.board.tile_count):
+        for space in range(position * TILE_SPACES, (position + 1) * TILE_SPACES):
+            if g.holds(seat, space):
+                count += 1
+                break
+    return count
+
+
+def is_surrounded(g: HeroesState, forest: i64) -> bool:
+    """Whether every space around the Forest's group is held by somebody. AH-60, AHA-19, AHA-21."""
+    return g.cells[AROUND + g.board.group[forest]] == g.board.number[forest]
+
+
+def held_around(g: HeroesState, forest: i64, seat: i64) -> i64:
+    """Number of spaces around the Forest's group that the seat holds. AH-61, AHA-19."""
+    return g.cells[AROUND_BY + g.board.group[forest] * MAX_PLAYERS + seat]
+
+
+def has_most_around(g: HeroesState, forest: i64, seat: i64) -> bool:
+    """Whether nobody holds more around the Forest, and the seat at least one. AH-61, AHA-22, AHA-82."""
+    own = held_around(g, forest, seat)
+    for other in range(g.players):
+        if held_around(g, forest, other) > own:
+            return False
+    return own > 0
+
+
+def mobility_needed(g: HeroesState, seat: i64, space: i64, flags: i64) -> i64:
+    """Mobility that an invasion needs; UNREACHABLE where no path leads. AH-40 to AH-45, AHA-08 to AHA-11.
+
+    Args:
+        g: the position.
+        seat: who invades.
+        space: the target.
+        flags: those of the kingdom's powers that count: THROUGH_FORESTS, FROM_ANY_SPACE.
+    """
+    if has_city_on(g, seat, space // TILE_SPACES):
+        return 0
+    key = seat << 8 | flags & PATH_FLAGS
+    if g.distance_key != key:
+        measure(g, seat, flags)
+        g.distance_key = key
+    return g.cells[DISTANCE + space]
+
+
+def measure(g: HeroesState, seat: i64, flags: i64) -> None:
+    """Work out the cheapest way to every space, nearest first; an enemy's space is left one step later."""
+    cells, neighbours = g.cells, g.board.neighbours
+    reached: i64 = 0
+    for space in range(g.board.spaces):
+        cells[DISTANCE + space] = UNREACHABLE
+        if is_source(g, seat, space, flags):
+            cells[DISTANCE + space] = 0
+            cells[QUEUE + reached] = space
+            reached += 1
+    done: i64 = 0
+    while done < reached:
+        entry = cells[QUEUE + done]
+        done += 1
+        space = entry & ~WAITED
+        steps = cells[DISTANCE + space]
+        if entry < WAITED and steps > 0:
+            cost = leaving_cost(g, seat, space, flags)
+            if cost == 0:
+                continue
+            if cost == 2:
+                cells[QUEUE + reached] = space | WAITED
+                reached += 1
+                continue
+        steps += 1 if entry < WAITED else 2
+        for side in range(space * SIDES, (space + 1) * SIDES):
+            beside = neighbours[side]
+            if beside >= 0 and cells[DISTANCE + beside] == UNREACHABLE:
+                cells[DISTANCE + beside] = steps
+                cells[QUEUE + reached] = beside
+                reached += 1
+
+
+def is_source(g: HeroesState, seat: i64, space: i64, flags: i64) -> bool:
+    """Whether distance counts from this space: an own City, with Astronaut any own space. AH-41, AHA-53."""
+    if flags & FROM_ANY_SPACE:
+        return g.holds(seat, space)
+    return space % TILE_SPACES == 0 and has_city_on(g, seat, space // TILE_SPACES)
+
+
+def leaving_cost(g: HeroesState, seat: i64, space: i64, flags: i64) -> i64:
+    """Cost of the step out of a space passed through; 0 where nobody passes. AH-42, AH-43, AHA-09, AHA-10, AHA-24."""
+    if g.board.kind[space] == FOREST and not flags & THROUGH_FORESTS and not is_surrounded(g, space):
+        return 0
+    return 1 if g.holders(space) == 0 or g.holds(seat, space) else 2
+
+
+def path_to(g: HeroesState, seat: i64, space: i64, flags: i64) -> list[int]:
+    """A cheapest path, from its source to the target, both included; only the target where none is needed."""
+    path = [int(space)]
+    left = mobility_needed(g, seat, space, flags)
+    if left == UNREACHABLE:
+        return path
+    here = space
+    while left > 0:
+        here = step_before(g, seat, here, left, flags)
+        left = g.cells[DISTANCE + here]
+        path.append(int(here))
+    path.reverse()
+    return path
+
+
+def step_before(g: HeroesState, seat: i64, space: i64, distance: i64, flags: i64) -> i64:
+    """The space before this one on a cheapest path."""
+    for side in range(SIDES):
+        beside = g.board.neighbours[space * SIDES + side]
+        if beside < 0:
+            continue
+        there = g.cells[DISTANCE + beside]
+        cost = leaving_cost(g, seat, beside, flags) if there else 1
+        if cost and there + cost == distance:
+            return beside
+    return NOBODY
+
+
+def named(g: HeroesState, space: i64) -> Json:
+    """What a space is called by: its number, kind and difficulty."""
+    return {"space": int(space), "kind": SPACE_KINDS[g.board.kind[space]], "number": int(g.board.number[space])}
+
+
+def spoken(g: HeroesState, space: i64) -> Json:
+    """The same as arguments of a text with the space's name."""
+    return speak(named(g, space), g.game.spoken)
+
+
+def holder_seats(g: HeroesState, space: i64) -> list[int]:
+    """The seats with face-up tokens on a space, in order of arrival."""
+    seats: list[int] = []
+    held = g.holders(space)
+    while held:
+        seats.append(int(held & HOLDER_MASK) - 1)
+        held >>= HOLDER_BITS
+    return seats

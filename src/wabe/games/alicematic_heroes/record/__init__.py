@@ -1,0 +1,1 @@
+"""Positions for others: views, saves and their checks, and what a seat does not know redrawn."""

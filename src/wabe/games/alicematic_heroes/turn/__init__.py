@@ -1,0 +1,1 @@
+"""A turn: Politics, Invasion with its outcome; and the final scoring."""

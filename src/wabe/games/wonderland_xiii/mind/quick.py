@@ -1,0 +1,252 @@
+"""What a searching bot needs in a hurry: a sensible action for play-outs, and what the players have been shown.
+
+The odds are those of `odds.Danger` made cheap: draws with replacement, hidden cards by a flat discount.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderland_xiii.mind.worth import at_end, brought_home, time_left, worth
+from wabe.games.wonderland_xiii.odds.odds import known_top
+from wabe.games.wonderland_xiii.table.cards import (
+    ALICE,
+    BUNDLE,
+    CAT,
+    CHARACTERS,
+    DECKS,
+    HATTER,
+    KINDS,
+    LIMIT,
+    QUEEN,
+    RABBIT,
+)
+from wabe.games.wonderland_xiii.table.layout import NOBODY
+from wabe.games.wonderland_xiii.table.step_ids import (
+    CHOOSE_DECK_ID,
+    COVER_ID,
+    GO_ON,
+    GO_ON_ID,
+    REVEAL_ID,
+    SKILL_ID,
+    SKIP,
+    STOP,
+    TARGET_ID,
+)
+from wabe.games.wonderland_xiii.turn.scoring import notebook_of
+from wabe.kernel.ints import Ints, zeros
+
+if TYPE_CHECKING:
+    from wabe.games.wonderland_xiii.table.state import XiiiState
+
+NONE: Final = KINDS
+UNKNOWN: Final = NOBODY  # a card that nobody has shown
+CHANCES: Final = 64  # equal actions are told apart by chance: one of so many numbers,
+NOISE: Final = 256.0  # divided by this
+WORST: Final = -1000.0
+DEAREST: Final = 1000.0
+HIDDEN_SAFE: Final = 0.8  # chance that a hidden card does no harm in a pass
+SKILL_WORTH: Final = [0.0] * (SKIP + 1)  # a Rabbit's is judged by the card that may come
+SKILL_WORTH[ALICE] = 0.5
+SKILL_WORTH[CAT] = 0.3
+SKILL_WORTH[HATTER] = 1.0
+SKILL_WORTH[QUEEN] = 1.0
+
+
+def quick_action(g: XiiiState) -> i64:
+    """A sensible action of the seat that decides."""
+    step = g.top_step().id
+    if step == GO_ON_ID:
+        return GO_ON if Outlook(g).best_pass() > 0.0 else STOP
+    if step == CHOOSE_DECK_ID:
+        return best_deck(g)
+    if step == COVER_ID:
+        return cheapest_cover(g)
+    if step == SKILL_ID:
+        return best_skill(g)
+    if step == REVEAL_ID:
+        return safest_reveal(g)
+    if step == TARGET_ID:
+        return leader(g)
+    return g.offers[g.below(g.offered)]
+
+
+class Outlook:
+    """What one more pass would bring the active player, in worth."""
+
+    def __init__(self, g: XiiiState) -> None:
+        self.g = g
+        self.pool = zeros(KINDS)
+        self.size: i64 = 0
+        self.count_pool()
+        self.cards = brought_home(g)
+        self.time = time_left(g)
+        self.now = worth(self.cards, self.time, g.best_split)
+        self.stake = self.now - worth(notebook_of(g, g.active), self.time, g.best_split)
+        self.gain: list[float] = []
+        self.mean = 0.0
+        for kind in range(KINDS):
+            gain = self.change(kind, 1)
+            self.gain.append(gain)
+            self.mean += gain * float(self.pool[kind])
+        self.mean /= float(max(1, self.size))
+
+    def change(self, kind: i64, count: i64) -> float:
+        """How the worth changes with one more card of a kind, or one less."""
+        self.cards[kind] += count
+        change = worth(self.cards, self.time, self.g.best_split) - self.now
+        self.cards[kind] -= count
+        return change
+
+    def cover_cost(self) -> float:
+        """Worth of the cheapest cover."""
+        least = DEAREST
+        for kind in range(KINDS):
+            if self.g.notebook(self.g.active, kind) > 0:
+                least = min(least, -self.change(kind, -1))
+        return least
+
+    def count_pool(self) -> None:
+        """The face-down cards of the Hall by kind."""
+        g = self.g
+        for deck in range(DECKS):
+            for index in range(g.deck_size(deck) - g.covers(deck)):
+                self.pool[g.card_in_deck(deck, index)] += 1
+            self.size += g.deck_size(deck) - g.covers(deck)
+
+    def best_pass(self) -> float:
+        """Worth expected of the best further pass, less that of stopping."""
+        g = self.g
+        best, usable = WORST, g.usable_decks()
+        for deck in range(DECKS):
+            if usable >> deck & 1:
+                first = known_top(g, g.left_of(deck), g.active)
+                second = known_top(g, g.right_of(deck), g.active)
+                best = max(best, self.taking(first, second))
+        return best - self.cover_cost()
+
+    def taking(self, first: i64, second: i64) -> float:
+        """Worth expected of two cards coming in; `UNKNOWN` stands for one, `NONE` for none."""
+        safe = self.safe(first, second) * hidden_discount(self.g)
+        gain = self.gain_of(first) + self.gain_of(second)
+        return safe * gain - (1.0 - safe) * self.stake + float(self.g.below(CHANCES)) / NOISE
+
+    def gain_of(self, kind: i64) -> float:
+        """Worth of a card coming in safely."""
+        if kind == NONE:
+            return 0.0
+        return self.gain[kind] if kind >= 0 else self.mean
+
+    def safe(self, first: i64, second: i64) -> float:
+        """Chance that the Tunnel holds when these two come in; `UNKNOWN` stands for one, `NONE` for none."""
+        g = self.g
+        gauge = zeros(CHARACTERS)
+        for character in range(CHARACTERS):
+            gauge[character] = g.gauge(character)
+        add(gauge, first)
+        add(gauge, second)
+        unknown: i64 = (1 if first < 0 else 0) + (1 if second < 0 else 0)
+        return self.safe_draws(gauge, unknown)
+
+    def safe_draws(self, gauge: Ints, unknown: i64) -> float:
+        """Chance that the Tunnel holds with this gauge and `unknown` more cards."""
+        size = float(max(1, self.size))
+        bundle = float(self.pool[BUNDLE]) / size
+        one, pairs, ones, most = 0.0, 0.0, 0.0, 0
+        for character in range(CHARACTERS):
+            count = gauge[character]
+            most = max(most, count)
+            share = float(self.pool[character]) / size
+            if count < LIMIT:
+                one += share
+            if count == LIMIT - 1:
+                pairs += share * share
+                ones += share
+        if most > LIMIT:
+            return 0.0
+        if most < LIMIT:
+            one += bundle
+        if unknown < 2:
+            return one if unknown == 1 else 1.0
+        if most == LIMIT - 1:
+            pairs += bundle * (bundle + 2.0 * ones)
+        return max(0.0, one * one - pairs)
+
+
+def add(gauge: Ints, kind: i64) -> None:
+    """A known card comes in."""
+    if kind == BUNDLE:
+        for character in range(CHARACTERS):
+            gauge[character] += 1
+    elif 0 <= kind < CHARACTERS:
+        gauge[kind] += 1
+
+
+def hidden_discount(g: XiiiState) -> float:
+    """Chance that the active player's hidden cards do no harm in a pass."""
+    chance = 1.0
+    for _ in range(g.hidden_size(g.active)):
+        chance *= HIDDEN_SAFE
+    return chance
+
+
+def best_deck(g: XiiiState) -> i64:
+    """The deck that promises most."""
+    outlook = Outlook(g)
+    best, most = g.offers[0], WORST
+    for i in range(g.offered):
+        deck = g.offers[i]
+        promise = outlook.taking(known_top(g, g.left_of(deck), g.active), known_top(g, g.right_of(deck), g.active))
+        if promise > most:
+            best, most = deck, promise
+    return best
+
+
+def cheapest_cover(g: XiiiState) -> i64:
+    """The Notebook card whose loss costs least."""
+    cards, time = brought_home(g), time_left(g)
+    best, most = g.offers[0], WORST
+    for i in range(g.offered):
+        kind = g.offers[i]
+        cards[kind] -= 1
+        left = worth(cards, time, g.best_split) + float(g.below(CHANCES)) / NOISE
+        cards[kind] += 1
+        if left > most:
+            best, most = kind, left
+    return best
+
+
+def best_skill(g: XiiiState) -> i64:
+    """The skill of the highest worth; a Rabbit counts what the card may bring or cost."""
+    best, most = g.offers[0], WORST
+    for i in range(g.offered):
+        action = g.offers[i]
+        promise = SKILL_WORTH[action] + float(g.below(CHANCES)) / float(CHANCES)
+        if action == RABBIT:
+            promise = Outlook(g).taking(UNKNOWN, NONE)
+        if promise > most:
+            best, most = action, promise
+    return best
+
+
+def safest_reveal(g: XiiiState) -> i64:
+    """The deck that promises most to the Rabbit."""
+    outlook = Outlook(g)
+    best, most = g.offers[0], WORST
+    for i in range(g.offered):
+        promise = outlook.taking(known_top(g, g.offers[i], g.active), NONE)
+        if promise > most:
+            best, most = g.offers[i], promise
+    return best
+
+
+def leader(g: XiiiState) -> i64:
+    """The other player with the most points."""
+    best, most = g.offers[0], -1
+    for i in range(g.offered):
+        total = at_end(g, g.offers[i])
+        if total > most:
+            best, most = g.offers[i], total
+    return best

@@ -1,0 +1,82 @@
+"""Scoring a Notebook (XIII-28 to XIII-31)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderland_xiii.table.cards import BUNDLE, CHARACTERS, KINDS, NAMES
+from wabe.kernel.ints import Ints, zeros
+from wabe.kernel.message import Json
+
+if TYPE_CHECKING:
+    from wabe.games.wonderland_xiii.table.state import XiiiState
+
+BUNDLE_POINTS: Final = 5
+SET_POINTS: Final = 15
+
+
+def row(cards: i64) -> i64:
+    """1 + 2 + 3 + ... for cards of one character. XIII-30."""
+    return cards * (cards + 1) // 2
+
+
+def possible_sets(cards: Ints) -> i64:
+    """The smallest of the five counts. XIII-A35."""
+    least = cards[0]
+    for character in range(1, CHARACTERS):
+        least = min(least, cards[character])
+    return least
+
+
+def points_with(cards: Ints, sets: i64) -> i64:
+    """Points of these cards, counted by kind, if that many sets are formed. XIII-28 to XIII-30, XIII-A36."""
+    total = sets * SET_POINTS + cards[BUNDLE] * BUNDLE_POINTS
+    for character in range(CHARACTERS):
+        total += row(cards[character] - sets)
+    return total
+
+
+def formed_sets(cards: Ints, best_split: bool) -> i64:
+    """The number of sets that count: all, or none if that is better and `best_split` allows it. XIII-A35."""
+    most = possible_sets(cards)
+    if best_split and points_with(cards, 0) > points_with(cards, most):
+        return 0
+    return most
+
+
+def points(cards: Ints, best_split: bool) -> i64:
+    """Points of these cards, counted by kind."""
+    return points_with(cards, formed_sets(cards, best_split))
+
+
+def notebook_of(g: XiiiState, seat: i64) -> Ints:
+    """A Notebook by kind."""
+    cards = zeros(KINDS)
+    for kind in range(KINDS):
+        cards[kind] = g.notebook(seat, kind)
+    return cards
+
+
+def score(g: XiiiState, seat: i64) -> i64:
+    """Points of a Notebook as it stands."""
+    return points(notebook_of(g, seat), g.best_split)
+
+
+def sheet(g: XiiiState, seat: i64) -> Json:
+    """The points broken down: sets, rows of what is left (by character), Bundles, total."""
+    cards = notebook_of(g, seat)
+    sets = formed_sets(cards, g.best_split)
+    left: Json = {}
+    for character in range(CHARACTERS):
+        left[NAMES[character]] = row(cards[character] - sets)
+    return {
+        "seat": seat,
+        "sets": sets,
+        "set_points": sets * SET_POINTS,
+        "rows": left,
+        "row_points": sum(left.values()),
+        "bundle_points": cards[BUNDLE] * BUNDLE_POINTS,
+        "total": points_with(cards, sets),
+    }

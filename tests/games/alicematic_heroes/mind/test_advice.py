@@ -1,0 +1,224 @@
+"""The rules of thumb: what the greedy bot does where the better action is plain."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+from math import isfinite
+
+import pytest
+
+from tests.games.alicematic_heroes.table import legal, play, player, scene
+from tests.games.alicematic_heroes.variants import variant
+from tests.games.alicematic_heroes.walks import SWITCHES, walk
+from wabe import bots
+from wabe.games.alicematic_heroes import GAME
+from wabe.games.alicematic_heroes.table.state import HeroesState
+from wabe.kernel.ints import is_compiled
+
+
+def advice(state: HeroesState) -> dict[str, float]:
+    """The worth of each action of the seat that decides, by its form in words."""
+    worth = GAME.advise(state, state.seat)
+    assert len(worth) == len(state.legal_actions())
+    return dict(zip(legal(state), worth, strict=True))
+
+
+def best(state: HeroesState) -> str:
+    """The form of the action of the highest worth."""
+    worth = advice(state)
+    return max(worth, key=lambda form: worth[form])
+
+
+@pytest.mark.parametrize("switch", SWITCHES)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_action_has_a_worth(players: int, switch: str) -> None:
+    """At every kind of decision, with every house switch; and asking changes nothing."""
+    for state in islice(walk(players, SWITCHES[switch], f"advice {switch}"), 0, None, 1 if is_compiled() else 8):
+        if not state.over:
+            before = state.to_json()
+            assert all(isfinite(value) for value in advice(state).values())
+            assert state.to_json() == before
+
+
+def test_every_kind_of_decision_occurs() -> None:
+    steps = set()
+    for seed in range(30):
+        for state in walk(3 + seed % 3, {}, f"advice steps {seed}"):
+            if not state.over and state.top_step().name not in steps:
+                steps.add(state.top_step().name)
+                assert all(isfinite(value) for value in advice(state).values())
+    assert steps >= {"mulligan", "place_city", "choose_card", "place_card", "pay", "keep", "copy"}
+    assert steps >= {"choose_target", "turn_down", "how", "discard", "take", "plunder", "turn_up"}
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_advice_knows_what_the_seat_knows(players: int) -> None:
+    """Two positions that differ only in what the seat may not know are judged alike."""
+    rng = random.Random(players)
+    differed = 0
+    for state in islice(walk(players, {}, f"advice hidden {players}"), 0, None, 1 if is_compiled() else 4):
+        if not state.over:
+            twin = variant(state, state.seat, rng)
+            differed += twin.to_json() != state.to_json()
+            assert GAME.advise(twin, state.seat) == GAME.advise(state, state.seat)
+    assert differed > 20
+
+
+@pytest.mark.parametrize("level", ["greedy", "search:iterations=6"])
+@pytest.mark.parametrize("players", [3, 5])
+def test_bots_know_what_their_seat_knows(level: str, players: int) -> None:
+    rng = random.Random(players)
+    for number, state in enumerate(walk(players, {}, f"bots {players}")):
+        if not state.over and number % 15 == 0:
+            twin = variant(state, state.seat, rng)
+            mine, other = bots.create(level, GAME, 9), bots.create(level, GAME, 9)
+            assert mine.choose(bots.Situation(state, state.seat)) == other.choose(bots.Situation(twin, state.seat))
+            assert mine.thought == other.thought
+
+
+# ----- before the game -----
+
+
+def mulligans() -> list[HeroesState]:
+    """Some hands to begin with, seat 0 deciding."""
+    found = [GAME.new(3, seed) for seed in range(12)]
+    assert all(isinstance(state, HeroesState) for state in found)
+    return [state for state in found if isinstance(state, HeroesState)]
+
+
+def test_keeps_what_is_cheap_and_gives_back_what_is_dear() -> None:  # AH-87
+    """Of two cards given back alone the dearer is the better one to give, unless she is a second copy."""
+    cost = {name: int(GAME.cards.cost[kind]) for kind, name in enumerate(GAME.cards.names)}
+    for state in mulligans():
+        hand = state.view(0)["seats"][0]["cards"]
+        given = state.form(state.legal_actions()[GAME.advise(state, 0).index(max(GAME.advise(state, 0)))])["cards"]
+        for name in set(hand):
+            if hand.count(name) == 1 and cost[name] <= 1:
+                assert name not in given
+            if cost[name] >= 4:
+                assert name in given
+
+
+def test_does_not_start_twice_in_one_city() -> None:  # AH-12
+    for seed in range(4):
+        state = GAME.new(4, seed)
+        placed: dict[int, list[int]] = {}
+        while not state.over and len([each for cities in placed.values() for each in cities]) < 8:
+            action = bots.create("greedy", GAME, seed).choose(bots.Situation(state, state.seat))
+            if state.top_step().name == "place_city":
+                placed.setdefault(state.seat, []).append(action)
+            state.apply(action, state.seat)
+        assert all(len(set(cities)) == 2 for cities in placed.values())
+
+
+# ----- invasions -----
+
+
+def test_takes_a_city_that_it_can_take() -> None:  # AH-57
+    strong = player("- -", holds=[0], red="- - - -", green="- - - -")
+    form = best(scene(strong, round_number=9))
+    assert int(form.split()[1]) % 7 == 0
+
+
+def test_guards_and_breaks_majorities() -> None:  # AH-50, AH-66
+    """In the last round on a tile with one token of each: the steal that also takes the rival's away is best."""
+    state = scene(player("- -", holds=[0, 7], red="- - -"), player("- -", holds=[14, 9]))
+    worth = advice(state)
+    assert worth["invade 9"] > max(worth["invade 10"], worth["invade 12"], worth["invade 13"])
+
+
+def test_finishes_what_it_attacks() -> None:  # AH-48
+    """The finished attack pays for a tile; nothing else in reach does."""
+    assert best(scene(player("- -", holds=[0], attacks=[9]))) == "invade 9"
+
+
+def test_a_success_is_better_than_an_attack() -> None:  # AH-46, AH-47
+    state = scene(player("- -", holds=[0], tokens="rrrrgggg"), round_number=14)
+    for target in [form for form in legal(state) if form.startswith("invade")]:
+        twin = state.clone()
+        play_quietly(twin, target)
+        if twin.top_step().name == "how" and twin.seat == 0:
+            assert best(twin).startswith("pay_tokens")
+
+
+@pytest.mark.parametrize("state_round", [3, 14])
+def test_success_for_nothing_is_not_declined(state_round: int) -> None:  # AHA-68
+    state = scene(player("- -", holds=[0], red="panzer"), round_number=state_round)
+    play_quietly(state, "invade 5")
+    assert legal(state) == ["attack", "succeed"]
+    assert best(state) == "succeed"
+    assert state.form(int(GAME.quick_action(state.clone()))) == {"kind": "succeed"}
+
+
+def play_quietly(state: HeroesState, form: str) -> None:
+    """Make a move named in full, without a log."""
+    state.apply(state.legal_actions()[legal(state).index(form)])
+
+
+# ----- Politics -----
+
+
+def test_summons_whom_it_can() -> None:  # AH-17
+    state = scene(player("adventurer", holds=[0], yellow="- - -"), step="choose_card", round_number=4)
+    if state.top_step().name == "choose_card":
+        play(state, "play adventurer")
+    assert best(state).startswith("summon adventurer")
+
+
+def test_a_card_that_pays_beats_one_that_cannot_be_summoned() -> None:  # AH-18
+    state = scene(player("empress magical", holds=[0, 7]), step="choose_card", round_number=2)
+    assert best(state) == "play magical"
+
+
+def test_builds_slots_that_are_missing() -> None:  # AH-88
+    """A Commoner goes where cards are missing, not into a slot that is nearly full."""
+    state = scene(player("empress", holds=[0, 7], red="- - -"), step="choose_card", round_number=4)
+    if state.top_step().name == "choose_card":
+        play(state, "play empress")
+    worth = advice(state)
+    assert max(worth["commoner empress yellow"], worth["commoner empress green"]) > worth["commoner empress red"]
+
+
+# ----- single Alices -----
+
+
+@pytest.mark.parametrize("kind", ["hunter", "wiccan"])
+def test_summons_whoever_is_asked_about_later(kind: str) -> None:  # AHA-38, AHA-64
+    """What is asked before the invasion does not hide what the invasion will bring."""
+    state = scene(
+        player(f"{kind} librarian", holds=[0, 7], yellow="- - - -", red="- -", green="- -"),
+        player("- -", holds=[14], red="panzer"),
+        step="choose_card",
+        round_number=9,
+    )
+    play(state, f"play {kind}")
+    assert best(state).startswith(f"summon {kind}")
+
+
+def test_hunter_keeps_as_many_as_she_may() -> None:  # AH-82
+    state = scene(
+        player("hunter", holds=[0, 7], yellow="- -"),
+        step="choose_card",
+        round_number=4,
+        deck="adventurer magical miko ninja pirate",
+    )
+    if state.top_step().name == "choose_card":
+        play(state, "play hunter")
+    play(state, "summon hunter")
+    assert state.top_step().name == "keep"
+    assert best(state) != "keep_no_more"
+
+
+def test_nobody_is_turned_down_without_need() -> None:  # AH-78
+    strong = player("- -", holds=[0], red="valkyrie - - -", green="- - - -", white="original miko")
+    state = scene(strong, round_number=12)
+    play(state, "invade 2")
+    assert best(state) == "turn_no_more"
+
+
+def test_takes_from_whoever_is_ahead() -> None:  # AH-76
+    thief = player("- -", holds=[0, 7], red="fighter - -")
+    state = scene(thief, player("- -", holds=[14], tokens="r"), player("- -", holds=[21], tokens="r", vp=20))
+    play(state, "invade 6")
+    assert best(state).startswith("take 2")
