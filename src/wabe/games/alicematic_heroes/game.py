@@ -31,7 +31,7 @@ from wabe.games.alicematic_heroes.layout import MAX_PLAYERS, MAX_SPACES, coordin
 from wabe.games.alicematic_heroes.state import HeroesState
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 from wabe.kernel.ties import TieBreaker
 
@@ -169,6 +169,12 @@ class AlicematicHeroes(Game[HeroesState]):
     def quick_action(self, state: HeroesState) -> i64:
         """A sensible action for play-outs."""
         return quick.quick_action(state)
+
+    def chapter(self, state: HeroesState) -> Message:
+        """The Round and whose turn it is."""
+        turn = int(state.turn)
+        args: Json = {"turn": turn, "round": int(state.round_number()), "seat": f"#{state.active}"}
+        return Message("chapter-turn", args) if turn > 0 else Message("chapter-start")
 
     def estimate(self, state: HeroesState) -> list[float]:
         """Chances of winning by what the positions are worth."""

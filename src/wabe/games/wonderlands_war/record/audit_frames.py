@@ -38,6 +38,7 @@ from wabe.games.wonderlands_war.table.timing import (
     TEA_MOVE,
     WHEN_FORGED,
 )
+from wabe.kernel.leaving import is_deserted
 from wabe.kernel.saves import need
 from wabe.kernel.step import Choice
 
@@ -136,6 +137,8 @@ NAMED_SHIFT: Final = 3  # what follows the seat: a kind, unit, standee, Region
 
 def audit_frames(g: WarState) -> None:
     """Raise `BadSave` unless the frames are of one phase of play, and what they name is there."""
+    if is_deserted(g):
+        return
     if g.depth == 0:
         need(g.round == ROUNDS and g.active == NOBODY, "the game is over before its end")
         need(g.region == NOBODY and g.card == NOBODY, "the game is over in the middle of something")
