@@ -26,6 +26,8 @@ seat-take-over-away = { $name } is away. A bot can play on until they come back.
 seat-hand-back = Play on myself
 seat-hand-back-help = A bot plays for you.
 seat-left = left the game
+seat-left-help = { $name } has left the game and cannot win any more. A caretaker plays the seat on; nobody can take it back.
+seat-concede-ask = Leave the game for good …
 seat-concede = Leave the game for good
 # $staying counts those who have not left, the one who is asked included.
 seat-concede-help = { $staying ->
