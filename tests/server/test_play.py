@@ -86,7 +86,8 @@ def test_the_log_is_told_in_chapters_that_begin_once_each_with_what_happened_in_
     record, log = played.play.record, played.play.log(None)
     headings = [entry["chapter"] for entry in log if "chapter" in entry]
     assert "chapter" in log[0]
-    assert headings == [chapter.to_json() for chapter, _ in groupby(event.chapter for event in record.events)]
+    told_in = [chapter for chapter, _ in groupby(event.chapter for event in record.events)]
+    assert headings == [chapter and chapter.to_json() for chapter in told_in]
     turns = [heading["args"]["turn"] for heading in headings if "turn" in heading["args"]]
     assert turns == sorted(set(turns))
     assert turns[-1:] in ([], [record.state.turn_number()])  # not yet in the set-up of Heroes
