@@ -72,6 +72,7 @@ def test_a_long_log_is_drawn_as_it_is_read(ann: Person, long_game: str) -> None:
         ann.page.wait_for_timeout(30)
     expect(before).to_have_count(0)
     expect(log.locator("li")).to_have_count(told)
+    ann.page.mouse.wheel(0, -200_000)  # past what the last press of the wheel has brought
     expect(log.locator("li").first).to_be_in_viewport()
 
 

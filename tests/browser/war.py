@@ -18,7 +18,7 @@ BOTS: Final = (
 )
 PROMPTS: Final = {
     "keep_quest": "Choose the Quest to keep",
-    "place_poison": "Lay Poison on a card of the table",
+    "place_poison": "Choose the card to lay Poison on",
     "choose_chair": "Choose the chair to move to",
     "take_any": "Your party: choose any card",
     "place_leader": "Choose the Region for your Leader",
