@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
 from wabe.kernel import data as packs
-from wabe.kernel import rng
+from wabe.kernel import leaving, rng
 from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, WabeError, quoted, shown
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
@@ -193,6 +193,15 @@ class Game(Generic[S]):
         """
         return state.offers[state.below(state.offered)]
 
+    def caretake(self, state: S) -> i64:
+        """*game*: what the seat `state.decider` does, which has left; it follows from position and chance."""
+        return self.quick_action(state)
+
+    def chapter(self, state: S) -> Message:
+        """*game*: the part of the play that is under way, a heading of its log, which others under the same follow."""
+        turn = state.turn_number()
+        return Message("turn-number", {"turn": turn}) if turn > 0 else Message("chapter-start")
+
     def estimate(self, state: S) -> list[float]:
         """*game*: the share of the win that each seat may expect, from open information; `returns` when over.
 
@@ -319,18 +328,6 @@ def packed(title: Game, folder: str, name: str, digest: str) -> Game:
     return game
 
 
-def load_position(game: Game, players: int, options: Json, position: Json, version: int) -> State:
-    """A position (`saves.position`) that rules version `version` led to; without chance of its own it gets some.
-
-    Raises:
-        BadSave: these rules know no such position.
-    """
-    head: Json = {"schema": SCHEMA, "game": game.name, "version": version, "players": players, "options": options}
-    data: Json = {} if game.data is None else {"data": game.data}
-    state: State = game.from_json({"rng": rng.seed_state(rng.check_seed(None)), **position, **head, **data})
-    return state
-
-
 def step_table(steps: list[Step[Any]]) -> list[Step[Any]]:
     """The steps by id; unused places hold a step that cannot run."""
     table: list[Step[Any]] = [Step(0, "none")] * 256
@@ -376,6 +373,7 @@ def load_machine(state: State, save: Json) -> None:
         state.push(state.steps[ids[name]], whole(arg, 0, 1 << 50, "stack"))
     for seat in listed(save["waiting"], "waiting"):
         state.waiting_mask |= 1 << state.check_seat(seat)
+    leaving.restore(state, listed(save.get("left", []), "left"))
     for seat, commitment in enumerate(listed(save["commitments"], "commitments")):
         state.commitments[state.check_seat(seat)] = whole(commitment, -1, 1 << 50, "commitments")
     need(isinstance(save["areas"], dict), f"areas is {shown(save['areas'])}, not an object")

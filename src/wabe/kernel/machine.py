@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from wabe.kernel.errors import CapacityError
 from wabe.kernel.events import EVERYBODY, Event, EventLog
 from wabe.kernel.ints import Ints, zeros
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.rng import MASK62, STEP, mix
 from wabe.kernel.step import AUTOMATIC, CHOICE, SIMULTANEOUS, Step
 
@@ -35,6 +35,7 @@ class Machine:
     offers: Ints
     offered: i64
     waiting_mask: i64
+    left_mask: i64
     decider: i64
     commitments: Ints
     rng: i64
@@ -57,6 +58,7 @@ class Machine:
         self.offers = zeros(offers)
         self.offered = 0
         self.waiting_mask = 0
+        self.left_mask = 0
         self.decider = NOBODY
         self.commitments = zeros(players)
         self.rng = 0
@@ -158,7 +160,11 @@ class Machine:
     def emit(self, kind: str, args: Json, secret: Json | None = None, audience: int = EVERYBODY) -> None:
         """Record an event. Callers test `g.log is not None` first, so that play without a log costs nothing."""
         if self.log is not None:
-            self.log.add(Event(kind, args, secret, audience))
+            self.log.add(Event(kind, args, secret, audience, self.chapter()))
+
+    def chapter(self) -> Message:
+        """The part of the play that is under way; `State` asks the game."""
+        raise NotImplementedError(type(self).__name__)
 
     # --- the machine ------------------------------------------------------------------------------------------
 
@@ -172,14 +178,28 @@ class Machine:
                 step.run(self, frame >> ARG_SHIFT)
             elif step.mode == CHOICE:
                 self.ask(step, frame >> ARG_SHIFT)
-                if self.offered > 1 or (self.offered == 1 and step.always_asks(self, frame >> ARG_SHIFT)):
+                if self.asks(step, frame >> ARG_SHIFT):
                     return
-                self.check_offered(step)
                 self.depth -= 1
                 step.choose(self, frame >> ARG_SHIFT, self.offers[0])
             elif self.open_simultaneous(step, frame >> ARG_SHIFT):
                 return
         self.wait_for_nobody()
+
+    def asks(self, step: Step[Any], arg: i64) -> bool:
+        """Whether `decider` is asked what it does; if not, the first offer is what it does.
+
+        A seat that has left never is: its caretaker's action becomes that offer.
+        """
+        self.check_offered(step)
+        if self.left_mask >> self.decider & 1:
+            self.offers[0] = self.stand_in()
+            return False
+        return self.offered > 1 or step.always_asks(self, arg)
+
+    def stand_in(self) -> i64:
+        """What the caretaker of the seat `decider` does; `State` asks the game."""
+        raise NotImplementedError(type(self).__name__)
 
     def wait_for_nobody(self) -> None:
         """The game is over."""
@@ -212,8 +232,9 @@ class Machine:
         for seat in range(self.players):
             self.commitments[seat] = UNDECIDED
             if seats >> seat & 1:
+                self.decider = seat
                 self.ask_seat(step, arg, seat)
-                if self.offered == 1 and not step.always_asks(self, arg):
+                if not self.asks(step, arg):
                     self.commitments[seat] = self.offers[0]
                     seats &= ~(1 << seat)
         self.waiting_mask = seats
@@ -291,7 +312,7 @@ class Machine:
 
     def withdraw(self, seat: i64) -> bool:
         """Take back a commitment of a simultaneous step that is still open; False if there is none, or no choice."""
-        if not self.committed() >> seat & 1:
+        if not (self.committed() & ~self.left_mask) >> seat & 1:
             return False
         self.ask_seat(self.top_step(), self.top_arg(), seat)
         chosen = self.offered > 1
@@ -346,6 +367,7 @@ class Machine:
         self.offers = other.offers[:]
         self.offered = other.offered
         self.waiting_mask = other.waiting_mask
+        self.left_mask = other.left_mask
         self.decider = other.decider
         self.commitments = other.commitments[:]
         self.rng = other.rng

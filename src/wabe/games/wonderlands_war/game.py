@@ -14,7 +14,7 @@ from wabe.games.wonderlands_war.gains import card_choices, forging, quests, rewa
 from wabe.games.wonderlands_war.mind import advice, estimate, quick
 from wabe.games.wonderlands_war.odds import odds
 from wabe.games.wonderlands_war.pieces import allies, castles, market, powers, units
-from wabe.games.wonderlands_war.record import audit, redraw, save, view
+from wabe.games.wonderlands_war.record import audit, chapters, redraw, save, view
 from wabe.games.wonderlands_war.setup import AS_SET, RANDOM
 from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, FACTIONS, SETS
 from wabe.games.wonderlands_war.table.layout import MAX_PLAYERS
@@ -34,7 +34,7 @@ from wabe.games.wonderlands_war.war import (
 )
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 from wabe.kernel.ties import TieBreaker
 
@@ -245,6 +245,10 @@ class WonderlandsWar(Game[WarState]):
     def quick_action(self, state: WarState) -> i64:
         """A sensible action for play-outs."""
         return quick.quick_action(state)
+
+    def chapter(self, state: WarState) -> Message:
+        """The turn at the tea table, the battle, or the Round between them."""
+        return chapters.chapter(state)
 
     def estimate(self, state: WarState) -> list[float]:
         """Chances of winning by what the positions are worth."""

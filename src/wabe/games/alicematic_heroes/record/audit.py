@@ -10,6 +10,7 @@ from wabe.games.alicematic_heroes.pieces import kingdom
 from wabe.games.alicematic_heroes.table.cards import CITY, DEALT, FOREST, PLACES, ROUNDS, START_CITIES, TOKENS
 from wabe.games.alicematic_heroes.table.layout import DOWN, HOLDER_BITS, HOLDER_MASK, KNOWN, NOBODY, STAMP_SHIFT
 from wabe.games.alicematic_heroes.turn import plan
+from wabe.kernel.leaving import is_deserted
 from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def audit(g: HeroesState) -> None:
     if g.turn > 0:
         audit_cities(g)
     if g.depth == 0:
-        need(g.turn == ROUNDS * g.players, "the game is over before its end")
+        need(is_deserted(g) or g.turn == ROUNDS * g.players, "the game is over before its end")
     else:
         audit_frames(g)
 

@@ -17,6 +17,7 @@ from wabe.games.wonderland_xiii.table.cards import (
     NAMES,
     copies,
 )
+from wabe.kernel.leaving import is_deserted
 from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def audit(g: XiiiState) -> None:
     for seat in range(g.players):
         audit_hidden(g, seat)
     if g.depth == 0:
-        need(g.end_condition(), "the game is over before its end")
+        need(is_deserted(g) or g.end_condition(), "the game is over before its end")
     else:
         audit_frames(g)
         audit_tunnel(g)

@@ -20,6 +20,7 @@ from wabe.games.wonderlands_war.table.timing import (
     WHEN_FORGED,
 )
 from wabe.kernel.argument import SEAT
+from wabe.kernel.leaving import is_deserted
 from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
@@ -110,6 +111,8 @@ MAD: Final = ["suffer", "shield", "place_madness"]
 
 def audit_frames(g: WarState) -> None:
     """Raise `BadSave` unless the frames are of one phase of play; each step has looked at its own argument."""
+    if is_deserted(g):
+        return
     if g.depth == 0:
         need(g.round == ROUNDS and g.active == NOBODY, "the game is over before its end")
         need(g.region == NOBODY and g.card == NOBODY, "the game is over in the middle of something")

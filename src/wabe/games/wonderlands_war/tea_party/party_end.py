@@ -20,13 +20,13 @@ class EndParty(Automatic["WarState"]):
     """Madness and Shards; by the final rules Poison that nobody claimed goes back. WW-T25, WW-L03, WW-R05."""
 
     def run(self, g: WarState, arg: i64) -> None:
+        g.active = NOBODY
         if g.log is not None:
             g.emit("party-ended", {})
         if not g.prototype:
             return_poison(g)
         deal_madness(g, (1 << g.players) - 1)
         punish(g, richest(g))
-        g.active = NOBODY
 
 
 def deal_madness(g: WarState, seats: i64) -> bool:

@@ -52,9 +52,9 @@ class LayTable(Automatic["WarState"]):
             g.cells[PARTY_CARDS + seat] = 0
         g.my_party = False
         count = refill(g)
-        g.active = g.party_first
         if g.log is not None:
             g.emit("table-laid", {"count": count})
+        g.active = g.party_first
 
 
 class TeaTurn(Automatic["WarState"]):
