@@ -180,7 +180,7 @@ def looks(card: i64) -> i64:
     return card & (KIND_MASK | KNOWN if card & KNOWN else KIND_MASK | OLD)
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("draw_cards", DrawCards, ON_REVEAL),
     EffectKind("search_deck", SearchDeck, ON_REVEAL, asks=True),
     EffectKind("copy_alice", CopyAlice, ON_REVEAL, asks=True, only_one=True),

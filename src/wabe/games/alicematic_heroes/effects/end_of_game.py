@@ -99,7 +99,7 @@ class VpPerCity(Effect):
         return self.each * terrain.cities_held(g, seat)
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("vp_per_hand_card", VpPerHandCard, END_GAME),
     EffectKind("vp_per_tokens", VpPerTokens, END_GAME),
     EffectKind("vp_per_alice", VpPerAlice, END_GAME),

@@ -119,7 +119,7 @@ class OutrightSuccess(Effect):
         g.add_flag(row, JET)
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("military_bonus", MilitaryBonus, STATIC),
     EffectKind("military_vs_city", MilitaryVsCity, STATIC),
     EffectKind("forest_conqueror", ForestConqueror, STATIC),

@@ -188,7 +188,7 @@ class WildTokens(Effect):
         g.add_flag(row, WILD)
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("steal_token", StealToken, ON_INVASION_SUCCESS, asks=True),
     EffectKind("plunder", Plunder, ON_INVASION_SUCCESS, asks=True),
     EffectKind("token_on_placement", TokenOnPlacement, ON_CARD_PLACED),

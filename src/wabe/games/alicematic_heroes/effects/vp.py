@@ -70,7 +70,7 @@ class VpBesideForest(Effect):
         gain_vp(g, seat, self)
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("vp_on_city", VpOnCity, ON_CITY),
     EffectKind("draw_on_city", DrawOnCity, ON_CITY),
     EffectKind("vp_beside_forest", VpBesideForest, ON_INVASION_SUCCESS),

@@ -330,7 +330,7 @@ def take_kind(g: WarState, seat: i64, kind: i64) -> None:
     g.take_active(seat, index)
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("vp_per_active", Vp, [OF_ALLY], AT_END, NO, usual=[FORECAST]),
     EffectKind("vp_when_forged", Vp, [OF_ALLY], ["when_forged"], NO, usual=[FORECAST]),
     EffectKind("vp_award", VpAward, [OF_FIGURE], ["award"], NO, usual=[FORECAST]),

@@ -198,7 +198,7 @@ class DoubleNextPlaced(Effect):
         return 1.2
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("return_or_multiply", ReturnOrMultiply, [OF_ALLY], PLAYED, NO),
     EffectKind("return_exhausted", ReturnExhausted, OF_CHIPS, PLAYED, YES, usual=[FORECAST]),
     EffectKind("chip_strength_set", ChipStrengthSet, [OF_ALLY], PLAYED, NO, only="red_rook"),

@@ -58,6 +58,6 @@ class DrawForMadness(Effect):
         return judge.stronger(self.each) * mad - UNIT_LOST * mad
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("draw_for_madness", DrawForMadness, OF_CHIPS, PLAYED, YES, usual=[FORECAST]),
 ]

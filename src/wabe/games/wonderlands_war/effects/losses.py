@@ -84,7 +84,7 @@ class VpPerBust(Effect):
         return 1.8 * wars
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("lost_first", LostFirst, [OF_FIGURE], ON_LOSS, NO),
     EffectKind("lost_to_adjacent_region", LostToAdjacent, [OF_PASSIVE, OF_FIGURE], ON_LOSS, YES, usual=[FORECAST]),
     EffectKind("reduce_unit_loss", ReduceUnitLoss, [OF_TOOL], ["static"], NO, usual=[JUDGEMENT]),

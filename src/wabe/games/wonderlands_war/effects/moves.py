@@ -121,7 +121,7 @@ class PlaceLeaderHere(Effect):
         return found
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("bring_or_multiply", BringOrMultiply, [OF_ALLY], PLAYED, NO),
     EffectKind("place_leader_here", PlaceLeaderHere, OF_CHIPS, PLAYED, YES, usual=[FORECAST]),
 ]

@@ -261,7 +261,7 @@ class ShardsTowardsStrength(Effect):
         return 0 if shards == printed else -self.count if shards > printed else self.count
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("opponent_loses_strength", OpponentLosesStrength, OF_CHIPS, PLAYED, NO, True, usual=[FORECAST]),
     EffectKind("opponent_gains_shards", OpponentGainsShards, OF_CHIPS, PLAYED, NO, True, usual=[FORECAST]),
     EffectKind("lower_next_chip", LowerNextChip, OF_CHIPS, PLAYED, NO, True, usual=[FORECAST]),

@@ -315,7 +315,7 @@ class StartStrengthPair(Effect):
         self.together_each: i64 = fields.whole("together_each", 0, MOST)
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("chip_strength", ChipStrength, OF_CHIPS, PLAYED, EITHER),
     EffectKind("chip_strength_per", ChipStrengthPer, OF_CHIPS, PLAYED, NO, usual=[JUDGEMENT]),
     EffectKind("chip_strength_per_creature", ChipStrengthPerCreature, [OF_ALLY], PLAYED, NO),

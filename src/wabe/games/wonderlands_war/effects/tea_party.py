@@ -142,7 +142,7 @@ class DigFigure(Plainly):
         return 3.0 + 0.6 * wars
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("units", MoreUnits, [OF_PASSIVE], ["tea_card_taken"], YES, usual=[FORECAST]),
     EffectKind("extra_supporter_on_pass", ExtraSupporterOnPass, [OF_PASSIVE], ["tea_move"], EITHER, usual=[FORECAST]),
     EffectKind(

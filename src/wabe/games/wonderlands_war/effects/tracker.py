@@ -95,7 +95,7 @@ class MoveToMultiple(TrackerEffect):
         return 1 << following
 
 
-KINDS: Final = [
+KINDS: Final[list[EffectKind]] = [
     EffectKind("move_tracker", MoveTracker, OF_CHIPS, LATER, YES, usual=[FORECAST]),
     EffectKind("move_to_nearest_forge_symbol", MoveToNearestSymbol, OF_CHIPS, LATER, YES, usual=[FORECAST]),
     EffectKind("move_to_multiple", MoveToMultiple, OF_CHIPS, LATER, YES, usual=[FORECAST]),
