@@ -21,7 +21,7 @@ SWITCHES = [
     pytest.param(game, option, id=f"{game.alias}-{option.name}")
     for game in GAMES
     for option in game.options
-    if len(option.choices) == 2 and game.alias != "war"
+    if len(option.choices) == 2
 ]
 
 

@@ -21,7 +21,7 @@ from wabe.kernel.scalars import NONE, Bits, Flag, Named, Number, OneOrNone, Scal
 from wabe.kernel.state import State
 
 LISTED: list[tuple[wabe.Game, Scalars]] = [(XIII, OF_XIII), (HEROES, OF_HEROES), (WAR, OF_WAR)]
-FOLLOWS = {"two", "prototype", "plus_one"}  # besides the switches, which have the names of their options
+FOLLOWS = {"two"}  # besides the switches, which have the names of their options
 HELD_IN_AREAS = {"look_size", "deck_next", "deck_end"}  # how much of an area is filled, which saves show
 each_game = pytest.mark.parametrize(("game", "listed"), LISTED, ids=lambda value: getattr(value, "name", ""))
 

@@ -117,7 +117,7 @@ class ReturnOrMultiply(Effect):
 
     def stronger(self, g: WarState, strength: i64) -> i64:
         """What the chip counts instead."""
-        return strength + self.plus_one if g.plus_one else strength * self.multiply
+        return strength + self.plus_one if g.card_soldier_a_plus_one else strength * self.multiply
 
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         return chip_form(g, action) if action >= FIRST_CHIP else change_form(self, action)
@@ -130,7 +130,7 @@ class ReturnOrMultiply(Effect):
             return returned_worth(judge, action)
         if action == PASS:
             return 0.0
-        return judge.stronger(self.plus_one if g.plus_one else g.mark(seat, CHIP_STRENGTH))
+        return judge.stronger(self.plus_one if g.card_soldier_a_plus_one else g.mark(seat, CHIP_STRENGTH))
 
     def strength_worth(self, kind: i64, printed: float) -> float:
         return printed

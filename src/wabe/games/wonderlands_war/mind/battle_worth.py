@@ -179,6 +179,6 @@ def reached(g: WarState, strength: i64, is_alone: bool) -> float:
     if not g.two:
         return 1.0
     resistance = g.content.resistance[g.round - 1]
-    if strength == resistance and not g.prototype:
+    if strength == resistance and not g.edition_prototype:
         return 0.6 if is_alone else 1.0
     return 1.0 if strength > resistance else 0.0

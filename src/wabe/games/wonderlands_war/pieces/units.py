@@ -65,7 +65,7 @@ def place_supporters(g: WarState, seat: i64, count: i64) -> None:
 def start(g: WarState, arg: i64) -> None:
     """Begin a placement; by the prototype's rules units may be taken back before (WW-T10, WW-R11)."""
     g.push(PLACE_UNITS, arg)
-    if g.prototype:
+    if g.edition_prototype:
         g.push(RETURN_UNITS, SEAT.of(arg))
 
 

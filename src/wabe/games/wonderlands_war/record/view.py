@@ -66,7 +66,7 @@ def table(g: WarState, seat: i64) -> Json:
         "round": g.round,
         "rounds": ROUNDS,
         "phase": g.phase(),
-        "edition": "prototype" if g.prototype else "final",
+        "edition": "prototype" if g.edition_prototype else "final",
         "first": g.party_first,
         "standee": REGION_NAMES[g.standee],
         "closed": region_or_none(g.closed),

@@ -29,7 +29,7 @@ def unit_name(g: WarState, unit: i64) -> str:
 def text_key(g: WarState, ability: str) -> str:
     """The key of the text that counts here. WW-C01, WW-L06."""
     when = g.content.other_texts.get(ability)
-    if when is None or not (g.plus_one if when == PLUS_ONE else g.two):
+    if when is None or not (g.card_soldier_a_plus_one if when == PLUS_ONE else g.two):
         return f"ability-{ability}-text"
     return f"ability-{ability}-text-{when}"
 

@@ -34,7 +34,7 @@ def last_of(g: WarState, seats: i64) -> i64:
 
 def is_before(g: WarState, seat: i64, other: i64) -> bool:
     """Whether a seat comes before another one that has a higher number. Prototype: clockwise from the first player."""
-    if g.prototype:
+    if g.edition_prototype:
         players = g.players
         return (seat - g.party_first + players) % players < (other - g.party_first + players) % players
     if g.vp(seat) != g.vp(other):

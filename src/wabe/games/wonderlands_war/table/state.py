@@ -21,9 +21,9 @@ OFFERS: Final = 128
 class WarState(Areas):
     """One position of Wonderland's War."""
 
-    prototype: bool
+    edition_prototype: bool
     two: bool
-    plus_one: bool
+    card_soldier_a_plus_one: bool
     party_first: i64
     standee: i64
     draw: i64
@@ -50,9 +50,9 @@ class WarState(Areas):
 
     def read_options(self, options: Json) -> None:
         """What the options say, and the number of players, as play asks for it."""
-        self.prototype = options["edition"] == "prototype"
+        self.edition_prototype = options["edition"] == "prototype"
         self.two = self.players == 2
-        self.plus_one = options["card_soldier_a"] == "plus_one"
+        self.card_soldier_a_plus_one = options["card_soldier_a"] == "plus_one"
 
     def clone(self) -> WarState:
         """An independent copy with the same future chance and no log."""
@@ -61,9 +61,9 @@ class WarState(Areas):
         twin.content = self.content
         twin.factions = self.factions
         twin.ally_sets = self.ally_sets
-        twin.prototype = self.prototype
+        twin.edition_prototype = self.edition_prototype
         twin.two = self.two
-        twin.plus_one = self.plus_one
+        twin.card_soldier_a_plus_one = self.card_soldier_a_plus_one
         twin.closed = self.closed
         twin.closing_quest = self.closing_quest
         twin.round = self.round

@@ -133,7 +133,7 @@ def place_sole(g: WarState) -> None:
         if g.has_not_bust(seat):
             if g.strength(seat) > resistance(g):
                 g.set_mark(seat, PLACE, FIRST)
-            elif g.strength(seat) == resistance(g) and not g.prototype:
+            elif g.strength(seat) == resistance(g) and not g.edition_prototype:
                 g.set_mark(seat, PLACE, TIED_FIRST)
 
 
@@ -149,7 +149,7 @@ def reaches(g: WarState, seat: i64) -> bool:
         return False
     if not g.two:
         return True
-    return g.strength(seat) > resistance(g) or (g.strength(seat) == resistance(g) and not g.prototype)
+    return g.strength(seat) > resistance(g) or (g.strength(seat) == resistance(g) and not g.edition_prototype)
 
 
 def resistance(g: WarState) -> i64:
