@@ -64,7 +64,7 @@ class Accents(visitor.Transformer):
         if isinstance(node.expression, fluent.StringLiteral):
             node.expression.value = accented_literal(node.expression.value)
             return node
-        return self.generic_visit(node)  # type: ignore[no-any-return]
+        return self.generic_visit(node)
 
     def visit_CallArguments(self, node: fluent.CallArguments) -> fluent.CallArguments:  # noqa: N802 - as Fluent calls it
         """Settings of a function are no texts."""

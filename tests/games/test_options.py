@@ -17,6 +17,13 @@ CHANGED = [
     if choice != option.default
 ]
 
+SWITCHES = [
+    pytest.param(game, option, id=f"{game.alias}-{option.name}")
+    for game in GAMES
+    for option in game.options
+    if len(option.choices) == 2
+]
+
 
 class Watched(dict[str, Any]):
     """Options that remember which of them were asked for."""
@@ -67,3 +74,15 @@ def test_what_was_played_before_an_option_came_is_played_as_it_was(
     again = wabe.Record.from_json(file, wabe.load)
     assert again.to_json() == file
     assert game.from_json(save).options["further"] is False
+
+
+@pytest.mark.parametrize(("game", "option"), SWITCHES)
+def test_a_switch_is_a_field_of_the_state(game: wabe.Game, option: wabe.Option) -> None:
+    """Under its own name: `skills_optional`, and `hatter_deck_by_user` for one of two words."""
+    for value in option.choices:
+        state = game.new(3, 1, {option.name: value})
+        if isinstance(value, bool):
+            assert getattr(state, option.name) is value
+        else:
+            fields = [f"{option.name}_{word}" for word in option.choices]
+            assert [getattr(state, field) for field in fields if hasattr(state, field)] == [value == option.choices[-1]]

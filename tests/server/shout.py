@@ -7,7 +7,8 @@ from typing import Self
 from mypy_extensions import i64
 
 from wabe.kernel.game import Game
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
+from wabe.kernel.saves import need
 from wabe.kernel.state import State
 from wabe.kernel.step import Simultaneous
 
@@ -19,6 +20,9 @@ class Round(Simultaneous["ShoutState"]):
 
     def who(self, g: ShoutState, arg: i64) -> i64:
         return (1 << g.players) - 1
+
+    def audit(self, g: ShoutState, arg: i64) -> None:
+        need(1 <= arg <= ROUNDS, Message("there is no such round"))
 
     def options(self, g: ShoutState, arg: i64, seat: i64) -> None:
         for number in range(1, 4):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from random import Random
 
 import pytest
@@ -75,10 +76,48 @@ def test_every_action_taken_back_is_told_as_each_had_seen_it(played: Played) -> 
 
 def test_lines_of_the_log_stay_in_order_and_none_gets_the_number_of_another(played: Played) -> None:
     log = played.play.log(0)
-    for name in ("index", "seq", "turn"):
+    for name in ("index", "seq"):
         assert [entry[name] for entry in log] == sorted(entry[name] for entry in log), name
     gone = {entry["index"] for entries in played.undone[0] for entry in entries}
     assert len({entry["index"] for entry in log} | gone) == len(log) + len(gone)
+
+
+def test_the_log_is_told_in_chapters_that_begin_once_each_with_what_happened_in_them(played: Played) -> None:
+    record, log = played.play.record, played.play.log(None)
+    headings = [entry["chapter"] for entry in log if "chapter" in entry]
+    assert "chapter" in log[0]
+    told_in = [chapter for chapter, _ in groupby(event.chapter for event in record.events)]
+    assert headings == [chapter and chapter.to_json() for chapter in told_in]
+    turns = [heading["args"]["turn"] for heading in headings if "turn" in heading["args"]]
+    assert turns == sorted(set(turns))
+    assert turns[-1:] in ([], [record.state.turn_number()])  # not yet in the set-up of Heroes
+    assert not any("chapter" in entry for entry in told(played.play, None))
+    texts = Texts(record.game, [])
+    assert all(texts.text(heading["key"], **heading["args"]) for heading in headings)
+
+
+def test_the_log_of_the_war_has_a_chapter_for_each_turn_at_the_table_and_each_battle() -> None:  # WW-T02, WW-B01
+    play, chance = Play(wabe.load("war"), 3, 5, {}), Random(1)
+    while not play.over:
+        state = play.record.state
+        play.act(state.seat, state.form(chance.choice(state.legal_actions())))
+    chapters: list[list[Json]] = []
+    for entry in play.log(None):
+        if "chapter" in entry:
+            chapters.append([])
+        chapters[-1].append(entry)
+    begun = [chapter[0]["chapter"]["key"] for chapter in chapters]
+    assert begun[:3] == ["chapter-start", "chapter-round", "chapter-tea"]
+    assert set(begun) == {"chapter-start", "chapter-round", "chapter-tea", "chapter-battle"}
+    for chapter in chapters:
+        heading, kinds = chapter[0]["chapter"], [entry["kind"] for entry in chapter]
+        if heading["key"] == "chapter-tea":
+            assert (kinds[0], kinds.count("tea-turn")) == ("tea-turn", 1)
+            assert heading["args"]["seat"] == f"#{chapter[0]['args']['seat']}"
+        elif heading["key"] == "chapter-battle":
+            assert kinds[0] in ("battle-started", "uncontested")
+        else:
+            assert not {"tea-turn", "battle-started", "drew"} & set(kinds)
 
 
 def test_what_was_taken_back_is_told_after_a_restart_too(played: Played) -> None:

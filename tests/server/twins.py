@@ -46,4 +46,4 @@ def _play(live: Live, seat: int | None, seed: int) -> Play:
 def _scrambled(event: Event, seat: int | None) -> Event:
     if event.secret is None or event.is_open_to(seat):
         return event
-    return Event(event.kind, event.args, {"scrambled": id(event)}, event.audience)
+    return Event(event.kind, event.args, {"scrambled": id(event)}, event.audience, event.chapter)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRow, ownPart, seatPart, words } from '../src/generic/panels'
-import type { Action, Decision, Entry, ViewHeader } from '../src/lib/game'
+import type { Action, Decision, Entry, Message, ViewHeader } from '../src/lib/game'
 import { actingFirst, declining } from '../src/lib/declining'
 import { commandKey, leadsToBoard } from '../src/lib/keys'
 import { nearest } from '../src/lib/kit/roving'
@@ -10,11 +10,11 @@ import type { GameInfo, TableInfo } from '../src/lib/protocol'
 import { match } from '../src/lib/router.svelte'
 import { written } from '../src/lib/kit/points'
 import { seatToUse } from '../src/lib/seating'
-import { missedSince, plainTargets, seatArg, turnsOf } from '../src/lib/turns'
+import { begunBy, chaptersOf, missedSince, plainTargets, seatArg } from '../src/lib/turns'
 import { nameAs, newDraft, parseSeed, toTable } from '../src/lobby/draft'
 import { stepOf } from '../src/replay/steps'
 
-const entry = (index: number, turn: number, args: Entry['args'], kind = 'k'): Entry => ({ seq: index, index, turn, kind, args, seen: false })
+const entry = (index: number, args: Entry['args'], chapter?: Message): Entry => ({ seq: index, index, kind: 'k', args, seen: false, ...(chapter ? { chapter } : {}) })
 const header: ViewHeader = { game: 'g', players: 2, seat: 0, over: false, turn: 1, active: 0, waiting: [0], step: 's', winners: [], scores: null }
 
 describe('points', () => {
@@ -38,14 +38,17 @@ describe('addresses', () => {
 })
 
 describe('the log', () => {
-  const log = [entry(0, 0, {}), entry(1, 1, { seat: 0 }), entry(2, 1, { seat: 0, target: 1 }), entry(3, 2, { seat: '#1' }), entry(4, 2, { seat: 0 })]
+  const turn = (seat: number): Message => ({ key: 'chapter-turn', args: { seat: `#${seat}` } })
+  const start = { key: 'chapter-start' }
+  const log = [entry(0, {}, start), entry(1, { seat: 0 }, turn(0)), entry(2, { seat: 0, target: 1 }), entry(3, { seat: '#1' }, turn(1)), entry(4, { seat: 0 })]
 
-  it('groups turns, each with its owner', () => {
-    expect(turnsOf(log).map((t) => [t.turn, t.seat, t.entries.length])).toEqual([
-      [0, null, 1],
-      [1, 0, 2],
-      [2, 1, 2],
+  it('is in chapters, each with its heading and whose it is, whatever kinds its entries are of', () => {
+    expect(chaptersOf(log).map((one) => [one.heading, one.seat, one.entries.length])).toEqual([
+      [start, null, 1],
+      [turn(0), 0, 2],
+      [turn(1), 1, 2],
     ])
+    expect([0, 1, 2, 3, 9].map((seq) => begunBy(log, seq))).toEqual([1, 2, 2, 3, 3])
   })
   it('tells first what was done to me, and not what I did', () => {
     const { mine, others } = missedSince(log, 0, 1)
@@ -55,7 +58,7 @@ describe('the log', () => {
   })
   it('reads seats and pieces from arguments', () => {
     expect([seatArg(2), seatArg('#3'), seatArg('cat')]).toEqual([2, 3, null])
-    expect(plainTargets(entry(0, 0, { deck: 2, card: '@cat', cards: ['x'] }))).toEqual(['deck:2', 'card:cat'])
+    expect(plainTargets(entry(0, { deck: 2, card: '@cat', cards: ['x'] }))).toEqual(['deck:2', 'card:cat'])
   })
 })
 

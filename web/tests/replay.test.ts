@@ -1,22 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ViewHeader } from '../src/lib/game'
 import { Film } from '../src/replay/film'
-import { leap, partOf } from '../src/replay/steps'
+import { leap, roundOf } from '../src/replay/steps'
 
 const viewOf = (view: object) => view as ViewHeader
 
 describe('parts of a replay', () => {
-  it('change with the turn, if the game says no more', () => {
-    const turns = [0, 1, 1, 2].map((turn) => partOf('turn', viewOf({ turn }), undefined))
-    expect(turns.map((turn, i) => turn === turns[i - 1])).toEqual([false, false, true, false])
-    expect(partOf('round', viewOf({ turn: 1 }), undefined)).toBeUndefined()
-  })
-
-  it('change with the standing or the round of the game', () => {
+  it('are the rounds of a game that tells them', () => {
+    expect(roundOf(viewOf({ turn: 1 }), undefined)).toBeUndefined()
     const views = [{}, { round: 1, seat: 0 }, { round: 1, seat: 0 }, { round: 1, seat: 1 }, { round: 2, seat: 1 }].map(viewOf)
     const progress = (view: ViewHeader) => ({ key: 'standing', args: { ...(view as object) } })
-    expect(views.map((view) => partOf('round', view, progress))).toEqual([undefined, 1, 1, 1, 2])
-    expect(new Set(views.map((view) => partOf('turn', view, progress))).size).toBe(4)
+    expect(views.map((view) => roundOf(view, progress))).toEqual([undefined, 1, 1, 1, 2])
   })
 
   it('are leapt by, and beyond the first lies the set-up, beyond the last the end', async () => {
@@ -35,9 +29,9 @@ describe('parts of a replay', () => {
 
 describe('a film', () => {
   const steps = [0, 1, 2, 5, 6].map((seq) => ({ seq, seat: null, label: null }))
-  const entry = (seq: number, index: number) => ({ seq, index, turn: 1, kind: 'k', args: {}, seen: false })
+  const entry = (seq: number, index: number, begins = false) => ({ seq, index, ...(begins ? { chapter: { key: 'c' } } : {}), kind: 'k', args: {}, seen: false })
   const page = (number: number) => Promise.resolve([0, 1].map((i) => viewOf({ turn: number * 2 + i })))
-  const filmed = (fetch = page) => new Film({ steps, log: [entry(0, 0), entry(2, 1), entry(2, 2), entry(6, 3)], page: 2 }, fetch)
+  const filmed = (fetch = page) => new Film({ steps, log: [entry(0, 0, true), entry(2, 1), entry(2, 2, true), entry(6, 3)], page: 2 }, fetch)
 
   it('fetches the page of a step and the next one, each once', async () => {
     const fetch = vi.fn(page)
@@ -54,6 +48,11 @@ describe('a film', () => {
     const film = filmed(fetch)
     await expect(film.view(4)).rejects.toThrow('offline')
     expect((await film.view(4)).turn).toBe(4)
+  })
+
+  it('knows in which chapter of the log each step is', () => {
+    const film = filmed()
+    expect([0, 1, 2, 3, 4].map((at) => film.chapter(at))).toEqual([1, 1, 2, 2, 2])
   })
 
   it('knows what came of each step', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../src/lib/game'
 import { around, fitted, LINES, more, newest } from '../src/lib/stretch'
-import { clipped, turnsOf } from '../src/lib/turns'
+import { chaptersOf, clipped } from '../src/lib/turns'
 
 describe('what is drawn of a long list', () => {
   it('is the newest at first, and more as one reads back', () => {
@@ -36,9 +36,10 @@ describe('what is drawn of a long list', () => {
     expect(fitted(newest(0), 5, true)).toEqual({ from: 0, to: Infinity })
   })
 
-  it('keeps the turns: whose, and which, though their first lines are not drawn', () => {
-    const log = [0, 1, 1, 1, 2].map((turn, index): Entry => ({ seq: index, index, turn, kind: 'k', args: index === 1 ? { seat: 1 } : {}, seen: false }))
-    const shown = clipped(turnsOf(log), { from: 2, to: 4 })
-    expect(shown.map(({ turn, seat, first, entries }) => [turn, seat, first, entries.map(({ index }) => index)])).toEqual([[1, 1, 1, [2, 3]]])
+  it('keeps the chapters: whose, and which, though their first lines are not drawn', () => {
+    const begin = (seat: number) => ({ chapter: { key: 'chapter-turn', args: { seat: `#${seat}` } } })
+    const log = [begin(0), begin(1), {}, {}, begin(2)].map((begun, index): Entry => ({ seq: index, index, kind: 'k', args: {}, seen: false, ...begun }))
+    const shown = clipped(chaptersOf(log), { from: 2, to: 4 })
+    expect(shown.map(({ seat, first, entries }) => [seat, first, entries.map(({ index }) => index)])).toEqual([[1, 1, [2, 3]]])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Tail } from '../src/lib/tail'
 
-const entry = (seq: number, index: number) => ({ seq, index, turn: 1, kind: 'k', args: {}, seen: false })
+const entry = (seq: number, index: number) => ({ seq, index, kind: 'k', args: {}, seen: false })
 const update = (seq: number, ...indices: number[]) => ({ seq, events: indices.map((i) => entry(seq, i)) })
 
 describe('Tail', () => {

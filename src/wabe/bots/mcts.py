@@ -21,7 +21,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.kernel import rng
+from wabe.kernel import leaving, rng
 from wabe.kernel.playout import guided
 from wabe.kernel.state import State
 from wabe.kernel.step import SIMULTANEOUS
@@ -130,7 +130,7 @@ class Search:
             seats.append(state.decider)
             node = self.follow(node, edge, state)
         guided(state, self.end - state.turn_number())
-        shares = state.game.estimate(state)
+        shares = leaving.shares(state)
         for i in range(len(edges)):
             edges[i].visits += 1
             edges[i].reward += shares[seats[i]]

@@ -13,7 +13,20 @@ if TYPE_CHECKING:
 
 Say: TypeAlias = Callable[..., str]
 
-HEADER: Final = {"game", "players", "seat", "over", "turn", "active", "waiting", "step", "winners", "scores", "seats"}
+HEADER: Final = {
+    "game",
+    "players",
+    "seat",
+    "over",
+    "turn",
+    "active",
+    "waiting",
+    "step",
+    "winners",
+    "scores",
+    "seats",
+    "left",
+}
 WIDTH: Final = 88
 TARGETS: Final[dict[str, float]] = {}
 

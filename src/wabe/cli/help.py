@@ -9,7 +9,7 @@ from wabe.kernel.message import Json
 from wabe.texts import Texts
 from wabe.texts.ledger import statements
 
-KEYS = ("number", "u", "h", "i", "t", "l", "s", "help", "q")
+KEYS = ("number", "u", "h", "i", "t", "l", "s", "help", "q", "concede")
 
 
 def help_lines(game: Game, view: Json, texts: Texts, drawing: Drawing) -> list[str]:

@@ -37,7 +37,8 @@ class Film:
         self.viewer = None if seat is None else seat - 1
         self.texts = Texts(self.record.game, seating.names if seating else [])
         self.drawing: Drawing = drawing_of(self.record.game)
-        self.log = Journal(self.record, self.texts).lines(self.viewer)
+        self.journal = Journal(self.record, self.texts)
+        self.log = self.journal.lines(self.viewer)
         self.positions: list[State] = []
         self.record.walk(lambda state: self.positions.append(state.clone()))
 
@@ -54,6 +55,10 @@ class Film:
         """What action `number` brought; 0: the set-up."""
         first = self.log_end(number - 1) if number else 0
         return self.log[first : self.log_end(number)]
+
+    def book(self, number: int) -> list[str]:
+        """The log up to action `number`, in chapters."""
+        return self.journal.book(self.viewer, self.log_end(number))
 
     def scene(self, number: int) -> Scene:
         """The position after action `number`, with what was done."""
@@ -116,7 +121,7 @@ class Player:
         elif answer.partition(" ")[0] == "i":
             self.inspect(answer[1:].strip())
         elif answer == "l":
-            self.screen.pages(self.film.texts.text("cli-log"), self.film.scene(self.place).log, from_end=True)
+            self.screen.pages(self.film.texts.text("cli-log"), self.film.book(self.place), from_end=True)
             self.show()
         elif answer.isdecimal() and len(answer) < 10 and int(answer) <= self.film.length:
             self.go(int(answer))

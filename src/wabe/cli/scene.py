@@ -82,6 +82,16 @@ class Journal:
             lines.append(self.texts.line(event.project(viewer)))
         return lines
 
+    def book(self, viewer: int | None, events: int | None = None) -> list[str]:
+        """The lines of the first events (all by default) in chapters, each under its heading."""
+        book: list[str] = []
+        for index, line in enumerate(self.lines(viewer)[:events]):
+            heading = self.record.log.heading(index)
+            if heading is not None:
+                book += [*([""] if book else []), self.texts.say(heading)]
+            book.append(f"  {line}")
+        return book
+
     def forget(self) -> None:
         """Something was taken back: lines of events that are no more go."""
         for lines in self.known.values():
@@ -102,6 +112,13 @@ def scene_of(state: State, viewer: int | None, log: list[str], texts: Texts, dra
 
 
 def heading_of(view: Json, texts: Texts) -> str:
+    """Which turn it is, and whose; and who has left."""
+    left = view.get("left", [])
+    gone = [texts.text("cli-gone", seats=[f"#{seat}" for seat in left], count=len(left))] if left else []
+    return " ".join([turn_of(view, texts), *gone])
+
+
+def turn_of(view: Json, texts: Texts) -> str:
     """Which turn it is, and whose."""
     if view["over"]:
         return texts.text("cli-turn-over", turn=view["turn"])

@@ -66,5 +66,6 @@ def sheet_lines(drawing: Drawing, view: Json, sheet: Json, say: Say) -> list[str
 
 
 def names(view: Json, say: Say) -> list[str]:
-    """The players' names in the order of seats."""
-    return [say("cli-name", seat=f"#{seat}") for seat in range(view["players"])]
+    """The players' names in the order of seats, with who has left."""
+    left = view.get("left", [])
+    return [say("cli-name-gone" if seat in left else "cli-name", seat=f"#{seat}") for seat in range(view["players"])]

@@ -17,6 +17,7 @@ from wabe.cli.interrupts import undisturbed
 from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.cli.screen import Screen
 from wabe.cli.seating import Seating
+from wabe.kernel import leaving
 from wabe.kernel.errors import IllegalAction, UndoRefused, shortened
 from wabe.kernel.record import Record
 from wabe.texts import Texts
@@ -70,6 +71,7 @@ class Table:
             "s": self.save_as,
             "?": self.help,
             "q": self.quit,
+            "concede": self.concede,
         }
 
     def play(self) -> None:
@@ -209,8 +211,8 @@ class Table:
         self.screen.table(self.scene(seat))
 
     def show_log(self, seat: int, rest: str) -> None:
-        """Everything that has happened, the newest first in sight."""
-        lines = self.journal.lines(seat) or [self.texts.text("cli-log-empty")]
+        """Everything that has happened, in chapters, the newest first in sight."""
+        lines = self.journal.book(seat) or [self.texts.text("cli-log-empty")]
         self.screen.pages(self.texts.text("cli-log"), lines, from_end=True)
 
     def help(self, seat: int, rest: str) -> None:
@@ -247,6 +249,16 @@ class Table:
             if self.file is None and answer not in NO:
                 return
         raise Left(self.texts.text("cli-left"))
+
+    def concede(self, seat: int, rest: str) -> None:
+        """Let the seat leave for good, once its player has said yes."""
+        stayed = leaving.stayed(self.record.state)
+        others = [f"#{other}" for other in stayed if other != seat]
+        help_text = self.texts.text("seat-concede-help", name=f"#{seat}", staying=len(stayed), others=others)
+        answer = self.answered(self.screen.question(self.texts.text("cli-concede-ask", help=help_text)))
+        if answer.lower() in YES:
+            with undisturbed():
+                self.record.concede(seat)
 
     def finish(self) -> None:
         """The last table, the score sheet and the winner, with nothing hidden that the game shows at its end."""

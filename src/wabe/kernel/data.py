@@ -209,11 +209,11 @@ class Fields:
             )
         self.values: Json = table
 
-    def refusal(self, reason: Message | str) -> BadData:
+    def refusal(self, reason: Message) -> BadData:
         """The error that names file, record and reason."""
         return BadData("error-record", where=self.where, reason=reason)
 
-    def wrong(self, name: str, wanted: Message | str) -> BadData:
+    def wrong(self, name: str, wanted: Message) -> BadData:
         """The error for a field that is not what was wanted."""
         return self.refusal(
             Message(

@@ -137,6 +137,12 @@ class GameOver(WabeError):
     code: ClassVar[str] = "game-over"
 
 
+class SeatLeft(WabeError):
+    """This seat has left the game, which cannot be taken back."""
+
+    code: ClassVar[str] = "seat-left"
+
+
 class UndoRefused(WabeError):
     """Nothing may be taken back now."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.kernel.errors import BadReplay
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 
 EVERYBODY: Final = -1
 
@@ -20,13 +20,22 @@ class Event:
         args: what everybody may know.
         secret: what only the `audience` may know besides.
         audience: bit mask of seats; spectators never belong to it unless it is `EVERYBODY`.
+        chapter: the part of the play that was under way (`Game.chapter`); None until it is in a log.
     """
 
-    def __init__(self, kind: str, args: Json, secret: Json | None = None, audience: int = EVERYBODY) -> None:
+    def __init__(
+        self,
+        kind: str,
+        args: Json,
+        secret: Json | None = None,
+        audience: int = EVERYBODY,
+        chapter: Message | None = None,
+    ) -> None:
         self.kind = kind
         self.args = args
         self.secret = secret
         self.audience = audience
+        self.chapter = chapter
 
     def is_open_to(self, seat: int | None) -> bool:
         """Whether the secret part may be seen from this seat (`None`: a spectator)."""
@@ -40,8 +49,8 @@ class Event:
             return {"kind": self.kind, "args": self.args, "seen": False}
         return {"kind": self.kind, "args": {**self.args, **self.secret}, "seen": True}
 
-    def __reduce__(self) -> tuple[type[Event], tuple[str, Json, Json | None, int]]:
-        return Event, (self.kind, self.args, self.secret, self.audience)
+    def __reduce__(self) -> tuple[type[Event], tuple[str, Json, Json | None, int, Message | None]]:
+        return Event, (self.kind, self.args, self.secret, self.audience, self.chapter)
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.args!r}, {self.secret!r}, {self.audience})"
@@ -59,12 +68,25 @@ class EventLog:
         self.chance: list[int] = []
         self.script = script
 
+    def heading(self, index: int) -> Message | None:
+        """The chapter that begins with this event; None where it goes on."""
+        chapter = self.events[index].chapter
+        return chapter if index == 0 or chapter != self.events[index - 1].chapter else None
+
     def add(self, event: Event) -> None:
         """Append an event."""
         self.events.append(event)
 
-    def take(self, events: list[Event], chance: list[int]) -> None:
-        """Append what was recorded before; a script is that much shorter."""
+    def take(self, events: list[Event], chance: list[int], chapter: Message) -> None:
+        """Append what was recorded before; a script is that much shorter.
+
+        Args:
+            events: those that have no chapter, as a film holds them, belong to `chapter`.
+            chance: the chance results.
+            chapter: the part of the play that was under way.
+        """
+        for event in events:
+            event.chapter = event.chapter or chapter
         self.events.extend(events)
         self.chance.extend(chance)
         if self.script is not None:

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from wabe.kernel import rng
 from wabe.kernel.errors import BadReplay, WabeError
 from wabe.kernel.events import Event
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import position
+from wabe.kernel.state import SCHEMA, State
 
 if TYPE_CHECKING:
+    from wabe.kernel.game import Game
     from wabe.kernel.record import Record
 
 
@@ -165,3 +168,15 @@ class Film:
 def events_from(data: Any) -> list[Event]:
     """The events that a film holds."""
     return [Event(str(kind), dict(args), secret, int(audience)) for kind, args, secret, audience in data]
+
+
+def load_position(game: Game, players: int, options: Json, position: Json, version: int) -> State:
+    """A position (`saves.position`) that rules version `version` led to; without chance of its own it gets some.
+
+    Raises:
+        BadSave: these rules know no such position.
+    """
+    head: Json = {"schema": SCHEMA, "game": game.name, "version": version, "players": players, "options": options}
+    data: Json = {} if game.data is None else {"data": game.data}
+    state: State = game.from_json({"rng": rng.seed_state(rng.check_seed(None)), **position, **head, **data})
+    return state

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
 from wabe.kernel import data as packs
-from wabe.kernel import rng
+from wabe.kernel import leaving, rng
 from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, WabeError, quoted, shown
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
@@ -169,7 +169,7 @@ class Game(Generic[S]):
 
         A search tells positions with different sights apart. By default it is made of the decision alone.
         """
-        seen: i64 = (state.stack[state.depth - 1] << 3 | state.decider) & SIGHT_MASK if state.depth > 0 else 0
+        seen: i64 = (state.top_frame() << 3 | state.decider) & SIGHT_MASK if state.depth > 0 else 0
         if seat == state.decider:
             for index in range(state.offered):
                 seen = (seen * SIGHT_FACTOR + state.offers[index] + 1) & SIGHT_MASK
@@ -192,6 +192,15 @@ class Game(Generic[S]):
         From what that seat knows; chance by `state.below`. Without knowledge any action, all equally likely.
         """
         return state.offers[state.below(state.offered)]
+
+    def caretake(self, state: S) -> i64:
+        """*game*: what the seat `state.decider` does, which has left; it follows from position and chance."""
+        return self.quick_action(state)
+
+    def chapter(self, state: S) -> Message:
+        """*game*: the part of the play that is under way, a heading of its log, which others under the same follow."""
+        turn = state.turn_number()
+        return Message("turn-number", {"turn": turn}) if turn > 0 else Message("chapter-start")
 
     def estimate(self, state: S) -> list[float]:
         """*game*: the share of the win that each seat may expect, from open information; `returns` when over.
@@ -293,9 +302,11 @@ class Game(Generic[S]):
             state = self.blank(self.check_players(save["players"]), options)
             load_machine(state, save)
             self.restore(state, save["areas"])
+            state.audit_arguments()
             self.audit(state)
             check_decision(state)
             state.refresh()
+            need(state.over or state.offered > 0, Message("error-nothing-decide"))
             check_written(state, save)
         except BadSave:
             raise
@@ -315,18 +326,6 @@ def packed(title: Game, folder: str, name: str, digest: str) -> Game:
     if game.data != wanted:
         raise BadData(packs.other_data("error-data-pickle", wanted, game.data))
     return game
-
-
-def load_position(game: Game, players: int, options: Json, position: Json, version: int) -> State:
-    """A position (`saves.position`) that rules version `version` led to; without chance of its own it gets some.
-
-    Raises:
-        BadSave: these rules know no such position.
-    """
-    head: Json = {"schema": SCHEMA, "game": game.name, "version": version, "players": players, "options": options}
-    data: Json = {} if game.data is None else {"data": game.data}
-    state: State = game.from_json({"rng": rng.seed_state(rng.check_seed(None)), **position, **head, **data})
-    return state
 
 
 def step_table(steps: list[Step[Any]]) -> list[Step[Any]]:
@@ -374,6 +373,7 @@ def load_machine(state: State, save: Json) -> None:
         state.push(state.steps[ids[name]], whole(arg, 0, 1 << 50, "stack"))
     for seat in listed(save["waiting"], "waiting"):
         state.waiting_mask |= 1 << state.check_seat(seat)
+    leaving.restore(state, listed(save.get("left", []), "left"))
     for seat, commitment in enumerate(listed(save["commitments"], "commitments")):
         state.commitments[state.check_seat(seat)] = whole(commitment, -1, 1 << 50, "commitments")
     need(isinstance(save["areas"], dict), Message("error-no-areas", {"areas": shown(save["areas"])}))

@@ -9,13 +9,16 @@ from mypy_extensions import i64, mypyc_attr
 from wabe.kernel.errors import CapacityError
 from wabe.kernel.events import EVERYBODY, Event, EventLog
 from wabe.kernel.ints import Ints, zeros
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.rng import MASK62, STEP, mix
 from wabe.kernel.step import AUTOMATIC, CHOICE, SIMULTANEOUS, Step
 
 STACK_ROOM: Final = 24
 UNDECIDED: Final = -1
 NOBODY: Final = -1
+NO_FRAME: Final = -1
+STEP_MASK: Final = 0xFF  # a frame: the step's id, above it the argument
+ARG_SHIFT: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +35,7 @@ class Machine:
     offers: Ints
     offered: i64
     waiting_mask: i64
+    left_mask: i64
     decider: i64
     commitments: Ints
     rng: i64
@@ -54,6 +58,7 @@ class Machine:
         self.offers = zeros(offers)
         self.offered = 0
         self.waiting_mask = 0
+        self.left_mask = 0
         self.decider = NOBODY
         self.commitments = zeros(players)
         self.rng = 0
@@ -98,12 +103,12 @@ class Machine:
         """Do this one step next, with an argument from 0 to 2**50."""
         if self.depth >= STACK_ROOM:
             raise CapacityError("error-stack-full")
-        self.stack[self.depth] = step.id | arg << 8
+        self.stack[self.depth] = step.id | arg << ARG_SHIFT
         self.depth += 1
 
     def skip_to(self, step_id: i64) -> None:
         """Drop the frames above the nearest frame of the step with this id."""
-        while self.stack[self.depth - 1] & 0xFF != step_id:
+        while self.stack[self.depth - 1] & STEP_MASK != step_id:
             self.depth -= 1
 
     def end(self) -> None:
@@ -155,28 +160,46 @@ class Machine:
     def emit(self, kind: str, args: Json, secret: Json | None = None, audience: int = EVERYBODY) -> None:
         """Record an event. Callers test `g.log is not None` first, so that play without a log costs nothing."""
         if self.log is not None:
-            self.log.add(Event(kind, args, secret, audience))
+            self.log.add(Event(kind, args, secret, audience, self.chapter()))
+
+    def chapter(self) -> Message:
+        """The part of the play that is under way; `State` asks the game."""
+        raise NotImplementedError(type(self).__name__)
 
     # --- the machine ------------------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Run automatic steps and forced choices (WW-R17) until somebody must decide or the game is over."""
+        """Run automatic steps and forced choices until somebody must decide or the game is over."""
         while self.depth > 0:
             frame: i64 = self.stack[self.depth - 1]
-            step = self.steps[frame & 0xFF]
+            step = self.steps[frame & STEP_MASK]
             if step.mode == AUTOMATIC:
                 self.depth -= 1
-                step.run(self, frame >> 8)
+                step.run(self, frame >> ARG_SHIFT)
             elif step.mode == CHOICE:
-                self.ask(step, frame >> 8)
-                if self.offered > 1 or (self.offered == 1 and step.always_asks(self, frame >> 8)):
+                self.ask(step, frame >> ARG_SHIFT)
+                if self.asks(step, frame >> ARG_SHIFT):
                     return
-                self.check_offered(step)
                 self.depth -= 1
-                step.choose(self, frame >> 8, self.offers[0])
-            elif self.open_simultaneous(step, frame >> 8):
+                step.choose(self, frame >> ARG_SHIFT, self.offers[0])
+            elif self.open_simultaneous(step, frame >> ARG_SHIFT):
                 return
         self.wait_for_nobody()
+
+    def asks(self, step: Step[Any], arg: i64) -> bool:
+        """Whether `decider` is asked what it does; if not, the first offer is what it does.
+
+        A seat that has left never is: its caretaker's action becomes that offer.
+        """
+        self.check_offered(step)
+        if self.left_mask >> self.decider & 1:
+            self.offers[0] = self.stand_in()
+            return False
+        return self.offered > 1 or step.always_asks(self, arg)
+
+    def stand_in(self) -> i64:
+        """What the caretaker of the seat `decider` does; `State` asks the game."""
+        raise NotImplementedError(type(self).__name__)
 
     def wait_for_nobody(self) -> None:
         """The game is over."""
@@ -209,8 +232,9 @@ class Machine:
         for seat in range(self.players):
             self.commitments[seat] = UNDECIDED
             if seats >> seat & 1:
+                self.decider = seat
                 self.ask_seat(step, arg, seat)
-                if self.offered == 1 and not step.always_asks(self, arg):
+                if not self.asks(step, arg):
                     self.commitments[seat] = self.offers[0]
                     seats &= ~(1 << seat)
         self.waiting_mask = seats
@@ -229,26 +253,49 @@ class Machine:
         self.ask_seat(step, arg, self.decider)
         return True
 
+    def top_frame(self) -> i64:
+        """The uppermost frame, step and argument, as one number; 0 when the game is over."""
+        return self.stack[self.depth - 1] if self.depth > 0 else 0
+
     def top_step(self) -> Step[Any]:
         """The step of the uppermost frame."""
-        return self.steps[self.stack[self.depth - 1] & 0xFF]
+        return self.step_at(self.depth - 1)
 
     def top_arg(self) -> i64:
         """The argument of the uppermost frame."""
-        return self.stack[self.depth - 1] >> 8
+        return self.arg_at(self.depth - 1)
+
+    def step_at(self, index: i64) -> Step[Any]:
+        """The step of a frame, the lowest at 0."""
+        return self.steps[self.stack[index] & STEP_MASK]
+
+    def arg_at(self, index: i64) -> i64:
+        """The argument of a frame, the lowest at 0."""
+        return self.stack[index] >> ARG_SHIFT
+
+    def step_names(self) -> list[str]:
+        """The steps of all frames, the lowest first."""
+        return [self.step_at(index).name for index in range(self.depth)]
+
+    def arg_of(self, step_id: i64) -> i64:
+        """The argument of the uppermost frame of a step; -1 without one."""
+        for index in range(self.depth - 1, -1, -1):
+            if self.stack[index] & STEP_MASK == step_id:
+                return self.arg_at(index)
+        return NO_FRAME
 
     def act(self, seat: i64, action: i64) -> None:
         """Carry out an action known to be legal, without checks: for play-outs and search."""
         frame: i64 = self.stack[self.depth - 1]
-        step = self.steps[frame & 0xFF]
+        step = self.steps[frame & STEP_MASK]
         self.decisions += 1
         if step.mode == CHOICE:
             self.depth -= 1
-            step.choose(self, frame >> 8, action)
+            step.choose(self, frame >> ARG_SHIFT, action)
         else:
             self.commitments[seat] = action
             self.waiting_mask &= ~(1 << seat)
-            if self.await_commitments(step, frame >> 8):
+            if self.await_commitments(step, frame >> ARG_SHIFT):
                 return
         self.settle()
 
@@ -265,7 +312,7 @@ class Machine:
 
     def withdraw(self, seat: i64) -> bool:
         """Take back a commitment of a simultaneous step that is still open; False if there is none, or no choice."""
-        if not self.committed() >> seat & 1:
+        if not (self.committed() & ~self.left_mask) >> seat & 1:
             return False
         self.ask_seat(self.top_step(), self.top_arg(), seat)
         chosen = self.offered > 1
@@ -289,6 +336,11 @@ class Machine:
             if others >> other & 1:
                 self.ask_seat(self.top_step(), self.top_arg(), other)
                 self.commitments[other] = self.offers[self.below(self.offered)]
+
+    def audit_arguments(self) -> None:
+        """Raise `BadSave` unless every step finds the argument of its frame sound: after a load."""
+        for index in range(self.depth):
+            self.step_at(index).audit(self, self.arg_at(index))
 
     def are_commitments_sound(self) -> bool:
         """Whether who waits and what the others have chosen can be, as far as it matters: after a load."""
@@ -315,6 +367,7 @@ class Machine:
         self.offers = other.offers[:]
         self.offered = other.offered
         self.waiting_mask = other.waiting_mask
+        self.left_mask = other.left_mask
         self.decider = other.decider
         self.commitments = other.commitments[:]
         self.rng = other.rng

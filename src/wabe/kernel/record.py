@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from wabe.kernel.errors import UndoRefused, WabeError, shown
 from wabe.kernel.events import Event, EventLog
-from wabe.kernel.film import Camera, Ending
-from wabe.kernel.game import load_position
+from wabe.kernel.film import Camera, Ending, load_position
+from wabe.kernel.leaving import CONCEDE
 from wabe.kernel.message import Json, Message
 from wabe.kernel.replays import REPLAY_SCHEMA
 
@@ -124,6 +124,18 @@ class Record:
             self.snapshots.append(before)
         return self.log.events[events:]
 
+    def concede(self, seat: SupportsIndex) -> list[Event]:
+        """Let a seat leave for good (`State.concede`), an action like others that is never taken back; its events."""
+        events, chance = len(self.log.events), len(self.log.chance)
+        self.state.concede(seat)
+        self.turns.append(Turn(self.state.check_seat(seat), CONCEDE, Message("act-concede"), events, chance))
+        self.snapshots.clear()
+        return self.log.events[events:]
+
+    def carry_out(self, seat: SupportsIndex, form: object) -> list[Event]:
+        """The same of a form, `CONCEDE` included. Raises as `State.parse` and `State.concede` besides."""
+        return self.concede(seat) if form == CONCEDE else self.act(seat, self.state.parse(form, seat))
+
     def show(self, turn: Turn, events: list[Event], chance: list[int]) -> None:
         """Go on from the position that other rules led to; nothing of before can be taken back.
 
@@ -140,7 +152,7 @@ class Record:
         state.log = self.log
         first_event, first_chance = len(self.log.events), len(self.log.chance)
         self.turns.append(Turn(turn.seat, turn.form, turn.label, first_event, first_chance, turn.shown, turn.version))
-        self.log.take(events, chance)
+        self.log.take(events, chance, self.state.chapter())
         self.snapshots.clear()
         self.state = state
 
@@ -159,6 +171,8 @@ class Record:
         own = [index for index, turn in enumerate(self.turns) if turn.seat == asking]
         if own and any(turn.version for turn in self.turns[own[-1] :]):
             return Message("undo-rules")
+        if own and any(turn.form == CONCEDE for turn in self.turns[own[-1] :]):
+            return Message("undo-left")
         if self.state.clone().withdraw(asking):
             return None
         if not own:
@@ -225,7 +239,7 @@ class Record:
             if turn.version:
                 copy.show(turn, self.events_of(index + 1), self.chance_of(index))
             else:
-                copy.act(turn.seat, copy.state.parse(turn.form, turn.seat))
+                copy.carry_out(turn.seat, turn.form)
             if visit:
                 visit(copy.state)
         return copy
@@ -241,7 +255,7 @@ class Record:
 
     def set_up(self, events: list[Event], chance: list[int]) -> None:
         """Take over what a set-up brought that other rules made."""
-        self.log.take(events, chance)
+        self.log.take(events, chance, self.state.chapter())
         self.set_up_events = len(self.log.events)
         self.set_up_chance = len(self.log.chance)
 

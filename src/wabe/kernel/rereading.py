@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from wabe.kernel.data import is_changed
 from wabe.kernel.errors import BadOptions, BadReplay, WabeError, shown
-from wabe.kernel.film import Film
-from wabe.kernel.game import load_position
+from wabe.kernel.film import Film, load_position
 from wabe.kernel.message import Json, Message
 from wabe.kernel.record import Record, Turn, digest
 from wabe.kernel.replays import check_game, check_replay
@@ -128,7 +127,7 @@ class Reader:
         where = Message("error-at-action", {"action": index + 1})
         record.log.script = list(turn["chance"])
         try:
-            record.act(turn["seat"], record.state.parse(turn["form"], turn["seat"]))
+            record.carry_out(turn["seat"], turn["form"])
         except WabeError as error:
             raise BadReplay("error-replay-differs", where=where, error=error.message) from error
         check_used_up(record, where)

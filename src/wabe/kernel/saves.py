@@ -41,7 +41,7 @@ def listed(value: object, name: str) -> list[Any]:
     return value
 
 
-def need(condition: bool, otherwise: Message | str) -> None:
+def need(condition: bool, otherwise: Message) -> None:
     """Raise `BadSave` with this reason unless the condition holds."""
     if not condition:
         raise BadSave("error-save-reason", reason=otherwise)

@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, SupportsIndex
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from wabe.kernel import rng, ties
+from wabe.kernel import leaving, rng, ties
 from wabe.kernel.errors import BadSeat, GameOver, IllegalAction, MalformedAction, NotYourTurn, quoted
 from wabe.kernel.ints import as_int
 from wabe.kernel.machine import Machine
@@ -92,20 +92,28 @@ class State(Machine):
         """The seats that may act now; several in simultaneous steps, none when the game is over."""
         return tuple([seat for seat in range(self.players) if self.waiting_mask >> seat & 1])
 
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The seats that have left: a caretaker plays them on, and they win no more."""
+        return tuple([seat for seat in range(self.players) if self.left_mask >> seat & 1])
+
     def scores(self) -> list[int]:
         """Points of each seat as they stand."""
         return self.game.scores(self)
 
     def winners(self) -> list[int]:
-        """Seats that have won; empty before the end. Highest score, then `Game.tie_breakers`; else they share."""
+        """Seats that have won; empty before the end. Highest score, then `Game.tie_breakers`; else they share.
+
+        Seats that have left do not count.
+        """
         if not self.over:
             return []
-        best = ties.highest(self.scores())
+        best = ties.highest(self.scores(), leaving.stayed(self))
         return best if len(best) == 1 else ties.decided(best, self.game.tie_breakers(self))
 
     def tie(self) -> Json | None:
         """What decided between seats with the same highest score (`ties.told`), for the score sheet; None without."""
-        best = ties.highest(self.scores()) if self.over else []
+        best = ties.highest(self.scores(), leaving.stayed(self)) if self.over else []
         return ties.told(best, self.game.tie_breakers(self)) if len(best) > 1 else None
 
     def score_sheet(self) -> Json | None:
@@ -179,6 +187,30 @@ class State(Machine):
             raise IllegalAction("error-illegal-action", action=quoted(chosen), legal=list(map(str, legal)))
         self.act(acting, chosen)
 
+    def concede(self, seat: SupportsIndex) -> None:
+        """Leave the game for good, whoever's turn it is; the state is unchanged when it raises.
+
+        A caretaker (`Game.caretake`) decides for the seat from now on, and it wins no more. When all but one have left,
+        the game is over and that one has won.
+
+        Raises:
+            GameOver: the game has ended.
+            BadSeat: no such seat.
+            SeatLeft: the seat has left before.
+        """
+        if self.over:
+            raise GameOver("error-game-over")
+        leaving.leave(self, self.check_seat(seat))
+
+    def stand_in(self) -> i64:
+        """What the caretaker of the seat `decider` does."""
+        self.reveal()
+        return self.game.caretake(self)
+
+    def chapter(self) -> Message:
+        """The part of the play that is under way: a heading of its log."""
+        return self.game.chapter(self)
+
     def reseed(self, seed: SupportsIndex) -> None:
         """Give the state a fresh stream of chance.
 
@@ -228,6 +260,7 @@ class State(Machine):
             "turn": self.turn_number(),
             "active": active if active >= 0 else None,
             "waiting": list(self.waiting),
+            "left": list(self.left),
             "step": self.top_step().name if self.depth else None,
             "winners": self.winners(),
         }
@@ -313,9 +346,10 @@ class State(Machine):
             "rng": self.rng,
             "information": self.information,
             "decisions": self.decisions,
-            "stack": [[self.steps[self.stack[i] & 0xFF].name, self.stack[i] >> 8] for i in range(self.depth)],
+            "stack": [[self.step_at(index).name, self.arg_at(index)] for index in range(self.depth)],
             "waiting": list(self.waiting),
             "commitments": [self.commitments[seat] for seat in range(self.players)],
+            **({"left": list(self.left)} if self.left_mask else {}),
             "areas": self.game.areas(self),
         }
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from wabe.kernel.message import Json, Message, speak
+from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
     from wabe.kernel.state import State
@@ -31,6 +32,13 @@ class Step(Generic[G]):
         self.id: i64 = step_id
         self.name = name
         self.mode: i64 = AUTOMATIC
+
+    def audit(self, g: G, arg: i64) -> None:
+        """Raise `BadSave` unless an argument found in a save is sound; by default a step has none.
+
+        All areas are filled, but nothing else is known about them: how frames and areas go together is asked later.
+        """
+        need(arg == 0, Message("error-step-argument", {"name": self.name}))
 
     def run(self, g: G, arg: i64) -> None:
         """Carry out an automatic step."""

@@ -26,9 +26,10 @@ class TieBreaker:
         return [seat for seat in seats if self.numbers[seat] == wanted]
 
 
-def highest(scores: list[int]) -> list[int]:
-    """The seats with the highest score."""
-    return [seat for seat, score in enumerate(scores) if score == max(scores)]
+def highest(scores: list[int], seats: list[int]) -> list[int]:
+    """Those of the seats that have the highest score of them."""
+    most = max([scores[seat] for seat in seats])
+    return [seat for seat in seats if scores[seat] == most]
 
 
 def decided(seats: list[int], breakers: list[TieBreaker]) -> list[int]:

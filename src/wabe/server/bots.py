@@ -122,7 +122,9 @@ async def play_bots(live: Live) -> None:
 def delay_of(live: Live) -> float:
     """Seconds before a bot's move: hardly any where people wait for it, enough to follow where they only look on."""
     delay = live.hub.settings.bot_delay
-    return delay * ONLY_BOTS if all(seat.level is not None for seat in live.seats) else delay
+    left = live.play.now.state.left
+    only_bots = all(seat.level is not None or seat.number in left for seat in live.seats)
+    return delay * ONLY_BOTS if only_bots else delay
 
 
 async def _form(live: Live, state: State, seat: Seat, level: str) -> tuple[Json, str | None]:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeGuard, cast
 
 from wabe.bots import Role, level_for
-from wabe.kernel.errors import GameOver, NotYourTurn
+from wabe.kernel.errors import GameOver, NotYourTurn, SeatLeft
+from wabe.kernel.leaving import CONCEDE
 from wabe.server import protocol, seats, tables
 from wabe.server.errors import (
     AidOff,
@@ -40,11 +41,12 @@ async def act(live: Live, browser: str, request: protocol.Act) -> Json:
     """Take an action."""
     seat = _played(live, browser, request.seat)
     live.play.check_fresh(seat.number, request.seq)
-    form = live.play.act(seat.number, request.form)
-    answer = {"seq": live.play.seq}
-    await live.keep_event("act", seat.number, form, Reply(request.request_id, browser, answer))
-    live.publish(live.play.now)
-    return answer
+    return await _keep_act(live, browser, request.request_id, seat, request.form)
+
+
+async def concede(live: Live, browser: str, request: protocol.Concede) -> Json:
+    """Leave the game for good, whoever's turn it is, and whoever plays the seat."""
+    return await _keep_act(live, browser, request.request_id, live.held(browser, request.seat), CONCEDE)
 
 
 async def undo(live: Live, browser: str, request: protocol.Undo) -> Json:
@@ -83,7 +85,8 @@ async def take_over(live: Live, browser: str, request: protocol.TakeOver) -> Jso
     level = request.level or level_for(Role.CARETAKER).name
     live.hub.thinkers.check_level(level)
     if live.play.over:
-        raise GameOver
+        raise GameOver("error-game-over")
+    _check_stays(live, seat)
     if seat.level is not None:
         raise BotPlays
     if seat.holder != browser and not live.is_absent(seat):
@@ -94,6 +97,7 @@ async def take_over(live: Live, browser: str, request: protocol.TakeOver) -> Jso
 async def hand_back(live: Live, browser: str, request: protocol.HandBack) -> Json:
     """Play one's own seat again."""
     seat = live.held(browser, request.seat)
+    _check_stays(live, seat)
     if seat.level is None:
         raise NoBotPlays
     return await _keep_seat(live, browser, request.request_id, replace(seat, level=None))
@@ -173,9 +177,26 @@ def _check_seated(live: Live, browser: str) -> None:
 def _played(live: Live, browser: str, number: int) -> seats.Seat:
     """The seat, if the browser holds it and no bot plays it while the game runs."""
     seat = live.held(browser, number)
+    if not live.play.over:
+        _check_stays(live, seat)
     if seat.level is not None and not live.play.over:
         raise BotPlays
     return seat
+
+
+def _check_stays(live: Live, seat: seats.Seat) -> None:
+    """Raise `SeatLeft` for a seat that nobody can play any more."""
+    if seat.number in live.play.record.state.left:
+        raise SeatLeft("error-seat-left")
+
+
+async def _keep_act(live: Live, browser: str, request_id: str, seat: seats.Seat, form: Json) -> Json:
+    """Carry out a form for a seat, keep it, and let everybody know."""
+    kept = live.play.act(seat.number, form)
+    answer = {"seq": live.play.seq}
+    await live.keep_event("act", seat.number, kept, Reply(request_id, browser, answer))
+    live.publish(live.play.now)
+    return answer
 
 
 async def _keep_seat(live: Live, browser: str, request_id: str, seat: seats.Seat) -> Json:
@@ -189,6 +210,7 @@ HANDLERS: Final = {
     protocol.Undo: undo,
     protocol.TakeOver: take_over,
     protocol.HandBack: hand_back,
+    protocol.Concede: concede,
     protocol.Rename: rename,
     protocol.Chat: say,
     protocol.Rematch: rematch,

@@ -228,6 +228,7 @@ STATUS: Final = {
     "not-your-turn": 409,
     "game-over": 409,
     "undo-refused": 409,
+    "seat-left": 409,
     "illegal-action": 409,
     **{error.code: error.status for error in TableError.__subclasses__()},
 }

@@ -6,15 +6,15 @@ No network, no store: events go in, moments come out.
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from wabe.kernel.errors import BadSave, GameOver
 from wabe.kernel.events import Event
-from wabe.kernel.film import Ending
-from wabe.kernel.game import Game, load_position
+from wabe.kernel.film import Ending, load_position
+from wabe.kernel.game import Game
 from wabe.kernel.message import Message
 from wabe.kernel.record import Record, Turn
 from wabe.kernel.saves import position
@@ -24,7 +24,6 @@ from wabe.server.errors import Stale
 Json: TypeAlias = dict[str, Any]
 TAIL: Final = 64
 SNAPSHOT_EVERY: Final = 64
-NEW_TURN: Final = "turn-started"
 NOBODY: Final = -1  # the seat of what no seat did
 
 
@@ -58,10 +57,9 @@ class Moment:
 
 @dataclass(frozen=True)
 class Mark:
-    """Where a line of the log stands: the action it belongs to, the turn, and its number, which no other line gets."""
+    """Where a line of the log stands: the action it belongs to, and its number, which no other line gets."""
 
     seq: int
-    turn: int
     index: int
 
 
@@ -127,14 +125,16 @@ class Play:
         return self.closed or self.record.state.over
 
     def act(self, seat: int, form: object) -> Json:
-        """Carry out an action; the form as the game writes it. Raises as the kernel, everything unchanged."""
+        """Carry out an action, or let the seat leave (`CONCEDE`); the form as the game writes it.
+
+        Raises as the kernel, everything unchanged.
+        """
         state = self.record.state
         if self.over:
-            raise GameOver
-        action = state.parse(form, seat)
+            raise GameOver("error-game-over")
         before = {other: state.decision(other) for other in state.waiting if other != seat}
         first = len(self.record.events)
-        self.record.act(seat, action)
+        self.record.carry_out(seat, form)
         self.seq += 1
         self.seqs.append(self.seq)
         self._ask(before)
@@ -179,7 +179,9 @@ class Play:
         return [self._entry(index, self.record.events[index].project(seat)) for index in range(first, last)]
 
     def _entry(self, index: int, event: Json) -> Json:
-        return {**vars(self._marks[index]), **event, "text": self.record.game.tell(event).to_json()}
+        heading = self.record.log.heading(index)
+        begins = {} if heading is None else {"chapter": heading.to_json()}
+        return {**vars(self._marks[index]), **event, "text": self.record.game.tell(event).to_json(), **begins}
 
     def _taken_back_entry(self, told: TakenBack, seat: int | None) -> Json:
         """It says what the seat had seen of the action, and nothing else."""
@@ -230,16 +232,11 @@ class Play:
 
     def _tell_back(self, seat: int, events: list[Event]) -> None:
         del self._marks[len(self.record.events) :]
-        turn = self._turn()
-        before = [replace(one, mark=replace(one.mark, turn=min(one.mark.turn, turn))) for one in self._taken_back]
-        self._taken_back = [*before, TakenBack(self._mark(turn), seat, tuple(events))]
+        self._taken_back.append(TakenBack(self._mark(), seat, tuple(events)))
 
-    def _turn(self) -> int:
-        return self._marks[-1].turn if self._marks else 0
-
-    def _mark(self, turn: int) -> Mark:
+    def _mark(self) -> Mark:
         self._told += 1
-        return Mark(self.seq, turn, self._told - 1)
+        return Mark(self.seq, self._told - 1)
 
     def _add_moment(self, first: int) -> None:
         record = self.record
@@ -250,8 +247,8 @@ class Play:
 
     def _mark_events(self, entries: int) -> None:
         """Let the events before the one at `entries` that have no mark yet belong to the present action."""
-        for event in self.record.events[len(self._marks) : entries]:
-            self._marks.append(self._mark(self._turn() + (event.kind == NEW_TURN)))
+        while len(self._marks) < entries:
+            self._marks.append(self._mark())
 
 
 def state_of(state: State) -> Json:

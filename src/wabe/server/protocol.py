@@ -97,6 +97,13 @@ class HandBack(Struct, tag="hand_back"):
     seat: Seat
 
 
+class Concede(Struct, tag="concede"):
+    """Leave the game for good with one's own seat."""
+
+    request_id: RequestId
+    seat: Seat
+
+
 class Rematch(Struct, tag="rematch"):
     """Play again: the same seats at a new table."""
 
@@ -129,7 +136,7 @@ class Ping(Struct, tag="ping"):
     """Ask for a sign of life."""
 
 
-Request: TypeAlias = Act | Undo | Hint | TakeOver | HandBack | Rematch | Rename | Chat
+Request: TypeAlias = Act | Undo | Hint | TakeOver | HandBack | Concede | Rematch | Rename | Chat
 Command: TypeAlias = Request | Look | Ping
 
 _command = msgspec.json.Decoder(Command)

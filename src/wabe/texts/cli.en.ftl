@@ -1,12 +1,17 @@
 # Texts of the command line, English. Read together with en.ftl; argument conventions: docs/engine.md.
 
 cli-name = { $seat }
+cli-name-gone = { $seat } (left the game)
 cli-welcome = { $title }, { $players } players: { $seats }.
 cli-seat-bot = { $name } (bot, { $level })
 cli-turn = Turn { $turn }. { $seat } is to move.
 cli-turn-over = Turn { $turn }. The game has ended.
 cli-log = Log
 cli-log-empty = Nothing has happened yet.
+cli-gone = { $count ->
+    [one] { $seats } has left the game.
+   *[other] { $seats } have left the game.
+}
 cli-wait = Waiting for { $seats }.
 
 ## Asking
@@ -48,6 +53,7 @@ cli-inspect-unknown = Nothing here is called { $word }.
 cli-saved = Saved in { $file }. Go on with: wabe play --resume { $file }
 cli-saved-over = Saved in { $file }. Look back with: wabe replay { $file }
 cli-quit-ask = Save before leaving? y: yes, n: no, Enter: play on.
+cli-concede-ask = { $help } y: yes, anything else: play on.
 cli-left = The game is not finished.
 cli-input-ended = The input has ended; the game is not finished.
 
@@ -70,6 +76,7 @@ cli-help-key-l = l: everything that has happened, the newest first in sight
 cli-help-key-s = s: save; “s FILE” saves in that file
 cli-help-key-help = ?: this page
 cli-help-key-q = q: quit; you are asked whether to save
+cli-help-key-concede = concede: leave the game for good, after a question; with two players the other one wins, with more a caretaker plays on for you
 cli-help-signs = Signs
 cli-help-topics = What is in play
 

@@ -26,6 +26,15 @@ seat-take-over-mine = Need to leave? A bot can play on for you until you come ba
 seat-take-over-away = { $name } is away. A bot can play on until they come back.
 seat-hand-back = Play on myself
 seat-hand-back-help = A bot plays for you.
+seat-left = left the game
+seat-left-help = { $name } has left the game and cannot win any more. A caretaker plays the seat on; nobody can take it back.
+seat-concede-ask = Leave the game for good …
+seat-concede = Leave the game for good
+# $staying counts those who have not left, the one who is asked included.
+seat-concede-help = { $staying ->
+    [2] { $name } gives up, and { $others } wins at once. Nobody can take that back.
+   *[other] { $name } gives up and cannot win any more; a caretaker plays the seat on to the end. Nobody can take that back.
+}
 seat-nothing = There is nothing to do about this seat.
 spectator = Spectator
 points = Points
@@ -169,6 +178,7 @@ undo-nothing = There is nothing of yours to take back.
 undo-others = Somebody else has acted since.
 undo-revealed = Something became known or was left to chance since; that cannot be taken back.
 undo-rules = The rules have changed since; that cannot be taken back.
+undo-left = A seat has left the game since; that cannot be taken back.
 undo-off = Taking back is switched off at this table.
 undo-bot = A bot plays for you.
 undo-over = The game has ended; nothing is taken back any more.
@@ -192,8 +202,11 @@ since-more = { $count ->
 
 log = Log
 log-empty = Nothing has happened yet.
-log-turn = { $turn }. { $name }
-log-start = The beginning
+# The part of a play under which its log begins. Games have texts for the others, such as chapter-turn.
+chapter-start = The beginning
+act-concede = Leave the game for good
+event-seat-left = { $seat } has left the game for good.
+event-last-seat-wins = All others have left: { $seat } wins.
 # What each had seen of an action that was taken back follows: the same sentences, without the name at the beginning.
 event-taken-back = { $seat } took back: { $what }
 event-choice-taken-back = { $seat } took back a choice.

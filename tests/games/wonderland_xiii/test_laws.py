@@ -103,7 +103,7 @@ def test_the_first_pass_without_hidden_cards_never_collapses_in_step_2(games: li
 
 def test_the_refill_is_made_in_full(games: list[Game]) -> None:  # XIII-16 XIII-A16
     for game in games:
-        short = not (game.state.final_refill and game.state.tunnel_scores)
+        short = not (game.state.final_refill and game.state.tunnel_scores_at_end)
         for seat in range(game.players):
             assert short or len(notebook(game.state, seat)) >= 3
         assert all(1 <= event.args["count"] <= 3 for event in game.of("refilled"))

@@ -13,7 +13,7 @@ from tests.games.wonderlands_war.table import CARDS, asked, chip
 from tests.games.wonderlands_war.table import reward as reward_number
 from wabe.games.wonderlands_war.gains import rewards
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.pieces import castles, parts, units
+from wabe.games.wonderlands_war.pieces import card_parts, castles, units
 from wabe.games.wonderlands_war.table import chips, layout
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.games.wonderlands_war.tea_party import tea_card
@@ -105,7 +105,7 @@ def card(state: WarState, *left: str, name: str = "t1_01", chance: Iterable[int]
         state.card = CARDS.card_names.index(name)
         state.parts = 0
         for each in left:
-            parts.add_part(state, reward_number(each))
+            card_parts.add_part(state, reward_number(each))
         state.then(tea_card.RESOLVE_CARD)
 
     return recorded(state, chance, start)

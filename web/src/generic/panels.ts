@@ -12,6 +12,7 @@ const HEADER = new Set<string>([
   'active',
   'waiting',
   'step',
+  'left',
   'winners',
   'scores',
   'seats',

@@ -25,6 +25,8 @@ export interface ViewHeader {
   turn: number
   active: number | null
   waiting: readonly number[]
+  /** Seats that have left for good; missing in games that ended before there was such a thing. */
+  left?: readonly number[]
   step: string
   winners: readonly number[]
   /** Points as they stand, one per seat; null where the game hides them. */
@@ -56,7 +58,8 @@ export interface Decision {
 export interface Entry {
   seq: number
   index: number
-  turn: number
+  /** The chapter that begins with this entry, a turn or a battle; it lasts until another one does. */
+  chapter?: Message
   kind: string
   args: Readonly<Record<string, Arg>>
   seen: boolean

@@ -138,7 +138,7 @@ export type Frame = Snapshot | Update | ChatLine | Answer | { type: 'presence'; 
 
 export type Command =
   | { type: 'act'; seq: number; seat: number; form: Form }
-  | { type: 'undo' | 'hint' | 'hand_back'; seat: number }
+  | { type: 'undo' | 'hint' | 'hand_back' | 'concede'; seat: number }
   | { type: 'take_over'; seat: number; level: string }
   | { type: 'rematch' }
   | { type: 'name'; seat: number; name: string }

@@ -1,10 +1,11 @@
-/** The log as turns, and what happened while somebody was away. */
-import type { Entry, Target } from './game'
+/** The log in chapters, such as turns and battles, and what happened while somebody was away. */
+import type { Entry, Message, Target } from './game'
 import type { Stretch } from './stretch'
 
-export interface Turn {
-  turn: number
-  /** Whose turn; null for the set-up. */
+export interface Chapter {
+  /** Its heading; null where a log does not begin with a chapter. */
+  heading: Message | null
+  /** Whose turn it is; null where it is nobody's. */
   seat: number | null
   /** Index of the first entry, as a key. */
   first: number
@@ -18,26 +19,28 @@ export function seatArg(value: unknown): number | null {
   return found ? Number(found[1]) : null
 }
 
-/** Consecutive entries of one turn; a turn belongs to the first seat it names. Turn 0 is the set-up, nobody's. */
-export function turnsOf(log: readonly Entry[]): Turn[] {
-  const turns: Turn[] = []
+/** The chapters of a log; each belongs to the seat that its heading names. */
+export function chaptersOf(log: readonly Entry[]): Chapter[] {
+  const chapters: Chapter[] = []
   for (const entry of log) {
-    const last = turns.at(-1)
-    if (last && last.turn === entry.turn) last.entries.push(entry)
-    else turns.push({ turn: entry.turn, seat: null, first: entry.index, entries: [entry] })
-    const turn = turns.at(-1)
-    if (turn && entry.turn > 0) turn.seat ??= seatArg(entry.args['seat'])
+    const last = chapters.at(-1)
+    const heading = entry.chapter ?? null
+    if (last && !heading) last.entries.push(entry)
+    else chapters.push({ heading, seat: seatArg(heading?.args?.['seat']), first: entry.index, entries: [entry] })
   }
-  return turns
+  return chapters
 }
 
-/** Turns with only those of their lines that are drawn, without those that have none. */
-export function clipped(turns: readonly Turn[], { from, to }: Stretch): Turn[] {
+/** How many chapters of a log have begun once action `seq` is done. */
+export const begunBy = (log: readonly Entry[], seq: number): number => log.filter((entry) => entry.chapter && entry.seq <= seq).length
+
+/** Chapters with only those of their lines that are drawn, without those that have none. */
+export function clipped(chapters: readonly Chapter[], { from, to }: Stretch): Chapter[] {
   let before = 0
-  return turns.flatMap((turn) => {
-    const entries = turn.entries.slice(Math.max(0, from - before), Math.max(0, to - before))
-    before += turn.entries.length
-    return entries.length > 0 ? [{ ...turn, entries }] : []
+  return chapters.flatMap((chapter) => {
+    const entries = chapter.entries.slice(Math.max(0, from - before), Math.max(0, to - before))
+    before += chapter.entries.length
+    return entries.length > 0 ? [{ ...chapter, entries }] : []
   })
 }
 
@@ -58,7 +61,7 @@ export interface Missed {
 /** What happened after entry `index`, without what `seat` did itself: first what was done to it. */
 export function missedSince(log: readonly Entry[], index: number, seat: number | null): Missed {
   const missed: Missed = { mine: [], others: [] }
-  for (const { seat: owner, entries } of turnsOf(log)) {
+  for (const { seat: owner, entries } of chaptersOf(log)) {
     for (const entry of entries.filter((one) => one.index > index)) {
       if (seat !== null && doneTo(entry, seat, owner)) missed.mine.push(entry)
       else if (owner === null || owner !== seat) missed.others.push(entry)

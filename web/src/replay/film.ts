@@ -1,6 +1,7 @@
 /** A replay whose positions come in pages, those that are looked at and the ones after them. */
 import type { Entry, ViewHeader } from '../lib/game'
 import type { Replay, ReplayStep } from '../lib/protocol'
+import { begunBy } from '../lib/turns'
 
 export class Film {
   readonly steps: readonly ReplayStep[]
@@ -27,6 +28,11 @@ export class Film {
   /** What came of step `at`. */
   events(at: number): readonly Entry[] {
     return this.told.get(this.steps[at]?.seq ?? -1) ?? []
+  }
+
+  /** Which chapter of the log it is at step `at`. */
+  chapter(at: number): number {
+    return begunBy(this.log, this.steps[at]?.seq ?? 0)
   }
 
   /** The position after step `at`; the ones that follow are fetched ahead. */

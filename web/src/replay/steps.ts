@@ -11,16 +11,12 @@ export function stepOf(steps: readonly Pick<ReplayStep, 'seq'>[], seq: number | 
   )
 }
 
-/** Parts of a game that one can leap by: a turn or a stage such as a battle, a round. */
-export const PARTS = ['turn', 'round'] as const
-export type Part = (typeof PARTS)[number]
+/** Parts of a game that one can leap by: a chapter of its log, such as a turn or a battle, or a round. */
+export type Part = 'turn' | 'round'
 
-type Progress = (view: ViewHeader) => Message
-
-/** Which part of the game this is; undefined where the game says nothing of such parts. `progress`: as the game has it, if it says more than the number of the turn. */
-export function partOf(part: Part, view: ViewHeader, progress: Progress | undefined): Arg | undefined {
-  const standing = progress?.(view) ?? { key: 'turn-number', args: { turn: view.turn } }
-  return part === 'round' ? standing.args?.['round'] : JSON.stringify(standing)
+/** The round that a game has in what it says of its standing; undefined where it says nothing of rounds. */
+export function roundOf(view: ViewHeader, progress: ((view: ViewHeader) => Message) | undefined): Arg | undefined {
+  return progress?.(view).args?.['round']
 }
 
 /**

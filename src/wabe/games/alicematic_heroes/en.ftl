@@ -358,3 +358,6 @@ help-alice = A face-up Alice. Turned face down she stays in her slot as a Common
 help-seat = A player. Tokens taken from them come to you, not from the bank.
 help-token = A resource token. Red adds Military Power, yellow Dream Power, green Mobility, one each, for this turn.
 help-look = A card from the top of the deck that only you see. Up to two come into your hand.
+
+# The parts of a play under which its log is told.
+chapter-turn = Round { $round }: { $seat }

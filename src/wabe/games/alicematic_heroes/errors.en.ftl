@@ -57,3 +57,4 @@ error-heroes-space-attacked-by-holder = space { $space } is attacked by its hold
 error-heroes-hand-not-five-cards-before = a hand has not five cards before the mulligan
 error-heroes-another-seat-turn = it is another seat's turn
 error-heroes-effect-due-alice-not = an effect is due of an Alice that is not there
+error-heroes-too-many-placements = there are too many placements

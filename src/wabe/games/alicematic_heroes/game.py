@@ -19,7 +19,7 @@ from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.turn import invasion, outcome, politics, scoring, turn
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 from wabe.kernel.ties import TieBreaker
 
@@ -105,7 +105,7 @@ class AlicematicHeroes(Game[HeroesState]):
     def blank(self, players: int, options: Json) -> HeroesState:
         """An empty table."""
         state = HeroesState()
-        state.clear_table(self, self.cards, players, options)
+        state.make_blank(self, self.cards, players, options)
         return state
 
     def deal(self, state: HeroesState) -> None:
@@ -157,6 +157,12 @@ class AlicematicHeroes(Game[HeroesState]):
     def quick_action(self, state: HeroesState) -> i64:
         """A sensible action for play-outs."""
         return quick.quick_action(state)
+
+    def chapter(self, state: HeroesState) -> Message:
+        """The Round and whose turn it is."""
+        turn = int(state.turn)
+        args: Json = {"turn": turn, "round": int(state.round_number()), "seat": f"#{state.active}"}
+        return Message("chapter-turn", args) if turn > 0 else Message("chapter-start")
 
     def estimate(self, state: HeroesState) -> list[float]:
         """Chances of winning by what the positions are worth."""

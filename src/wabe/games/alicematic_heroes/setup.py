@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import deck, terrain
+from wabe.games.alicematic_heroes.table.board import SIDES
 from wabe.games.alicematic_heroes.table.cards import DEALT, KINGDOMS, START_CITIES
 from wabe.games.alicematic_heroes.table.layout import CARDS, TILE_SPACES
 from wabe.games.alicematic_heroes.table.state import HeroesState
@@ -14,9 +15,8 @@ from wabe.games.alicematic_heroes.table.step_ids import MULLIGAN_ID, PLACE_CITY_
 from wabe.games.alicematic_heroes.turn import turn
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json, Message
+from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic, Choice, Simultaneous
-
-SIX: Final = 6
 
 
 class Mulligan(Simultaneous[HeroesState]):
@@ -92,6 +92,9 @@ class PlaceCity(Choice[HeroesState]):
     The argument counts the placements.
     """
 
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        need(arg < START_CITIES * g.players, Message("error-heroes-too-many-placements"))
+
     def who(self, g: HeroesState, arg: i64) -> i64:
         return seat_of_placement(g, arg)
 
@@ -152,7 +155,7 @@ def lay_map(g: HeroesState) -> None:
     for tile in range(len(content.tile_names)):
         tiles[tile] = tile
     g.shuffle(tiles)
-    turned = [int(g.below(SIX)) for _ in range(count)]
+    turned = [int(g.below(SIDES)) for _ in range(count)]
     g.board = terrain.board_of(g, [int(tiles[position]) for position in range(count)], turned)
 
 

@@ -326,3 +326,6 @@ xiii-text-risks = Risk that the Tunnel collapses
 xiii-text-tunnel = Tunnel
 xiii-text-hidden-all = Hidden by the Hatter: { $cards }
 xiii-text-gauge = Counted by the check, two of each at most: { $gauges }
+
+# The parts of a play under which its log is told.
+chapter-turn = { $turn }. { $seat }

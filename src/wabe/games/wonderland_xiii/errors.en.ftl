@@ -18,4 +18,3 @@ error-xiii-pass-cannot-made = a pass that cannot be made
 error-xiii-locked-deck-covered = a locked deck is covered
 error-xiii-hatter-without-card-draw = a Hatter without a card to draw
 error-xiii-hatter-target-no-other-player = the Hatter's target is no other player
-error-xiii-step-argument = the step { $names } has an argument

@@ -13,7 +13,7 @@ from wabe.games.wonderland_xiii.record import audit, redraw, save, view
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.turn import explore, scoring, skills, tunnel, turn
 from wabe.kernel.game import Game
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 
 OPTIONS: Final = (
@@ -60,7 +60,7 @@ class WonderlandXiii(Game[XiiiState]):
     def blank(self, players: int, options: Json) -> XiiiState:
         """An empty table."""
         state = XiiiState()
-        state.deal_nothing(self, players, options)
+        state.make_blank(self, players, options)
         return state
 
     def deal(self, state: XiiiState) -> None:
@@ -114,6 +114,12 @@ class WonderlandXiii(Game[XiiiState]):
     def quick_action(self, state: XiiiState) -> i64:
         """A sensible action for play-outs."""
         return quick.quick_action(state)
+
+    def chapter(self, state: XiiiState) -> Message:
+        """The turn and whose it is."""
+        turn = int(state.turn)
+        args: Json = {"turn": turn, "seat": f"#{state.active}"}
+        return Message("chapter-turn", args) if turn > 0 else Message("chapter-start")
 
     def estimate(self, state: XiiiState) -> list[float]:
         """Chances of winning by a fit to many games."""

@@ -13,14 +13,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from wabe.games.wonderland_xiii.table.cards import LIMIT, NAMES
+from wabe.games.wonderland_xiii.table.cards import CHARACTERS, LIMIT, NAMES
 from wabe.kernel.game import Game
 
 Json: TypeAlias = dict[str, Any]
 Say: TypeAlias = Callable[..., str]
 
-CARDS: Final = tuple(NAMES)
-CHARACTERS: Final = CARDS[:-1]
+CHARACTER_NAMES: Final = NAMES[:CHARACTERS]
 COLOURS: Final = {
     "alice": "bright_blue",
     "rabbit": "cyan",
@@ -56,12 +55,12 @@ def hot_key(form: Json, view: Json) -> str:
 
 def topics(game: Game, view: Json) -> Sequence[tuple[str, str]]:
     """The cards, all of which are in play."""
-    return [(f"card-{card}", f"help-card-{card}") for card in CARDS]
+    return [(f"card-{card}", f"help-card-{card}") for card in NAMES]
 
 
 def legend(view: Json, say: Say) -> list[str]:
     """Letters of the cards, then the signs of Hall, Notebooks and Tunnels."""
-    letters = "; ".join(f"{say(f'letter-{card}')} {say(f'card-{card}')}" for card in CARDS)
+    letters = "; ".join(f"{say(f'letter-{card}')} {say(f'card-{card}')}" for card in NAMES)
     return [letters, *(say(f"xiii-signs-{part}") for part in ("hall", "notebook", "tunnel"))]
 
 
@@ -176,7 +175,7 @@ def players(view: Json, say: Say, width: int) -> RenderableType:
     table = Table(box=None, width=width, padding=0, header_style="bold")
     narrow = width < NARROW
     table.add_column(Text(f" {say('xiii-notebook')}"), ratio=1, no_wrap=True)
-    for name in CARDS:
+    for name in NAMES:
         heading = letter(name, say) if narrow else card(name, say)
         table.add_column(heading, width=3 if narrow else CARD_WIDTH, justify="center")
     table.add_column(say("score-sets"), width=5, justify="right")
@@ -194,7 +193,7 @@ def notebook_row(seat: Json, view: Json, say: Say) -> Iterator[Text]:
     mark = "▶ " if active else "  "
     mine = "bold reverse" if seat["seat"] == view["seat"] else ""
     yield Text(mark + say("xiii-seat", seat=f"#{seat['seat']}"), f"{mine}{' bold' if active else ''}")
-    for name in CARDS:
+    for name in NAMES:
         count = seat["notebook"][name]
         yield Text(str(count) if count else "·", f"bold {COLOURS[name]}" if count else "dim")
     yield Text(str(seat["score"]["sets"]))
@@ -211,7 +210,7 @@ def tunnel_row(seat: Json, say: Say, *, full: bool) -> Iterator[Text]:
     """The gauges if it is this seat's turn, then what lies aside: Bundles, cards under a Queen, hidden cards."""
     tunnel = seat["tunnel"]
     yield Text(f"    {say('xiii-text-tunnel')}", "dim")
-    for name in CHARACTERS:
+    for name in CHARACTER_NAMES:
         yield gauge(tunnel["gauge"][name]) if full else Text("")
     yield letter("bundle", say, tunnel["open"].get("bundle", 0))
     yield aside(tunnel, say)
@@ -325,7 +324,7 @@ def sheet_rows(sheet: Json, say: Say) -> Iterator[tuple[str, list[int], str]]:
     """Title, points by seat and style of each line of the sheet."""
     seats = sheet["seats"]
     yield say("score-sets"), [seat["set_points"] for seat in seats], ""
-    for name in CHARACTERS:
+    for name in CHARACTER_NAMES:
         yield say(f"card-{name}"), [seat["rows"][name] for seat in seats], COLOURS[name]
     yield say("score-bundles"), [seat["bundle_points"] for seat in seats], COLOURS["bundle"]
     yield say("score-total"), [seat["total"] for seat in seats], "bold"

@@ -177,3 +177,8 @@ event-game-ended = { $count ->
     [one] Three Rounds are over. Winner: { $winners }.
    *[other] Three Rounds are over. Winners: { $winners }.
 }
+
+# The parts of a play under which its log is told.
+chapter-round = Round { $round }
+chapter-tea = Round { $round }, tea: { $seat }
+chapter-battle = Round { $round }: battle of { $region }

@@ -9,18 +9,17 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war import rounds, setup
 from wabe.games.wonderlands_war.content.content import Content, load_content
-from wabe.games.wonderlands_war.effects import effect
-from wabe.games.wonderlands_war.gains import forging, halves, quests, rewards, scoring, unlocking
-from wabe.games.wonderlands_war.mind import advice, quick, worth
+from wabe.games.wonderlands_war.effects import using
+from wabe.games.wonderlands_war.gains import card_choices, forging, quests, rewards, scoring, unlocking
+from wabe.games.wonderlands_war.mind import advice, estimate, quick
 from wabe.games.wonderlands_war.odds import odds
 from wabe.games.wonderlands_war.pieces import allies, castles, market, powers, units
-from wabe.games.wonderlands_war.record import audit, redraw, save, view
+from wabe.games.wonderlands_war.record import audit, chapters, redraw, save, view
 from wabe.games.wonderlands_war.setup import AS_SET, RANDOM
 from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, FACTIONS, SETS
 from wabe.games.wonderlands_war.table.layout import MAX_PLAYERS
 from wabe.games.wonderlands_war.table.state import WarState
-from wabe.games.wonderlands_war.tea_party import party_end, tea_card
-from wabe.games.wonderlands_war.tea_party import turns as tea_party
+from wabe.games.wonderlands_war.tea_party import party_end, tea_card, turns
 from wabe.games.wonderlands_war.war import (
     awards,
     battle_end,
@@ -35,7 +34,7 @@ from wabe.games.wonderlands_war.war import (
 )
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 from wabe.kernel.ties import TieBreaker
 
@@ -66,32 +65,90 @@ class WonderlandsWar(Game[WarState]):
             seat_0_begins=True,  # WW-S14
             options=OPTIONS,
             steps=[
-                *allies.STEPS,
-                *awards.STEPS,
-                *battle_end.STEPS,
-                *castles.STEPS,
-                *drawing.STEPS,
-                *effect.STEPS,
-                *forging.STEPS,
-                *halves.STEPS,
-                *hookah.STEPS,
-                *losses.STEPS,
-                *madness.STEPS,
-                *market.STEPS,
-                *outcome.STEPS,
-                *party_end.STEPS,
-                *playing.STEPS,
-                *powers.STEPS,
-                *quests.STEPS,
-                *rewards.STEPS,
-                *rounds.STEPS,
-                *setup.STEPS,
-                *tea_card.STEPS,
-                *tea_party.STEPS,
-                *units.STEPS,
-                *unlocking.STEPS,
-                *war.STEPS,
-                *war_end.STEPS,
+                setup.KEEP_QUEST,
+                rounds.ROUND,
+                # Tea Party
+                turns.LAY_TABLE,
+                turns.TEA_TURN,
+                powers.PLACE_POISON,
+                turns.CHOOSE_CHAIR,
+                turns.HEAD_OF_TABLE,
+                turns.REFILL,
+                turns.TAKE_ANY,
+                turns.PLACE_LEADER,
+                tea_card.RESOLVE_CARD,
+                tea_card.CHOOSE_PART,
+                card_choices.CHOOSE_HALF,
+                card_choices.CORRUPT,
+                powers.GIVE_SHARD,
+                turns.END_TEA_TURN,
+                party_end.END_PARTY,
+                # Rewards of tea cards and Forge tracks
+                rewards.REWARD,
+                units.RETURN_UNITS,
+                units.PLACE_UNITS,
+                units.CHOOSE_REGION,
+                units.CHOOSE_UNIT,
+                allies.GAIN_ALLY,
+                market.TAKE_WONDERLANDIAN,
+                units.PLACE_FIGURE,
+                unlocking.UNLOCK,
+                castles.PLACE_CASTLE,
+                rewards.DISCARD_MADNESS,
+                quests.DRAW_QUESTS,
+                quests.DISCARD_QUEST,
+                forging.CHOOSE_FORGED,
+                forging.CHOOSE_TRACK,
+                forging.AFTER_FORGING,
+                # Battle
+                war.WAR,
+                war.NEXT_BATTLE,
+                war.BATTLE,
+                war.START_STRENGTH,
+                war.WAGER_STEP,
+                drawing.FIRST_DRAW,
+                drawing.DRAW_OR_HALT,
+                drawing.DRAW_CHIPS,
+                drawing.CHOOSE_DRAWN,
+                drawing.REVEAL,
+                madness.SUFFER,
+                madness.SHIELD_STEP,
+                losses.LOSE_UNITS,
+                losses.LOSE_UNIT,
+                losses.LOST_TO,
+                madness.PLACE_MADNESS,
+                playing.OWN_EFFECTS,
+                playing.AFTER_BUSTS,
+                playing.OTHERS_EFFECTS,
+                playing.ADD_STRENGTH,
+                playing.AFTER_STRENGTH,
+                playing.PLACE_CHIPS,
+                battle_end.END_CHECK,
+                # Effects
+                using.USE,
+                using.EFFECTS,
+                using.CHOOSE_EFFECT,
+                hookah.HOOKAH_DRAW,
+                hookah.HOOKAH,
+                hookah.HOOKAH_NEXT,
+                hookah.HOOKAH_END,
+                # Outcome
+                outcome.OUTCOME,
+                awards.AWARDS,
+                awards.GIVE_AWARD,
+                awards.CHOOSE_AWARD,
+                awards.AWARD_CASTLE,
+                quests.FEATS,
+                quests.COMPLETE_FEAT,
+                quests.DISCARD_ACTIVE,
+                outcome.END_ABILITIES,
+                forging.FORGE_STEP,
+                forging.FORGING,
+                outcome.WAGERS,
+                outcome.RESOLVE_WAGER,
+                outcome.CLEAN_UP,
+                war_end.END_WAR,
+                war_end.FINAL_SCORING,
             ],
             spoken={
                 "chip": "@chip-",
@@ -128,7 +185,7 @@ class WonderlandsWar(Game[WarState]):
     def blank(self, players: int, options: Json) -> WarState:
         """An empty table."""
         state = WarState()
-        state.clear_table(self, self.cards, players, options)
+        state.make_blank(self, self.cards, players, options)
         return state
 
     def deal(self, state: WarState) -> None:
@@ -189,9 +246,13 @@ class WonderlandsWar(Game[WarState]):
         """A sensible action for play-outs."""
         return quick.quick_action(state)
 
+    def chapter(self, state: WarState) -> Message:
+        """The turn at the tea table, the battle, or the Round between them."""
+        return chapters.chapter(state)
+
     def estimate(self, state: WarState) -> list[float]:
         """Chances of winning by what the positions are worth."""
-        return state.returns() if state.over else worth.estimate(state)
+        return state.returns() if state.over else estimate.estimate(state)
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
         """Every option with its value; no two seats share a Faction. WW-S01. Raises `BadOptions`."""

@@ -51,4 +51,3 @@ def is_behind(g: WarState, seat: i64, other: i64) -> bool:
 
 
 ROUND: Final = Round(ROUND_ID, "round")
-STEPS: Final = [ROUND]

@@ -247,7 +247,7 @@ def set_up_player(g: WarState, seat: i64) -> None:
 
 def fill_supply(g: WarState) -> None:
     """The common supply is the box less the chips in bags; the Jabberwock has its Poison (WW-S09, WW-S16)."""
-    box = g.content.supply_prototype if g.prototype else g.content.supply
+    box = g.content.supply_prototype if g.edition_prototype else g.content.supply
     for kind in range(FORGE + 1):
         g.add_supply(kind, box[kind])
     g.add_supply(MADNESS, box[MADNESS])
@@ -259,4 +259,3 @@ def fill_supply(g: WarState) -> None:
 
 
 KEEP_QUEST: Final = KeepQuest(KEEP_QUEST_ID, "keep_quest")
-STEPS: Final = [KEEP_QUEST]

@@ -14,7 +14,7 @@ from wabe.bots.bot import Situation
 from wabe.bots.search import SearchBot
 from wabe.games import load_once, with_packs
 from wabe.games.alicematic_heroes.content.content import load_content
-from wabe.games.alicematic_heroes.effects.kinds import KIND_NAMES, KINDS
+from wabe.games.alicematic_heroes.effects.kinds import BY_NAME, KIND_NAMES
 from wabe.games.alicematic_heroes.game import AlicematicHeroes
 from wabe.games.alicematic_heroes.table.timing import timing_mask
 from wabe.kernel.errors import BadData, UnknownGame
@@ -105,7 +105,7 @@ def test_the_worked_example_of_the_docs_is_a_sound_pack(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", KIND_NAMES)
 def test_the_docs_list_every_effect_as_it_is(name: str) -> None:
-    kind = KINDS[name]
+    kind = BY_NAME[name]
     row = next(line for line in DOCS.splitlines() if line.startswith("| `") and f"`{name}`" in line)
     _, effect, params, timing, ask, _ = (cell.strip() for cell in row.split("|"))
     records = [record for record in CONTENT.alices if record["effect"] == name]

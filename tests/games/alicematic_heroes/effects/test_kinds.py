@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wabe.games.alicematic_heroes.effects.kinds import KIND_NAMES, KINDS
+from wabe.games.alicematic_heroes.effects.kinds import BY_NAME, KIND_NAMES
 from wabe.games.alicematic_heroes.game import GAME
 from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.timing import (
@@ -39,7 +39,7 @@ def is_own(effect: Effect, hook: str) -> bool:
 
 @pytest.mark.parametrize("kind", KIND_NAMES)
 def test_every_kind_acts_when_its_timing_says_and_at_no_other_time(kind: str) -> None:
-    wanted = {hook for timing, hooks in HOOKS.items() if KINDS[kind].timing & timing for hook in hooks}
+    wanted = {hook for timing, hooks in HOOKS.items() if BY_NAME[kind].timing & timing for hook in hooks}
     if kind in IN_PLANS:
         wanted = {"add_up"}
     assert {hook for hooks in HOOKS.values() for hook in hooks if is_own(EFFECTS[kind], hook)} == wanted
@@ -60,8 +60,8 @@ def test_an_effect_without_a_word_on_its_worth_cannot_be() -> None:
 @pytest.mark.parametrize("kind", KIND_NAMES)
 def test_every_kind_that_asks_says_by_which_step_and_in_which_words(kind: str) -> None:
     effect, texts = EFFECTS[kind], Texts(GAME)
-    asks_itself = KINDS[kind].asks and kind not in IN_PLANS | AS_ANOTHER
-    assert (effect.asked_by > 0) is (effect.times > 0) is asks_itself
+    asks_itself = BY_NAME[kind].asks and kind not in IN_PLANS | AS_ANOTHER
+    assert (effect.asked_by > 0) is asks_itself
     assert all(is_own(effect, hook) is asks_itself for hook in ("options", "choose", "form"))
     if asks_itself:
         assert texts.has(f"prompt-{STEPS[int(effect.asked_by)]}")

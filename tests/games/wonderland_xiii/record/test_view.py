@@ -15,8 +15,8 @@ from wabe.kernel.events import EventLog
 
 FIELDS = {
     "": {
-        "game", "players", "seat", "over", "turn", "active", "waiting", "step", "winners", "scores", "hall", "keys",
-        "discard", "pass", "seats", "end",
+        "game", "players", "seat", "over", "turn", "active", "waiting", "left", "step", "winners", "scores", "hall",
+        "keys", "discard", "pass", "seats", "end",
     },
     "hall": {"deck", "size", "covers", "top", "seen", "seen_by", "unlocked", "gone"},
     "seats": {"seat", "notebook", "tunnel", "score"},

@@ -9,7 +9,8 @@ import pytest
 from wabe.games.wonderlands_war.content.content import load_content
 from wabe.games.wonderlands_war.content.feats import FEAT_KINDS
 from wabe.games.wonderlands_war.content.objectives import OBJECTIVE_KINDS
-from wabe.games.wonderlands_war.effects.kinds import KIND_NAMES, RULES
+from wabe.games.wonderlands_war.effects.kind import EffectKind
+from wabe.games.wonderlands_war.effects.kinds import ALL
 
 CONTENT = load_content()
 DOCS = (Path(__file__).parents[4] / "docs" / "data.md").read_text(encoding="utf-8")
@@ -21,9 +22,9 @@ def row(kind: str) -> list[str]:
     return [cell.strip() for cell in line.split("|")[1:-1]]
 
 
-@pytest.mark.parametrize("kind", KIND_NAMES)
-def test_the_docs_list_every_kind_of_effect_as_it_is(kind: str) -> None:
-    rule = RULES[kind]
+@pytest.mark.parametrize("rule", ALL, ids=lambda rule: str(rule.name))
+def test_the_docs_list_every_kind_of_effect_as_it_is(rule: EffectKind) -> None:
+    kind = rule.name
     name, owners, timings, optional, params = row(kind)
     assert name == f"`{kind}`{', others' if rule.others else ''}"
     assert owners == (f"ally ({rule.only})" if rule.only else ", ".join(rule.owners))

@@ -10,6 +10,7 @@ from wabe.games.wonderlands_war.effects.battle_end import KINDS
 from wabe.kernel.data import Fields
 from wabe.kernel.errors import BadData
 
+CLASSES = {kind.name: kind.make for kind in KINDS}
 GOOD: dict[str, dict[str, Any]] = {
     "vp_per_active": {"amount": 1},
     "vp_when_forged": {"amount": 2},
@@ -43,10 +44,10 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", CLASSES)
 def test_every_kind_reads_its_parameters_and_no_more(kind: str) -> None:
     fields = Fields(GOOD[kind], "test")
-    effect = KINDS[kind]("some_ability", False, fields)
+    effect = CLASSES[kind]("some_ability", False, fields)
     fields.done()
     assert effect.ability == "some_ability"
     assert not effect.optional
@@ -55,4 +56,4 @@ def test_every_kind_reads_its_parameters_and_no_more(kind: str) -> None:
 @pytest.mark.parametrize(("kind", "parameters"), WRONG)
 def test_wrong_parameters_are_refused(kind: str, parameters: dict[str, Any]) -> None:
     with pytest.raises(BadData):
-        KINDS[kind]("some_ability", False, Fields(parameters, "test"))
+        CLASSES[kind]("some_ability", False, Fields(parameters, "test"))

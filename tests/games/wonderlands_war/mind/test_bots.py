@@ -30,7 +30,7 @@ from tests.games.wonderlands_war.table import (
 from wabe import bots
 from wabe.games.wonderlands_war.content.feats import FinalStrengthIn
 from wabe.games.wonderlands_war.content.objectives import LeaderStrength
-from wabe.games.wonderlands_war.mind import contest, prizes, prospects, worth
+from wabe.games.wonderlands_war.mind import chip_worth, forces, quest_worth, reward_worth
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, FORGE, MADNESS
 from wabe.games.wonderlands_war.table.layout import FROM_AWARDS, HALTED, MARKERS, NOBODY, STATUS, TRACKER
 from wabe.games.wonderlands_war.table.state import WarState
@@ -196,7 +196,7 @@ def test_a_wager_names_the_strongest_or_nobody() -> None:  # WW-B04
 def test_the_better_card_is_taken() -> None:  # WW-T03
     g = table(3)
     clear_tea_table(g)
-    cards = sorted(range(30), key=lambda card: prizes.card_worth(contest.Contest(g), 0, card))
+    cards = sorted(range(30), key=lambda card: reward_worth.card_worth(forces.Forces(g), 0, card))
     lay(g, {1: g.content.card_names[cards[0]], 2: g.content.card_names[cards[-1]]})
     g.at_head = True
     at(g, CHOOSE_CHAIR)
@@ -206,10 +206,12 @@ def test_the_better_card_is_taken() -> None:  # WW-T03
 
 def test_chips_are_worth_more_the_stronger_they_are() -> None:
     g = table(3)
-    forces = contest.Contest(g)
-    weak, strong = (worth.chip_worth(forces, 0, chip(name)) for name in ("rose_weak", "rose_strong"))
-    assert strong > weak > 0 > worth.chip_worth(forces, 0, MADNESS) > worth.chip_worth(forces, 0, DOUBLE_MADNESS)
-    assert worth.chip_worth(forces, 0, FORGE) > 0
+    judged = forces.Forces(g)
+    weak, strong = (chip_worth.chip_worth(judged, 0, chip(name)) for name in ("rose_weak", "rose_strong"))
+    assert (
+        strong > weak > 0 > chip_worth.chip_worth(judged, 0, MADNESS) > chip_worth.chip_worth(judged, 0, DOUBLE_MADNESS)
+    )
+    assert chip_worth.chip_worth(judged, 0, FORGE) > 0
 
 
 def test_units_are_worth_more_where_they_decide() -> None:
@@ -217,12 +219,12 @@ def test_units_are_worth_more_where_they_decide() -> None:
     place(g, 1, "red_keep", 9, True)
     g.set_leader_strength(1, 6)
     place(g, 1, HERE, 2)
-    forces = contest.Contest(g)
+    judged = forces.Forces(g)
     lost, even = region("red_keep"), region(HERE)
     for each in (lost, even):
         g.cells[MARKERS + each] = 0
-    assert forces.gain_by(0, even, 2, 0) > forces.gain_by(0, lost, 2, 0)
-    assert forces.worth(1, lost) > forces.worth(0, lost) == 0.0
+    assert judged.gain_by(0, even, 2, 0) > judged.gain_by(0, lost, 2, 0)
+    assert judged.worth(1, lost) > judged.worth(0, lost) == 0.0
 
 
 def test_a_quest_is_worth_more_with_its_objective_met() -> None:  # WW-F01
@@ -230,9 +232,9 @@ def test_a_quest_is_worth_more_with_its_objective_met() -> None:  # WW-F01
     pairs = zip(g.content.quest_names, g.content.objectives, strict=True)
     name = next(name for name, objective in pairs if isinstance(objective, LeaderStrength))
     give_quests(g, 0, name)
-    before = prospects.quest_worth(g, 0, quest(name))
+    before = quest_worth.quest_worth(g, 0, quest(name))
     g.set_leader_strength(0, 6)
-    assert prospects.quest_worth(g, 0, quest(name)) > before
+    assert quest_worth.quest_worth(g, 0, quest(name)) > before
 
 
 def test_the_estimate_follows_the_points() -> None:

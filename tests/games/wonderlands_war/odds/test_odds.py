@@ -23,7 +23,7 @@ from wabe.games.wonderlands_war.pieces.tracker import is_symbol
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS
 from wabe.games.wonderlands_war.table.layout import BUST, DOUBLING, EXTRA, STATUS, TRACKER
 from wabe.games.wonderlands_war.table.state import WarState
-from wabe.games.wonderlands_war.war.losses import KIND_SHIFT
+from wabe.games.wonderlands_war.war.losses import KIND
 
 HERE: Final = "witzend"
 FAR_AHEAD: Final = 24  # of the opponent, so that nothing ends the battle
@@ -53,7 +53,7 @@ def answer(g: WarState) -> None:
     """Decisions as the model takes them: the Shield is kept for the chip that would bust, chips are strengthened."""
     while asked(g) not in ("draw_or_halt", "rest"):
         if asked(g) == "shield":
-            kind = (g.stack[g.depth - 1] >> 8) >> KIND_SHIFT
+            kind = KIND.of(g.top_arg())
             cost = 2 if kind == DOUBLE_MADNESS else 1
             play(g, "break_shield" if cost >= g.units(0, g.region) else "accept_chip")
         else:

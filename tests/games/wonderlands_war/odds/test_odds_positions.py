@@ -29,7 +29,7 @@ from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, MADNESS, POIS
 from wabe.games.wonderlands_war.table.layout import BUST, DOUBLING, EXTRA, STATUS, TRACKER, TRAPS_USED
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.games.wonderlands_war.table.step_ids import OUTCOME_ID
-from wabe.games.wonderlands_war.war.losses import KIND_SHIFT, traps
+from wabe.games.wonderlands_war.war.losses import KIND, traps
 from wabe.kernel.errors import BadReplay
 from wabe.kernel.events import EventLog
 from wabe.kernel.message import Json
@@ -87,7 +87,7 @@ def choice(g: WarState) -> int:
     """Which of the actions offered."""
     forms = offered(g)
     if asked(g) == "shield":
-        kind = (g.stack[g.depth - 1] >> 8) >> KIND_SHIFT
+        kind = KIND.of(g.top_arg())
         cost = 2 if kind == DOUBLE_MADNESS else 1
         saved = min(traps(g, 0) - g.mark(0, TRAPS_USED), cost) if kind != POISON else 0
         return [form["kind"] for form in forms].index(

@@ -34,7 +34,7 @@ from tests.games.wonderlands_war.tea import (
     told,
 )
 from wabe.games.wonderlands_war import GAME
-from wabe.games.wonderlands_war.effects.effect import use
+from wabe.games.wonderlands_war.effects.using import use
 from wabe.games.wonderlands_war.table.chips import POISON
 from wabe.games.wonderlands_war.table.layout import HEAD
 from wabe.games.wonderlands_war.table.state import WarState

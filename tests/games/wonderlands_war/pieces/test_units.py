@@ -25,7 +25,7 @@ from tests.games.wonderlands_war.tea import (
     tea,
     told,
 )
-from wabe.games.wonderlands_war.effects.effect import use
+from wabe.games.wonderlands_war.effects.using import use
 from wabe.games.wonderlands_war.pieces import units
 from wabe.games.wonderlands_war.table.layout import FIGHTING, STATUS
 from wabe.games.wonderlands_war.table.state import WarState

@@ -20,7 +20,6 @@ ALONE = [
     "give_shard",
     "take_wonderlandian",
     "unlock",
-    "choose_chair",
 ]
 
 
@@ -30,6 +29,15 @@ def test_arguments_that_say_more_than_a_seat_are_refused(step: str) -> None:
         save = save_at(step)
         save["stack"][-1][1] |= arg
         with pytest.raises(BadSave, match=f"the step {step} is of more than a seat"):
+            load(save)
+
+
+@pytest.mark.parametrize("step", ["choose_chair", "choose_part", "draw_or_halt", "wager"])
+def test_so_are_arguments_of_steps_that_have_none(step: str) -> None:
+    for arg in (1, 8):
+        save = save_at(step)
+        save["stack"][-1][1] = arg
+        with pytest.raises(BadSave, match=f"the step {step} has an argument"):
             load(save)
 
 
@@ -62,6 +70,28 @@ def test_what_a_forge_brings_is_there(track: int, more: int, reason: str) -> Non
     save["stack"].insert(-1, frame)
     load(save)
     frame[1] |= more
+    with pytest.raises(BadSave, match=reason):
+        load(save)
+
+
+@pytest.mark.parametrize(
+    ("step", "arg", "reason"),
+    [
+        ("choose_region", 0, "units are placed that are not there"),
+        ("choose_region", 1 << 12, "the step choose_region is of more than it can be"),
+        ("choose_unit", 5 << 3 | 1 << 6, "units are placed that are not there"),
+        ("place_figure", 13 << 3, "there is no such standee"),
+        ("gain_ally", 1 << 5, "the step gain_ally is of more than it can be"),
+        ("choose_award", 1 << 4, "the step choose_award is of more than it can be"),
+        ("lose_unit", 1 << 3, "the step lose_unit is of no Madness"),
+        ("use", 255 << 3, "an unknown effect waits"),
+        ("use", 1 << 19, "the step use is of more than it can be"),
+        ("choose_effect", 1 << 4, "the step choose_effect is of more than it can be"),
+    ],
+)
+def test_what_a_step_names_is_there(step: str, arg: int, reason: str) -> None:
+    save = save_at(step)
+    save["stack"][-1][1] = save["stack"][-1][1] & 7 | arg
     with pytest.raises(BadSave, match=reason):
         load(save)
 

@@ -288,7 +288,7 @@ def order_of(g: WarState) -> list[int]:
     """The order in which a step would come to all seats."""
     depth = g.depth
     each_in_order(g, ADD_STRENGTH, (1 << g.players) - 1)
-    order = [int(g.stack[at] >> 8) for at in range(g.depth - 1, depth - 1, -1)]
+    order = [int(g.arg_at(at)) for at in range(g.depth - 1, depth - 1, -1)]
     g.depth = depth
     return order
 

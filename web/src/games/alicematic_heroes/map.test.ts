@@ -165,7 +165,7 @@ describe('reach', () => {
 })
 
 describe('log entries', () => {
-  const entry = (kind: string, args: Entry['args']): Entry => ({ seq: 1, index: 0, turn: 1, kind, args, seen: true })
+  const entry = (kind: string, args: Entry['args']): Entry => ({ seq: 1, index: 0, kind, args, seen: true })
 
   test('a line points at its space and at whom it happened to', () => {
     expect(targetsOf(entry('stolen', { seat: 0, space: 12, target: 2 }))).toEqual(['space:12', 'seat:2'])

@@ -77,6 +77,6 @@ describe.each(samples)('sample %s', (_, sample) => {
 })
 
 test('a log line points at its deck and its player', () => {
-  const entry: Entry = { seq: 1, index: 1, turn: 1, kind: 'card-won', args: { seat: 2, deck: 3, card: 'cat' }, seen: false }
+  const entry: Entry = { seq: 1, index: 1, kind: 'card-won', args: { seat: 2, deck: 3, card: 'cat' }, seen: false }
   expect(targetsOf(entry)).toEqual(['deck:3', 'seat:2'])
 })

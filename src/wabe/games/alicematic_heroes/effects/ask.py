@@ -9,68 +9,69 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import KEEP_ID, PLUNDER_ID, TAKE_ID, TURN_UP_ID
+from wabe.kernel.argument import Field
 from wabe.kernel.message import Json, Message
+from wabe.kernel.saves import need
 from wabe.kernel.step import Choice
 
-UPPER_SHIFT: Final = 8
-LOWER_MASK: Final = 0xFF
+KIND: Final = Field(8)  # of Alice, whose effect it is
+LEFT: Final = Field(8, after=KIND)  # how often it may still act; 0 where it acts once
+CARDS_LEFT: Final = Field(8)  # the same of cards looked at, the other way round
+LOOKING: Final = Field(8, after=CARDS_LEFT)
 
 
 class Ask(Choice[HeroesState]):
-    """Something to choose about an effect. The argument: the kind of Alice, and from bit 8 how often she may act."""
+    """Something to choose about an effect.
 
-    def kind(self, arg: i64) -> i64:
-        """The kind whose effect it is."""
-        return arg & LOWER_MASK
+    Args:
+        step_id: its number.
+        name: its name.
+        kind: the field of the argument with the kind of Alice.
+        left: the field that tells how often her effect may still act.
+    """
 
-    def left(self, arg: i64) -> i64:
-        """How often it may still act."""
-        return arg >> UPPER_SHIFT
+    def __init__(self, step_id: int, name: str, kind: Field, left: Field) -> None:
+        super().__init__(step_id, name)
+        self.kind = kind
+        self.left = left
 
-    def arg(self, kind: i64, left: i64) -> i64:
-        """The argument that says so."""
-        return kind | left << UPPER_SHIFT
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        kind, left = self.kind.of(arg), self.left.of(arg)
+        need(arg == self.kind.put(kind) | self.left.put(left), Message("error-heroes-effect-goes-on-too-long"))
+        need(
+            kind < g.content.kinds and g.content.effects[kind].asked_by == self.id,
+            Message("error-heroes-effect-no-cause"),
+        )
+        times = g.content.effects[kind].times
+        need(min(1, times) <= left <= times, Message("error-heroes-effect-goes-on-too-long"))
 
     def who(self, g: HeroesState, arg: i64) -> i64:
         return g.active
 
     def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
-        g.content.effects[self.kind(arg)].options(g, seat, self.left(arg))
+        g.content.effects[self.kind.of(arg)].options(g, seat, self.left.of(arg))
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
-        g.content.effects[self.kind(arg)].choose(g, g.active, self.left(arg), action)
+        g.content.effects[self.kind.of(arg)].choose(g, g.active, self.left.of(arg), action)
 
     def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
-        return g.content.effects[self.kind(arg)].form(g, seat, self.left(arg), action)
+        return g.content.effects[self.kind.of(arg)].form(g, seat, self.left.of(arg), action)
 
     def targets(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> list[str]:
-        return g.content.effects[self.kind(arg)].targets(g, seat, self.left(arg), action)
+        return g.content.effects[self.kind.of(arg)].targets(g, seat, self.left.of(arg), action)
 
     def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
-        kind = self.kind(arg)
-        more = g.content.effects[kind].asked(g, self.left(arg))
+        kind = self.kind.of(arg)
+        more = g.content.effects[kind].asked(g, self.left.of(arg))
         return Message(f"prompt-{self.name}", {"card": f"@card-{g.content.names[kind]}", **more})
-
-
-class AskLooking(Ask):
-    """The same with cards of the deck laid out. The argument: how many may be kept, and from bit 8 the kind."""
-
-    def kind(self, arg: i64) -> i64:
-        return arg >> UPPER_SHIFT
-
-    def left(self, arg: i64) -> i64:
-        return arg & LOWER_MASK
-
-    def arg(self, kind: i64, left: i64) -> i64:
-        return left | kind << UPPER_SHIFT
 
 
 def ask(g: HeroesState, step: Ask, effect: Effect, left: i64) -> None:
     """Ask next, about an effect that may still act so often."""
-    g.push(step, step.arg(effect.kind, left))
+    g.push(step, step.kind.put(effect.kind) | step.left.put(left))
 
 
-TAKE: Final = Ask(TAKE_ID, "take")
-PLUNDER: Final = Ask(PLUNDER_ID, "plunder")
-TURN_UP: Final = Ask(TURN_UP_ID, "turn_up")
-KEEP: Final = AskLooking(KEEP_ID, "keep")
+TAKE: Final = Ask(TAKE_ID, "take", KIND, LEFT)
+PLUNDER: Final = Ask(PLUNDER_ID, "plunder", KIND, LEFT)
+TURN_UP: Final = Ask(TURN_UP_ID, "turn_up", KIND, LEFT)
+KEEP: Final = Ask(KEEP_ID, "keep", LOOKING, CARDS_LEFT)

@@ -180,9 +180,9 @@ def looks(card: i64) -> i64:
     return card & (KIND_MASK | KNOWN if card & KNOWN else KIND_MASK | OLD)
 
 
-KINDS: Final[dict[str, EffectKind]] = {
-    "draw_cards": EffectKind(ON_REVEAL, False, DrawCards),
-    "search_deck": EffectKind(ON_REVEAL, True, SearchDeck),
-    "copy_alice": EffectKind(ON_REVEAL, True, CopyAlice, only_one=True),
-    "flip_up": EffectKind(ON_INVASION_SUCCESS, True, FlipUp),
-}
+KINDS: Final[list[EffectKind]] = [
+    EffectKind("draw_cards", DrawCards, ON_REVEAL),
+    EffectKind("search_deck", SearchDeck, ON_REVEAL, asks=True),
+    EffectKind("copy_alice", CopyAlice, ON_REVEAL, asks=True, only_one=True),
+    EffectKind("flip_up", FlipUp, ON_INVASION_SUCCESS, asks=True),
+]

@@ -99,12 +99,12 @@ class VpPerCity(Effect):
         return self.each * terrain.cities_held(g, seat)
 
 
-KINDS: Final[dict[str, EffectKind]] = {
-    "vp_per_hand_card": EffectKind(END_GAME, False, VpPerHandCard),
-    "vp_per_tokens": EffectKind(END_GAME, False, VpPerTokens),
-    "vp_per_alice": EffectKind(END_GAME, False, VpPerAlice),
-    "vp_per_commoner": EffectKind(END_GAME, False, VpPerCommoner),
-    "vp_if_most_alices": EffectKind(END_GAME, False, VpIfMostAlices),
-    "vp_per_tile": EffectKind(END_GAME, False, VpPerTile),
-    "vp_per_city": EffectKind(END_GAME, False, VpPerCity),
-}
+KINDS: Final[list[EffectKind]] = [
+    EffectKind("vp_per_hand_card", VpPerHandCard, END_GAME),
+    EffectKind("vp_per_tokens", VpPerTokens, END_GAME),
+    EffectKind("vp_per_alice", VpPerAlice, END_GAME),
+    EffectKind("vp_per_commoner", VpPerCommoner, END_GAME),
+    EffectKind("vp_if_most_alices", VpIfMostAlices, END_GAME),
+    EffectKind("vp_per_tile", VpPerTile, END_GAME),
+    EffectKind("vp_per_city", VpPerCity, END_GAME),
+]

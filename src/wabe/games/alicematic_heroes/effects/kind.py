@@ -1,4 +1,4 @@
-"""What the data may say of one kind of effect."""
+"""What the data may say of a kind of effect. Each module of effects ends with its `KINDS`, a line for each."""
 
 from __future__ import annotations
 
@@ -9,17 +9,20 @@ from wabe.kernel.data import Fields
 
 
 class EffectKind:
-    """One kind of effect.
+    """A kind of effect: its name in the data, its class, and what an effect of it may be.
 
-    Args:
+    Fields:
+        make: its class, made from the parameters: exactly those that it reads.
         timing: when it acts, a bit mask.
         asks: whether the owner has a decision to make.
-        make: its class, made from its parameters; those read none that are not there, and leave none.
         only_one: whether a second kind of Alice with it would have no rule.
     """
 
-    def __init__(self, timing: int, asks: bool, make: Callable[[Fields], Effect], only_one: bool = False) -> None:
+    def __init__(
+        self, name: str, make: Callable[[Fields], Effect], timing: int, asks: bool = False, only_one: bool = False
+    ) -> None:
+        self.name = name
+        self.make = make
         self.timing = timing
         self.asks = asks
-        self.make = make
         self.only_one = only_one

@@ -1,4 +1,4 @@
-"""All kinds of effects by their names in the data."""
+"""All kinds of effects, by name, and effects as the data say them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,9 @@ from wabe.games.alicematic_heroes.table.timing import TIMINGS
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Message
 
-KINDS: Final[dict[str, EffectKind]] = {
-    **tokens.KINDS,
-    **cards.KINDS,
-    **vp.KINDS,
-    **powers.KINDS,
-    **end_of_game.KINDS,
-}
-KIND_NAMES: Final = list(KINDS)
+ALL: Final[list[EffectKind]] = [*tokens.KINDS, *cards.KINDS, *vp.KINDS, *powers.KINDS, *end_of_game.KINDS]
+BY_NAME: Final[dict[str, EffectKind]] = {kind.name: kind for kind in ALL}
+KIND_NAMES: Final = list(BY_NAME)
 
 
 def read_effect(record: Fields, others: list[str]) -> Effect:
@@ -32,10 +27,10 @@ def read_effect(record: Fields, others: list[str]) -> Effect:
         BadData: the effect is not as its kind has it, or has not exactly its parameters.
     """
     name = record.word("effect", KIND_NAMES)
-    kind = KINDS[name]
+    kind = BY_NAME[name]
     if kind.only_one and name in others:
         raise record.refusal(Message("error-heroes-second-kind-effect-only-one", {"effect": name}))
-    check_moments(record, name, kind)
+    check_moments(record, kind)
     fields = record.table("params")
     effect = kind.make(fields)
     fields.done()
@@ -44,10 +39,12 @@ def read_effect(record: Fields, others: list[str]) -> Effect:
     return effect
 
 
-def check_moments(record: Fields, name: str, kind: EffectKind) -> None:
+def check_moments(record: Fields, kind: EffectKind) -> None:
     """Raise `BadData` unless `timing` and `ask` are those of the effect."""
     words = [word for bit, word in enumerate(TIMINGS) if kind.timing >> bit & 1]
     if sorted(record.words("timing", TIMINGS)) != sorted(words):
-        raise record.wrong("timing", Message("error-heroes-as-effect", {"names": ", ".join(words), "name": name}))
+        raise record.wrong("timing", Message("error-heroes-as-effect", {"names": ", ".join(words), "name": kind.name}))
     if record.flag("ask") != kind.asks:
-        raise record.wrong("ask", Message("error-heroes-as-effect", {"names": str(kind.asks).lower(), "name": name}))
+        raise record.wrong(
+            "ask", Message("error-heroes-as-effect", {"names": str(kind.asks).lower(), "name": kind.name})
+        )

@@ -6,10 +6,11 @@ from typing import Final
 
 from wabe.games.alicematic_heroes.table.cards import BANK, COLOURS, TOKEN_NAMES
 from wabe.kernel.data import Fields
+from wabe.kernel.message import Message
 
-MOST_POWER: Final = 20
-MOST_CARDS: Final = 20
-MOST_VP: Final = 99
+POWER_LIMIT: Final = 20
+CARDS_LIMIT: Final = 20
+VP_LIMIT: Final = 99
 
 
 def colour(params: Fields, name: str) -> int:
@@ -29,20 +30,20 @@ def tokens(params: Fields, name: str) -> int:
 
 def power(params: Fields, name: str) -> int:
     """Military Power or Mobility."""
-    return params.whole(name, 1, MOST_POWER)
+    return params.whole(name, 1, POWER_LIMIT)
 
 
 def cards(params: Fields, name: str = "cards") -> int:
     """A number of cards."""
-    return params.whole(name, 1, MOST_CARDS)
+    return params.whole(name, 1, CARDS_LIMIT)
 
 
 def vp(params: Fields, name: str = "vp") -> int:
     """A number of VP."""
-    return params.whole(name, 1, MOST_VP)
+    return params.whole(name, 1, VP_LIMIT)
 
 
 def fixed(params: Fields, name: str, value: bool | str) -> None:
     """A word of the effect's that is always the same."""
     if params.raw(name) != value:
-        raise params.wrong(name, str(value).lower())
+        raise params.wrong(name, Message("error-heroes-just", {"list": str(value).lower()}))

@@ -119,13 +119,13 @@ class OutrightSuccess(Effect):
         g.add_flag(row, JET)
 
 
-KINDS: Final[dict[str, EffectKind]] = {
-    "military_bonus": EffectKind(STATIC, False, MilitaryBonus),
-    "military_vs_city": EffectKind(STATIC, False, MilitaryVsCity),
-    "forest_conqueror": EffectKind(STATIC, False, ForestConqueror),
-    "flip_for_military": EffectKind(BEFORE_INVASION, True, FlipForMilitary, only_one=True),
-    "forest_traveller": EffectKind(STATIC, False, ForestTraveller),
-    "distance_from_any": EffectKind(STATIC, False, DistanceFromAny),
-    "protect_spaces": EffectKind(STATIC, False, ProtectSpaces),
-    "outright_success": EffectKind(INVASION_OUTCOME, True, OutrightSuccess),
-}
+KINDS: Final[list[EffectKind]] = [
+    EffectKind("military_bonus", MilitaryBonus, STATIC),
+    EffectKind("military_vs_city", MilitaryVsCity, STATIC),
+    EffectKind("forest_conqueror", ForestConqueror, STATIC),
+    EffectKind("flip_for_military", FlipForMilitary, BEFORE_INVASION, asks=True, only_one=True),
+    EffectKind("forest_traveller", ForestTraveller, STATIC),
+    EffectKind("distance_from_any", DistanceFromAny, STATIC),
+    EffectKind("protect_spaces", ProtectSpaces, STATIC),
+    EffectKind("outright_success", OutrightSuccess, INVASION_OUTCOME, asks=True),
+]

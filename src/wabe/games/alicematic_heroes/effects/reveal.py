@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import kingdom
 from wabe.games.alicematic_heroes.table.cards import COLOURS, PLACES, SLOT_LIMIT
-from wabe.games.alicematic_heroes.table.layout import COPY_SHIFT, STAMP_SHIFT
+from wabe.games.alicematic_heroes.table.layout import COPY_SHIFT, NOBODY, STAMP_SHIFT
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import COPY_ID, NO_KIND
 from wabe.kernel.message import Json, Message
+from wabe.kernel.saves import need
 from wabe.kernel.step import Choice
 
 
@@ -22,7 +23,7 @@ def reveal(g: HeroesState, seat: i64, place: i64) -> None:
     g.set_card(seat, place, kind | g.stamp << STAMP_SHIFT)
     kingdom.work_out(g, seat)
     effect = g.content.effects[kind]
-    if effect.copies or g.copies_fire or not kingdom.is_face_up_elsewhere(g, seat, kind, place):
+    if effect.copies or g.reveal_copies_fire or not kingdom.is_face_up_elsewhere(g, seat, kind, place):
         effect.revealed(g, seat, place)
 
 
@@ -31,6 +32,10 @@ class Copy(Choice[HeroesState]):
 
     The argument is her place.
     """
+
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        there = g.active != NOBODY and arg < PLACES and g.is_alice(g.active, arg)
+        need(there and g.content.effects[g.kind_at(g.active, arg)].copies, Message("error-heroes-nobody-copies"))
 
     def who(self, g: HeroesState, arg: i64) -> i64:
         return g.active

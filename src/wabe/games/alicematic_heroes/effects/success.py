@@ -8,8 +8,11 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import kingdom
 from wabe.games.alicematic_heroes.table.cards import PLACES
+from wabe.games.alicematic_heroes.table.layout import NOBODY
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import EFFECTS_ID
+from wabe.kernel.message import Message
+from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic
 
 
@@ -26,6 +29,16 @@ def begin(g: HeroesState, seat: i64, space: i64) -> None:
 
 class Effects(Automatic[HeroesState]):
     """The effects of one success, one after the other. The argument: bit mask of the places still to act. AHA-52."""
+
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        need(
+            g.active != NOBODY and g.target >= 0 and 0 < arg < 1 << PLACES,
+            Message("error-heroes-effects-due-where-none-can"),
+        )
+        for place in range(PLACES):
+            if arg >> place & 1:
+                due = g.is_alice(g.active, place) and kingdom.effective_kind(g, g.active, place) >= 0
+                need(due, Message("error-heroes-effect-due-alice-not"))
 
     def run(self, g: HeroesState, arg: i64) -> None:
         place: i64 = 0

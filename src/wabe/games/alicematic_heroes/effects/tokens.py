@@ -32,14 +32,14 @@ class StealToken(Effect):
         self.land: i64 = params.colour(fields, "space")
         self.token: i64 = params.token(fields)
         self.tokens = params.tokens(fields, "amount")
-        self.asked_by, self.times = TAKE_ID, 1
+        self.asked_by = TAKE_ID
 
     def acts_on(self, g: HeroesState, space: i64, robbed: i64) -> bool:
         return g.board.kind[space] == self.land
 
     def succeed(self, g: HeroesState, seat: i64) -> None:
         if self.victims(g, seat):
-            g.push(TAKE, self.kind)
+            ask(g, TAKE, self, 0)
 
     def victims(self, g: HeroesState, seat: i64) -> i64:
         """Bit mask of the other players that have a token of the colour. AH-76."""
@@ -188,11 +188,11 @@ class WildTokens(Effect):
         g.add_flag(row, WILD)
 
 
-KINDS: Final[dict[str, EffectKind]] = {
-    "steal_token": EffectKind(ON_INVASION_SUCCESS, True, StealToken),
-    "plunder": EffectKind(ON_INVASION_SUCCESS, True, Plunder),
-    "token_on_placement": EffectKind(ON_CARD_PLACED, False, TokenOnPlacement),
-    "gain_tokens": EffectKind(ON_REVEAL, False, GainTokens),
-    "extra_token": EffectKind(ON_INVASION_SUCCESS, False, ExtraToken),
-    "wild_tokens": EffectKind(ON_REVEAL | STATIC, False, WildTokens),
-}
+KINDS: Final[list[EffectKind]] = [
+    EffectKind("steal_token", StealToken, ON_INVASION_SUCCESS, asks=True),
+    EffectKind("plunder", Plunder, ON_INVASION_SUCCESS, asks=True),
+    EffectKind("token_on_placement", TokenOnPlacement, ON_CARD_PLACED),
+    EffectKind("gain_tokens", GainTokens, ON_REVEAL),
+    EffectKind("extra_token", ExtraToken, ON_INVASION_SUCCESS),
+    EffectKind("wild_tokens", WildTokens, ON_REVEAL | STATIC),
+]

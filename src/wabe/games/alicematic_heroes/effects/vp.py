@@ -70,8 +70,8 @@ class VpBesideForest(Effect):
         gain_vp(g, seat, self)
 
 
-KINDS: Final[dict[str, EffectKind]] = {
-    "vp_on_city": EffectKind(ON_CITY, False, VpOnCity),
-    "draw_on_city": EffectKind(ON_CITY, False, DrawOnCity),
-    "vp_beside_forest": EffectKind(ON_INVASION_SUCCESS, False, VpBesideForest),
-}
+KINDS: Final[list[EffectKind]] = [
+    EffectKind("vp_on_city", VpOnCity, ON_CITY),
+    EffectKind("draw_on_city", DrawOnCity, ON_CITY),
+    EffectKind("vp_beside_forest", VpBesideForest, ON_INVASION_SUCCESS),
+]

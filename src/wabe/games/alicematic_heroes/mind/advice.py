@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.mind import worth
 from wabe.games.alicematic_heroes.pieces.deck import hand_of
+from wabe.games.alicematic_heroes.table.board import SIDES
 from wabe.games.alicematic_heroes.table.cards import CITY, GREEN_TOKEN, PLACES, RED_TOKEN, YELLOW, YELLOW_TOKEN
 from wabe.games.alicematic_heroes.table.layout import TILE_SPACES
 from wabe.games.alicematic_heroes.table.step_ids import (
@@ -50,7 +51,7 @@ CHEAPEST: Final = 0.5  # what the least wanted card promises
 EASY: Final = [1.0, 0.9, 0.6, 0.3, 0.15, 0.0, 0.0]  # land beside a start City, by its difficulty
 HARM: Final = 0.01  # for each VP of the victim
 CROWDED: Final = 0.8
-CENTRAL: Final = 0.15
+CENTRAL: Final = 0.03  # each side with land beyond it
 
 
 def advise(g: HeroesState, seat: i64) -> list[float]:
@@ -111,9 +112,9 @@ def city_worth(g: HeroesState, seat: i64, city: i64) -> float:
     for space in range(city + 1, city + TILE_SPACES):
         if g.board.kind[space] < CITY:
             value += EASY[g.board.number[space]]
-        for side in range(space * 6, space * 6 + 6):
+        for side in range(space * SIDES, (space + 1) * SIDES):
             if g.board.neighbours[side] >= 0:
-                value += CENTRAL * 0.2
+                value += CENTRAL
     value -= CROWDED * float(g.tokens_on(city))
     return value + (NOT_AT_ALL if g.holds(seat, city) else 0.0)
 
@@ -212,9 +213,9 @@ def way_worth(g: HeroesState, seat: i64, space: i64, way: i64, turned: i64, time
     """What an invasion brings when it is carried out in this way."""
     value = worth.success_worth(g, seat, space, time)
     if way in (OUTRIGHT, FINISH):
-        return value + (worth.ATTACK * -value if way == FINISH else 0.0)
+        return value + (worth.ATTACK_SHARE * -value if way == FINISH else 0.0)
     if way == ATTACK_ONLY:
-        return worth.ATTACK * value if worth.turns_left(g, seat) > 0 else 0.0
+        return worth.ATTACK_SHARE * value if worth.turns_left(g, seat) > 0 else 0.0
     if way == BY_JET:
         return value - worth.card_worth(g, seat, time) - CHEAPEST * time
     return value - price(g, seat, space, turned) * time

@@ -27,12 +27,13 @@ if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
 
 CANDIDATES: Final = 5
+KEEP_ALL: Final = 0  # of a mulligan: no card is given back
 DREAMY: Final = 0.3  # of what she would be worth: an Alice that cannot be summoned now, face down
 
 
 def quick_action(g: HeroesState) -> i64:
     """A sensible action of the seat that decides."""
-    step = g.stack[g.depth - 1] & 0xFF
+    step = g.top_step().id
     if step == CHOOSE_TARGET_ID:
         return some_target(g)
     if step == PLACE_CARD_ID:
@@ -40,13 +41,18 @@ def quick_action(g: HeroesState) -> i64:
     if step == CHOOSE_CARD_ID:
         return best_card(g)
     if step == HOW_ID:
-        return g.offers[g.offered - 1]
+        return last_offer(g)  # the ways stand in the order of what they bring
     if step == TURN_DOWN_ID:
-        last = g.offers[g.offered - 1]
+        last = last_offer(g)
         return last if last == NO_PLACE else any_offer(g)
     if step == MULLIGAN_ID:
-        return g.offers[0]
+        return KEEP_ALL
     return any_offer(g)
+
+
+def last_offer(g: HeroesState) -> i64:
+    """The last legal action: where there is one beside the others, it stands there."""
+    return g.offers[g.offered - 1]
 
 
 def any_offer(g: HeroesState) -> i64:
@@ -73,7 +79,7 @@ def quick_worth(g: HeroesState, space: i64, time: float) -> float:
         return 0.0
     seat = g.decider
     value = worth.success_worth(g, seat, space, time)
-    return worth.ATTACK * value if plan.ways(g, seat, space, 0) == 1 << ATTACK_ONLY else value
+    return worth.ATTACK_SHARE * value if plan.ways(g, seat, space, 0) == 1 << ATTACK_ONLY else value
 
 
 def best_card(g: HeroesState) -> i64:
@@ -102,7 +108,7 @@ def summon_value(g: HeroesState, kind: i64, time: float) -> float:
 
 def best_place(g: HeroesState) -> i64:
     """Summon whom one can; a Commoner goes where a card is missed most."""
-    best = g.offers[g.offered - 1]
+    best = last_offer(g)
     if best == SUMMONED:
         return best
     time = worth.time_left(g)

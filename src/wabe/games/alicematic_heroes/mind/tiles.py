@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.table.cards import MOST_VP, SECOND_VP
+from wabe.games.alicematic_heroes.table.cards import FIRST_VP, SECOND_VP
 from wabe.games.alicematic_heroes.table.layout import CITIES_ON, NOBODY
 from wabe.games.alicematic_heroes.turn import scoring
 from wabe.kernel.ints import Ints
@@ -58,10 +58,10 @@ def shared_out(g: HeroesState, counts: Ints, cities: i64, time: float) -> list[f
     for strength in strengths:
         rest = everybody - strength
         if rest <= 0.0:
-            expected.append(float(MOST_VP))
+            expected.append(float(FIRST_VP))
         else:
             others = odds - strength / rest
-            expected.append(strength / everybody * (float(MOST_VP) + float(SECOND_VP) * others))
+            expected.append(strength / everybody * (float(FIRST_VP) + float(SECOND_VP) * others))
     return expected
 
 

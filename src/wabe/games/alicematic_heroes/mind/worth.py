@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.mind import tiles
+from wabe.games.alicematic_heroes.table.board import SIDES
 from wabe.games.alicematic_heroes.table.cards import BLUE, CITY, PLACES, ROUNDS, SLOTS, TOKEN_OF
 from wabe.games.alicematic_heroes.table.layout import NOBODY, TILE_SPACES
 from wabe.games.alicematic_heroes.turn import bonus, scoring
@@ -35,18 +36,18 @@ SLOT_LATER: Final = [
     [0.0, -1.8, 0.3, 2.6, 4.3],
 ]
 
-ALICE: Final = 0.9  # a face-up Alice, besides her effect: slots, ties
+ALICE_NOW: Final = 0.9  # a face-up Alice, besides her effect: slots, ties
 ALICE_LATER: Final = 2.6
-CARD: Final = 0.4  # a card in hand that can still be played
+CARD_NOW: Final = 0.4  # a card in hand that can still be played
 CARD_LATER: Final = 1.5
 SPARE_CARD: Final = 0.3  # one more, for a whole game
 TOKEN_LATER: Final = [1.1, 1.3, 0.4]
 TOKEN_GAINED: Final = 0.7  # one that an Alice brings on a success
-SPACE: Final = 0.3  # each space held, besides what its tile pays
+SPACE_NOW: Final = 0.3  # each space held, besides what its tile pays
 SPACE_LATER: Final = 0.3
 AROUND_FOREST: Final = 0.25
 LOOSE: Final = -0.5  # a space that is cut off may be stolen
-ATTACK: Final = 0.3  # of a success, for a space only put under attack
+ATTACK_SHARE: Final = 0.3  # of a success, for a space only put under attack
 LAST_PART: Final = 0.5  # of the game: from here majorities of the slots count more and more
 DENIAL: Final = 0.8  # of what the others lose on the mean
 SPREAD: Final = 2.5  # VP that decide little, at the end
@@ -75,7 +76,7 @@ def at(now: float, later: float, time: float) -> float:
 
 def alice_worth(time: float) -> float:
     """VP that a face-up Alice is worth besides her effect."""
-    return at(ALICE, ALICE_LATER, time)
+    return at(ALICE_NOW, ALICE_LATER, time)
 
 
 # --- kingdoms -------------------------------------------------------------------------------------------------
@@ -96,7 +97,7 @@ def kingdom_worth(g: HeroesState, seat: i64, time: float) -> float:
         worth += time * TOKEN_LATER[token] * float(g.tokens(seat, token))
     playable = min(g.hand_size(seat), turns_left(g, seat))
     spare = g.hand_size(seat) - playable
-    return worth + at(CARD, CARD_LATER, time) * float(playable) + SPARE_CARD * time * float(spare)
+    return worth + at(CARD_NOW, CARD_LATER, time) * float(playable) + SPARE_CARD * time * float(spare)
 
 
 def slot_worth(slot: i64, size: i64, time: float) -> float:
@@ -116,11 +117,11 @@ def effect_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
 def spaces_worth(g: HeroesState, time: float) -> list[float]:
     """VP to come to each seat from the spaces it holds or attacks, tiles apart."""
     worth = [0.0] * g.players
-    firm = at(SPACE, SPACE_LATER, time)
+    firm = at(SPACE_NOW, SPACE_LATER, time)
     for space in range(g.board.spaces):
         attacker, holder = g.attacker(space), g.holder(space)
         if attacker >= 0:
-            worth[attacker] += ATTACK * firm
+            worth[attacker] += ATTACK_SHARE * firm
         if holder >= 0:
             worth[holder] += firm + AROUND_FOREST * float(len(g.board.touched[space])) * time
             if not g.is_connected(holder, space):
@@ -134,7 +135,7 @@ def success_worth(g: HeroesState, seat: i64, space: i64, time: float) -> float:
     robbed = g.holder(space) if kind != CITY else NOBODY
     size = float(bonus.bonus_size(g, seat, space, robbed >= 0))
     worth = size * unit_worth(g, seat, kind, time) + effects_worth(g, seat, space, robbed, time)
-    worth += at(SPACE, SPACE_LATER, time) + AROUND_FOREST * float(len(g.board.touched[space])) * time
+    worth += at(SPACE_NOW, SPACE_LATER, time) + AROUND_FOREST * float(len(g.board.touched[space])) * time
     if kind != CITY and not is_linked(g, seat, space):
         worth += LOOSE * time
     return worth + majority_worth(g, seat, space, robbed, time)
@@ -149,7 +150,7 @@ def unit_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
 
 def card_worth(g: HeroesState, seat: i64, time: float) -> float:
     """VP that one more card in hand is worth."""
-    return at(CARD, CARD_LATER, time) if g.hand_size(seat) < turns_left(g, seat) else SPARE_CARD * time
+    return at(CARD_NOW, CARD_LATER, time) if g.hand_size(seat) < turns_left(g, seat) else SPARE_CARD * time
 
 
 def effects_worth(g: HeroesState, seat: i64, space: i64, robbed: i64, time: float) -> float:
@@ -167,7 +168,7 @@ def effects_worth(g: HeroesState, seat: i64, space: i64, robbed: i64, time: floa
 
 def is_linked(g: HeroesState, seat: i64, space: i64) -> bool:
     """Whether the space would be connected to a City of the seat."""
-    for side in range(space * 6, space * 6 + 6):
+    for side in range(space * SIDES, (space + 1) * SIDES):
         beside = g.board.neighbours[side]
         if beside >= 0 and g.is_connected(seat, beside):
             return True
@@ -177,11 +178,11 @@ def is_linked(g: HeroesState, seat: i64, space: i64) -> bool:
 def majority_worth(g: HeroesState, seat: i64, space: i64, robbed: i64, time: float) -> float:
     """What the token changes on its tile, for the seat and against the others."""
     position = space // TILE_SPACES
-    now = tiles.prospects(g, position, time)
-    then = tiles.prospects_after(g, position, time, seat, robbed, g.board.kind[space] == CITY)
+    before = tiles.prospects(g, position, time)
+    after = tiles.prospects_after(g, position, time, seat, robbed, g.board.kind[space] == CITY)
     worth = 0.0
     for other in range(g.players):
-        gain = then[other] - now[other]
+        gain = after[other] - before[other]
         worth += gain if other == seat else -DENIAL * gain / float(g.players - 1)
     return worth
 

@@ -11,36 +11,46 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.table.cards import GREEN_TOKEN, RED_TOKEN, TOKEN_NAMES, TOKENS, YELLOW_TOKEN
+from wabe.games.alicematic_heroes.table.layout import NOBODY
 from wabe.games.alicematic_heroes.table.step_ids import PAY_ID
+from wabe.kernel.argument import Field
 from wabe.kernel.message import Json, Message
+from wabe.kernel.saves import need
 from wabe.kernel.step import Choice
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
 
-LEAST_SHIFT: Final = 8
+LEFT: Final = Field(8)  # tokens still to pay
+FIRST: Final = Field(2, after=LEFT)  # the first colour that may still be named
 
 
 class Pay(Choice["HeroesState"]):
     """With a live Alchemist: the colour of the next token, in the order of colours. AHA-69.
 
-    The argument: tokens still to pay, and from bit 8 the first colour that may still be named.
+    The argument: `LEFT`, `FIRST`.
     """
+
+    def audit(self, g: HeroesState, arg: i64) -> None:
+        payable: i64 = 0
+        if g.active != NOBODY and FIRST.is_last(arg):
+            payable = not_set_aside_from(g, g.active, FIRST.of(arg))
+        need(0 < LEFT.of(arg) <= payable, Message("error-heroes-nothing-pay-with"))
 
     def who(self, g: HeroesState, arg: i64) -> i64:
         return g.active
 
     def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
-        left = arg & 0xFF
-        for token in range(arg >> LEAST_SHIFT, TOKENS):
+        left = LEFT.of(arg)
+        for token in range(FIRST.of(arg), TOKENS):
             if not_set_aside(g, seat, token) > 0 and not_set_aside_from(g, seat, token) >= left:
                 g.offer(token)
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         g.set_to_pay(action, g.to_pay(action) + 1)
-        left = (arg & 0xFF) - 1
+        left = LEFT.of(arg) - 1
         if left > 0:
-            g.push(PAY, left | action << LEAST_SHIFT)
+            g.push(PAY, left | FIRST.put(action))
 
     def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "pay", "token": TOKEN_NAMES[action]}
@@ -49,7 +59,7 @@ class Pay(Choice["HeroesState"]):
         return [f"token:{TOKEN_NAMES[action]}"]
 
     def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
-        return Message("prompt-pay", {"count": int(arg & 0xFF)})
+        return Message("prompt-pay", {"count": int(LEFT.of(arg))})
 
 
 def not_set_aside(g: HeroesState, seat: i64, token: i64) -> i64:

@@ -150,6 +150,6 @@ def commoners(g: HeroesState, seat: i64) -> i64:
 def has_most_alices(g: HeroesState, seat: i64) -> bool:
     """Whether nobody has more Alices; by the switch, whether everybody has fewer. AHA-34."""
     for other in range(g.players):
-        if other != seat and g.alices(other) >= g.alices(seat) + (0 if g.sole_most else 1):
+        if other != seat and g.alices(other) >= g.alices(seat) + (0 if g.original_needs_sole_most else 1):
             return False
     return True

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.effects.ask import KEEP, PLUNDER, TAKE, TURN_UP, Ask
-from wabe.games.alicematic_heroes.pieces import bank, kingdom
+from wabe.games.alicematic_heroes.pieces import kingdom
 from wabe.games.alicematic_heroes.table.cards import CITY, DEALT, FOREST, PLACES, ROUNDS, START_CITIES, TOKENS
 from wabe.games.alicematic_heroes.table.layout import DOWN, HOLDER_BITS, HOLDER_MASK, KNOWN, NOBODY, STAMP_SHIFT
 from wabe.games.alicematic_heroes.turn import plan
+from wabe.kernel.leaving import is_deserted
 from wabe.kernel.message import Message
 from wabe.kernel.saves import need
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
 
 # The frames below each decision, the uppermost last; effects still to come may lie between.
-POLITICS: Final = ["end_turn", "choose_target"]
+BELOW_POLITICS: Final = ["end_turn", "choose_target"]
 BELOW: Final = {
     "mulligan": ["start_player"],
     "place_city": [],
-    "choose_card": [*POLITICS, "place_card"],
-    "place_card": POLITICS,
+    "choose_card": [*BELOW_POLITICS, "place_card"],
+    "place_card": BELOW_POLITICS,
     "choose_target": ["end_turn"],
     "turn_down": ["end_turn", "carry_out", "how"],
     "how": ["end_turn", "carry_out"],
@@ -47,7 +47,7 @@ def audit(g: HeroesState) -> None:
     if g.turn > 0:
         audit_cities(g)
     if g.depth == 0:
-        need(g.turn == ROUNDS * g.players, Message("error-heroes-game-over-before-end"))
+        need(is_deserted(g) or g.turn == ROUNDS * g.players, Message("error-heroes-game-over-before-end"))
     else:
         audit_frames(g)
 
@@ -156,14 +156,15 @@ def city_tokens(g: HeroesState, seat: i64) -> i64:
 
 
 def audit_frames(g: HeroesState) -> None:
-    """The frames below the decision are those of a turn, and what they need is there."""
-    names = [g.steps[g.stack[index] & 0xFF].name for index in range(g.depth)]
+    """The frames below the decision are those of a turn, and what they need is there; steps look at their arguments."""
+    names = g.step_names()
     top = names.pop()
     below = [name for name in names if name != "effects" and not (top in AFTER_REVEAL and name == "turn_up")]
     need(below in frames_below(top), Message("error-heroes-step-cannot-follow-upon", {"top": top, "names": names}))
-    for index in range(len(names)):
-        audit_frame(g, names[index], g.stack[index] >> 8, index)
-    audit_frame(g, top, g.top_arg(), len(names))
+    need(
+        all(name != "effects" or index == 1 for index, name in enumerate(names)),
+        Message("error-heroes-effects-due-where-none-can"),
+    )
     if top == "mulligan":
         for seat in range(g.players):
             need(g.hand_size(seat) == DEALT, Message("error-heroes-hand-not-five-cards-before"))
@@ -174,38 +175,12 @@ def audit_frames(g: HeroesState) -> None:
         audit_turn(g, top)
 
 
-def audit_frame(g: HeroesState, name: str, arg: i64, depth: int) -> None:
-    """The argument of a frame of an effect is one that the effect gives it. AHA-60."""
-    if name == "effects":
-        need(depth == 1 and g.target >= 0 and 0 < arg < 1 << PLACES, Message("error-heroes-effects-due-where-none-can"))
-        for place in range(PLACES):
-            if arg >> place & 1:
-                due = g.is_alice(g.active, place) and kingdom.effective_kind(g, g.active, place) >= 0
-                need(due, Message("error-heroes-effect-due-alice-not"))
-    elif name == "take":
-        audit_cause(g, TAKE, arg, 1)
-    elif name == "plunder":
-        audit_cause(g, PLUNDER, PLUNDER.kind(arg), PLUNDER.left(arg))
-    elif name == "turn_up":
-        audit_cause(g, TURN_UP, TURN_UP.kind(arg), TURN_UP.left(arg))
-    elif name == "keep":
-        audit_cause(g, KEEP, KEEP.kind(arg), KEEP.left(arg))
-
-
-def audit_cause(g: HeroesState, step: Ask, kind: i64, left: i64) -> None:
-    """What an effect still has to do comes of a kind that has it."""
-    need(
-        kind < g.content.kinds and g.content.effects[kind].asked_by == step.id, Message("error-heroes-effect-no-cause")
-    )
-    need(0 < left <= g.content.effects[kind].times, Message("error-heroes-effect-goes-on-too-long"))
-
-
 def frames_below(top: str) -> list[list[str]]:
     """What can lie below a decision."""
     if top in AFTER_REVEAL:
-        return [POLITICS, ["end_turn"]]
+        return [BELOW_POLITICS, ["end_turn"]]
     if top == PAYING:
-        return [[*POLITICS, "summon"], ["end_turn", "carry_out"]]
+        return [[*BELOW_POLITICS, "summon"], ["end_turn", "carry_out"]]
     return [BELOW[top]] if top in BELOW else []
 
 
@@ -224,7 +199,6 @@ def audit_placement(g: HeroesState) -> None:
 
 def audit_turn(g: HeroesState, top: str) -> None:
     """What the decision is about is there."""
-    arg = g.top_arg()
     if top in ("place_card", "choose_card", "discard"):
         need(g.hand_size(g.active) > 0, Message("error-heroes-hand-empty"))
     if top == "place_card":
@@ -234,17 +208,8 @@ def audit_turn(g: HeroesState, top: str) -> None:
             g.target >= 0 and plan.is_possible(g, g.active, g.target, g.turned),
             Message("error-heroes-invasion-not-possible"),
         )
-    if top == PAYING:
-        first = arg >> bank.LEAST_SHIFT
-        payable = bank.not_set_aside_from(g, g.active, first) if first < TOKENS else 0
-        need(0 < arg & 0xFF <= payable, Message("error-heroes-nothing-pay-with"))
     if top == "keep":
         need(g.look_size > 0, Message("error-heroes-nothing-keep"))
-    if top == "copy":
-        need(
-            arg < PLACES and g.is_alice(g.active, arg) and is_wiccan(g, g.kind_at(g.active, arg)),
-            Message("error-heroes-nobody-copies"),
-        )
     if top in ("take", "plunder", "turn_up"):
         need(g.target >= 0, Message("error-heroes-effect-no-cause"))
     if top == "plunder":

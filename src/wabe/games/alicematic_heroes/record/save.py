@@ -12,7 +12,6 @@ from wabe.games.alicematic_heroes.table.cards import (
     CITY,
     COLOURS,
     KINGDOMS,
-    PLACES,
     SLOT_LIMIT,
     SLOTS,
     TOKEN_NAMES,
@@ -25,12 +24,12 @@ from wabe.games.alicematic_heroes.table.layout import (
     KNOWN,
     LOOK_ROOM,
     NOBODY,
-    NOWHERE,
     OLD,
     STAMP_SHIFT,
     VP_SOURCES,
 )
-from wabe.games.alicematic_heroes.table.step_ids import FINISH
+from wabe.games.alicematic_heroes.table.scalars import IN_TURN, MOST_STAMP, PLAN
+from wabe.kernel import scalars
 from wabe.kernel.errors import BadSave, quoted
 from wabe.kernel.message import Json
 from wabe.kernel.saves import flag, whole
@@ -39,8 +38,6 @@ if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
 
 MOST_VP: Final = 100_000
-MOST_STAMP: Final = 100_000
-MOST_TURNS: Final = 70
 VP_NAMES: Final = ["cities", "lands", "forests", "effects"]
 
 
@@ -61,11 +58,8 @@ def areas(g: HeroesState) -> Json:
         "discard": counts(g, [g.discarded(kind) for kind in range(g.content.kinds)]),
         "seats": [seat_area(g, seat) for seat in range(g.players)],
         "look": [names[g.looked_at(i)] for i in range(g.look_size)],
-        "start": g.start,
-        "active": seat_or_none(g.active),
-        "turn": g.turn,
-        "stamp": g.stamp,
-        "plan": plan_area(g),
+        **scalars.written(g, IN_TURN),
+        "plan": {**scalars.written(g, PLAN), "paid": {TOKEN_NAMES[token]: g.to_pay(token) for token in range(TOKENS)}},
     }
 
 
@@ -99,20 +93,6 @@ def card_area(g: HeroesState, card: i64) -> Json:
     }
 
 
-def plan_area(g: HeroesState) -> Json:
-    """What is being played and invaded."""
-    return {
-        "card": g.content.names[g.card] if g.card >= 0 else None,
-        "slot": COLOURS[g.slot] if g.slot >= 0 else None,
-        "target": g.target if g.target >= 0 else None,
-        "turned": [place for place in range(PLACES) if g.turned >> place & 1],
-        "how": g.how,
-        "given_up": g.content.names[g.given_up] if g.given_up >= 0 else None,
-        "robbed": seat_or_none(g.robbed),
-        "paid": {TOKEN_NAMES[token]: g.to_pay(token) for token in range(TOKENS)},
-    }
-
-
 def counts(g: HeroesState, numbers: list[int]) -> Json:
     """Numbers of cards by name, without the zeros."""
     return {g.content.names[kind]: numbers[kind] for kind in range(len(numbers)) if numbers[kind]}
@@ -138,11 +118,10 @@ def restore(g: HeroesState, areas: Json) -> None:
     for name in areas["look"][:LOOK_ROOM]:
         g.set_looked_at(g.look_size, kind_of(g, name))
         g.look_size += 1
-    g.start = g.check_seat(areas["start"])
-    g.active = seat_of(g, areas["active"])
-    g.turn = whole(areas["turn"], 0, MOST_TURNS)
-    g.stamp = whole(areas["stamp"], 0, MOST_STAMP)
-    restore_plan(g, areas["plan"])
+    scalars.restore(g, IN_TURN, areas)
+    scalars.restore(g, PLAN, areas["plan"])
+    for token in range(TOKENS):
+        g.set_to_pay(token, whole(areas["plan"]["paid"][TOKEN_NAMES[token]], 0, BANK))
 
 
 def restore_map(g: HeroesState, areas: Json) -> None:
@@ -200,21 +179,6 @@ def card_of(g: HeroesState, area: Json) -> int:
     if area["copies"] is not None:
         card |= (kind_of(g, area["copies"]) + 1) << COPY_SHIFT
     return card | whole(area["revealed"], 0, MOST_STAMP) << STAMP_SHIFT
-
-
-def restore_plan(g: HeroesState, area: Json) -> None:
-    """Fill what is being played and invaded."""
-    g.card = kind_of(g, area["card"]) if area["card"] is not None else NOBODY
-    g.slot = COLOURS.index(area["slot"]) if area["slot"] is not None else NOBODY
-    g.target = whole(area["target"], 0, g.board.spaces - 1) if area["target"] is not None else NOWHERE
-    g.turned = 0
-    for place in area["turned"]:
-        g.turned |= 1 << whole(place, 0, PLACES - 1)
-    g.how = whole(area["how"], 0, FINISH)
-    g.given_up = kind_of(g, area["given_up"]) if area["given_up"] is not None else NOBODY
-    g.robbed = seat_of(g, area["robbed"])
-    for token in range(TOKENS):
-        g.set_to_pay(token, whole(area["paid"][TOKEN_NAMES[token]], 0, BANK))
 
 
 def kind_of(g: HeroesState, name: str) -> int:

@@ -69,7 +69,7 @@ def phase(g: HeroesState) -> str:
     """What is going on: mulligan, placement, politics, invasion, over."""
     if g.over:
         return "over"
-    names = [g.steps[g.stack[index] & 0xFF].name for index in range(g.depth)]
+    names = g.step_names()
     if "choose_target" in names[:-1]:
         return "politics"
     return PHASES.get(names[-1], "invasion")

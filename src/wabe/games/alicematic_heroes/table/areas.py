@@ -16,7 +16,7 @@ from wabe.games.alicematic_heroes.table.layout import (
     CARD,
     CONNECTED,
     DECK,
-    DISCARD,
+    DISCARDS,
     DOWN,
     FLAGS,
     HAND,
@@ -37,15 +37,14 @@ from wabe.games.alicematic_heroes.table.layout import (
     VP,
     VP_SOURCES,
 )
+from wabe.kernel.cells import CellState
 from wabe.kernel.ints import Ints, zeros
-from wabe.kernel.state import State
 
 
-class Areas(State):
+class Areas(CellState):
     """What lies where: map, cards, kingdoms, tokens, points."""
 
     board: Board
-    cells: Ints
     deck_next: i64
     deck_end: i64
 
@@ -148,21 +147,21 @@ class Areas(State):
 
     def discarded(self, kind: i64) -> i64:
         """Number of cards of a kind among the discards."""
-        return self.cells[DISCARD + kind]
+        return self.cells[DISCARDS + kind]
 
     def discard(self, kind: i64, count: i64 = 1) -> None:
         """Put cards onto the discards, or take them off (negative)."""
-        self.cells[DISCARD + kind] += count
+        self.cells[DISCARDS + kind] += count
 
     def discard_pile(self) -> Ints:
         """The discards one by one, in the order of their kinds."""
         size: i64 = 0
         for kind in range(MAX_KINDS):
-            size += self.cells[DISCARD + kind]
+            size += self.cells[DISCARDS + kind]
         pile = zeros(size)
         filled: i64 = 0
         for kind in range(MAX_KINDS):
-            for _ in range(self.cells[DISCARD + kind]):
+            for _ in range(self.cells[DISCARDS + kind]):
                 pile[filled] = kind
                 filled += 1
         return pile

@@ -34,5 +34,5 @@ DEALT: Final = 5  # AH-06
 EMPTY_HAND_DRAW: Final = 3  # AH-16
 START_CITIES: Final = 2  # AH-11
 CITY_VP: Final = 3  # AH-57
-MOST_VP: Final = 6  # AH-66
+FIRST_VP: Final = 6  # AH-66
 SECOND_VP: Final = 3  # AH-66

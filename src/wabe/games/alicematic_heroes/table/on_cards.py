@@ -20,7 +20,8 @@ class Effect:
         kind: the kind of Alice that has it.
         timing: when it acts, a bit mask: `timing.ON_REVEAL` ...
         asks: whether its owner has a decision to make.
-        asked_by: the step that asks, by number, 0 for none of its own; times: how often at most.
+        asked_by: the step that asks, by number, 0 for none of its own; times: how often it acts at most, 0 where it
+            is asked once.
         stacks: whether every copy of the Alice works (AH-25).
         copies: whether the Alice copies another one (AHA-38).
         per_flip: Military Power for each Alice turned face down; 0 if it turns none (AH-78).
@@ -49,7 +50,7 @@ class Effect:
         self.now = now
         self.later = later
 
-    # --- what it does -----------------------------------------------------------------------------------------
+    # --- the rules ---------------------------------------------------------------------------------------------
 
     def placed(self, g: HeroesState, seat: i64, slot: i64) -> None:
         """Its owner has put a card into a slot."""
@@ -71,7 +72,7 @@ class Effect:
         """VP at the end, if that were now."""
         return 0
 
-    # --- what it asks; `left`: how often it may still act -----------------------------------------------------
+    # --- the choice; `left`: how often it may still act ------------------------------------------------------
 
     def options(self, g: HeroesState, seat: i64, left: i64) -> None:
         """Call `g.offer(action)` for each choice."""

@@ -10,7 +10,7 @@ from wabe.games.alicematic_heroes.table.areas import Areas
 from wabe.games.alicematic_heroes.table.cards import ROUNDS, TERRITORY
 from wabe.games.alicematic_heroes.table.layout import CELLS, NOBODY, NOWHERE, SUPPLY
 from wabe.games.alicematic_heroes.table.records import Records
-from wabe.kernel.ints import zeros
+from wabe.games.alicematic_heroes.table.scalars import SCALARS
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ class HeroesState(Areas):
     content: Records
     kingdoms: list[int]
     start: i64
-    active: i64
-    turn: i64
     stamp: i64
     card: i64
     slot: i64
@@ -37,50 +35,41 @@ class HeroesState(Areas):
     robbed: i64
     look_size: i64
     distance_key: i64
-    copies_fire: bool
-    may_skip: bool
-    repeat_city: bool
-    sole_most: bool
-    rotate_start: bool
-    steal_attack: bool
-    by_colour: bool
+    reveal_copies_fire: bool
+    optional_invasion: bool
+    repeat_own_city: bool
+    original_needs_sole_most: bool
+    rotate_start_player: bool
+    steal_attack_allowed: bool
+    slot_majority_by_colour: bool
 
-    def clear_table(self, game: Game, content: Records, players: int, options: Json) -> None:
+    def make_blank(self, game: Game, content: Records, players: int, options: Json) -> None:
         """Fill a new object: an empty table, no map."""
-        self.set_up(game, players, options, offers=OFFERS)
+        self.lay_out(game, players, options, OFFERS, CELLS, SCALARS)
         self.content = content
-        self.cells = zeros(CELLS)
         self.kingdoms = []
-        self.start = 0
-        self.active = NOBODY
-        self.turn = 0
-        self.stamp = 0
-        self.deck_next = 0
-        self.deck_end = 0
-        self.forget_play()
-        self.look_size = 0
-        self.distance_key = NOWHERE
         for seat in range(players):
             self.cells[SUPPLY + seat] = TERRITORY
-        self.copies_fire = options["reveal_copies_fire"]
-        self.may_skip = options["optional_invasion"]
-        self.repeat_city = options["repeat_own_city"]
-        self.sole_most = options["original_needs_sole_most"]
-        self.rotate_start = options["rotate_start_player"]
-        self.steal_attack = options["steal_attack_allowed"]
-        self.by_colour = options["slot_majority_by"] == "colour"
+        self.read_options(options)
+
+    def read_options(self, options: Json) -> None:
+        """What the options say, as play asks for it."""
+        self.reveal_copies_fire = options["reveal_copies_fire"]
+        self.optional_invasion = options["optional_invasion"]
+        self.repeat_own_city = options["repeat_own_city"]
+        self.original_needs_sole_most = options["original_needs_sole_most"]
+        self.rotate_start_player = options["rotate_start_player"]
+        self.steal_attack_allowed = options["steal_attack_allowed"]
+        self.slot_majority_by_colour = options["slot_majority_by"] == "colour"
 
     def clone(self) -> HeroesState:
         """An independent copy with the same future chance and no log."""
         twin = HeroesState()
-        twin.copy_base(self)
+        twin.copy_cells(self)
         twin.content = self.content
         twin.board = self.board
-        twin.cells = self.cells[:]
         twin.kingdoms = self.kingdoms
         twin.start = self.start
-        twin.active = self.active
-        twin.turn = self.turn
         twin.stamp = self.stamp
         twin.deck_next = self.deck_next
         twin.deck_end = self.deck_end
@@ -93,13 +82,13 @@ class HeroesState(Areas):
         twin.robbed = self.robbed
         twin.look_size = self.look_size
         twin.distance_key = self.distance_key
-        twin.copies_fire = self.copies_fire
-        twin.may_skip = self.may_skip
-        twin.repeat_city = self.repeat_city
-        twin.sole_most = self.sole_most
-        twin.rotate_start = self.rotate_start
-        twin.steal_attack = self.steal_attack
-        twin.by_colour = self.by_colour
+        twin.reveal_copies_fire = self.reveal_copies_fire
+        twin.optional_invasion = self.optional_invasion
+        twin.repeat_own_city = self.repeat_own_city
+        twin.original_needs_sole_most = self.original_needs_sole_most
+        twin.rotate_start_player = self.rotate_start_player
+        twin.steal_attack_allowed = self.steal_attack_allowed
+        twin.slot_majority_by_colour = self.slot_majority_by_colour
         return twin
 
     # --- turns ------------------------------------------------------------------------------------------------
@@ -111,7 +100,7 @@ class HeroesState(Areas):
     def starter(self) -> i64:
         """Who begins the current round (AHA-03)."""
         passed = self.round_number() - 1
-        return (self.start + passed) % self.players if self.rotate_start and passed > 0 else self.start
+        return (self.start + passed) % self.players if self.rotate_start_player and passed > 0 else self.start
 
     def seat_of_turn(self) -> i64:
         """Whose turn the current one is (AH-13)."""
@@ -130,13 +119,3 @@ class HeroesState(Areas):
         self.how = 0
         self.given_up = NOBODY
         self.robbed = NOBODY
-
-    # --- for the kernel ---------------------------------------------------------------------------------------
-
-    def active_seat(self) -> int:
-        """Whose turn it is."""
-        return self.active
-
-    def turn_number(self) -> int:
-        """The current turn of a seat, from 1."""
-        return max(1, int(self.turn))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wabe.games.alicematic_heroes.table.cards import COLOURS
 from wabe.games.alicematic_heroes.table.layout import coordinate
 from wabe.games.alicematic_heroes.terminal.kingdoms import card_title
 from wabe.games.alicematic_heroes.terminal.land import TILE, neighbours
 from wabe.games.alicematic_heroes.terminal.words import (
-    COLOURS,
     Json,
     Say,
     bonus,

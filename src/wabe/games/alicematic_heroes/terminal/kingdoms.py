@@ -8,9 +8,9 @@ from typing import Final
 
 from rich.text import Text
 
+from wabe.games.alicematic_heroes.table.cards import COLOURS
 from wabe.games.alicematic_heroes.terminal.land import token_style
 from wabe.games.alicematic_heroes.terminal.words import (
-    COLOURS,
     Json,
     Say,
     ink,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wabe.games.alicematic_heroes.terminal.words import COLOURS, Json, Say
+from wabe.games.alicematic_heroes.table.cards import COLOURS
+from wabe.games.alicematic_heroes.terminal.words import Json, Say
 
 LAND: Final = (*COLOURS, "city", "forest")
 

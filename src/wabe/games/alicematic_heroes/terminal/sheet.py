@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wabe.games.alicematic_heroes.terminal.words import COLOURS, Json, Say, ink
+from wabe.games.alicematic_heroes.table.cards import COLOURS
+from wabe.games.alicematic_heroes.terminal.words import Json, Say, ink
 
 
 def sheet_rows(sheet: Json, say: Say) -> Iterator[tuple[str, list[int], str]]:

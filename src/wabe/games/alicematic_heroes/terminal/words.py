@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from wabe.games.alicematic_heroes.table.cards import TOKEN_NAMES
+
 Json: TypeAlias = dict[str, Any]
 Say: TypeAlias = Callable[..., str]
 
-COLOURS: Final = ("red", "blue", "yellow", "green", "white")
-TOKENS: Final = ("red", "yellow", "green")
 INK: Final = {"red": "bright_red", "blue": "bright_blue", "yellow": "bright_yellow", "green": "bright_green"}
 
 
@@ -55,12 +55,12 @@ def seen(space: Json) -> Json:
 
 def tokens(counts: Json, say: Say) -> str:
     """Tokens of each colour, zeros left out."""
-    return say("tokens-listed", **{token: counts.get(token, 0) for token in TOKENS})
+    return say("tokens-listed", **{token: counts.get(token, 0) for token in TOKEN_NAMES})
 
 
 def token_letters(counts: Json, say: Say) -> str:
     """Tokens of each colour in a few columns: `R3 Y0 G1`."""
-    return " ".join(f"{say('letter-' + token)}{counts[token]}" for token in TOKENS)
+    return " ".join(f"{say('letter-' + token)}{counts[token]}" for token in TOKEN_NAMES)
 
 
 def bonus(gain: Json, say: Say) -> str:

@@ -45,7 +45,7 @@ class ChooseTarget(Choice[HeroesState]):
         for space in range(g.board.spaces):
             if plan.is_possible(g, seat, space, 0):
                 g.offer(space)
-        if g.may_skip or not must_invade(g, seat):
+        if g.optional_invasion or not must_invade(g, seat):
             g.offer(NO_SPACE)
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:

@@ -49,12 +49,12 @@ def access(g: HeroesState, seat: i64, space: i64, row: i64) -> i64:
         return BARRED
     kind = g.board.kind[space]
     if kind == CITY:
-        return ONLY_OUTRIGHT if g.is_free(space) and (g.repeat_city or not g.holds(seat, space)) else BARRED
+        return ONLY_OUTRIGHT if g.is_free(space) and (g.repeat_own_city or not g.holds(seat, space)) else BARRED
     if g.holder(space) == seat or is_defended(g, space):
         return BARRED
     if kind == FOREST:
         return ONLY_OUTRIGHT if may_enter_forest(g, seat, space, row) else BARRED
-    if g.attacker(space) >= 0 or (g.holder(space) >= 0 and not g.steal_attack):
+    if g.attacker(space) >= 0 or (g.holder(space) >= 0 and not g.steal_attack_allowed):
         return ONLY_OUTRIGHT
     return ATTACKABLE
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.table.cards import COLOURS, KINGDOMS, MOST_VP, PLACES, SECOND_VP, SLOT_LIMIT, SLOTS
+from wabe.games.alicematic_heroes.table.cards import COLOURS, FIRST_VP, KINGDOMS, PLACES, SECOND_VP, SLOT_LIMIT, SLOTS
 from wabe.games.alicematic_heroes.table.layout import (
     FROM_CITIES,
     FROM_EFFECTS,
@@ -64,7 +64,7 @@ def points_of(g: HeroesState, counts: Ints) -> Ints:
             if is_level(g, counts, seat, first):
                 points[seat] = SECOND_VP
         return points
-    points[first] = MOST_VP
+    points[first] = FIRST_VP
     second = best_of(g, counts, first)
     if second != NOBODY and rivals(g, counts, second) == 0:
         points[second] = SECOND_VP
@@ -143,7 +143,7 @@ def slot_alices(g: HeroesState, seat: i64, slot: i64) -> i64:
     count: i64 = 0
     for place in range(PLACES):
         if g.is_alice(seat, place):
-            column = g.content.colour[g.kind_at(seat, place)] if g.by_colour else place // SLOT_LIMIT
+            column = g.content.colour[g.kind_at(seat, place)] if g.slot_majority_by_colour else place // SLOT_LIMIT
             if column == slot:
                 count += 1
     return count

@@ -11,7 +11,19 @@ from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.mind.worth import at_end, brought_home, time_left, worth
 from wabe.games.wonderland_xiii.odds.odds import known_top
-from wabe.games.wonderland_xiii.table.cards import BUNDLE, CHARACTERS, DECKS, KINDS, LIMIT, RABBIT
+from wabe.games.wonderland_xiii.table.cards import (
+    ALICE,
+    BUNDLE,
+    CAT,
+    CHARACTERS,
+    DECKS,
+    HATTER,
+    KINDS,
+    LIMIT,
+    QUEEN,
+    RABBIT,
+)
+from wabe.games.wonderland_xiii.table.layout import NOBODY
 from wabe.games.wonderland_xiii.table.step_ids import (
     CHOOSE_DECK_ID,
     COVER_ID,
@@ -19,6 +31,7 @@ from wabe.games.wonderland_xiii.table.step_ids import (
     GO_ON_ID,
     REVEAL_ID,
     SKILL_ID,
+    SKIP,
     STOP,
     TARGET_ID,
 )
@@ -29,14 +42,22 @@ if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.table.state import XiiiState
 
 NONE: Final = KINDS
-NOISE: Final = 256.0  # equal actions by chance
+UNKNOWN: Final = NOBODY  # a card that nobody has shown
+CHANCES: Final = 64  # equal actions are told apart by chance: one of so many numbers,
+NOISE: Final = 256.0  # divided by this
+WORST: Final = -1000.0
+DEAREST: Final = 1000.0
 HIDDEN_SAFE: Final = 0.8  # chance that a hidden card does no harm in a pass
-SKILL_WORTH: Final = [0.5, 0.0, 0.3, 1.0, 1.0, 0.0]
+SKILL_WORTH: Final = [0.0] * (SKIP + 1)  # a Rabbit's is judged by the card that may come
+SKILL_WORTH[ALICE] = 0.5
+SKILL_WORTH[CAT] = 0.3
+SKILL_WORTH[HATTER] = 1.0
+SKILL_WORTH[QUEEN] = 1.0
 
 
 def quick_action(g: XiiiState) -> i64:
     """A sensible action of the seat that decides."""
-    step = g.stack[g.depth - 1] & 0xFF
+    step = g.top_step().id
     if step == GO_ON_ID:
         return GO_ON if Outlook(g).best_pass() > 0.0 else STOP
     if step == CHOOSE_DECK_ID:
@@ -81,7 +102,7 @@ class Outlook:
 
     def cover_cost(self) -> float:
         """Worth of the cheapest cover."""
-        least = 1000.0
+        least = DEAREST
         for kind in range(KINDS):
             if self.g.notebook(self.g.active, kind) > 0:
                 least = min(least, -self.change(kind, -1))
@@ -98,7 +119,7 @@ class Outlook:
     def best_pass(self) -> float:
         """Worth expected of the best further pass, less that of stopping."""
         g = self.g
-        best, usable = -1000.0, g.usable_decks()
+        best, usable = WORST, g.usable_decks()
         for deck in range(DECKS):
             if usable >> deck & 1:
                 first = known_top(g, g.left_of(deck), g.active)
@@ -107,10 +128,10 @@ class Outlook:
         return best - self.cover_cost()
 
     def taking(self, first: i64, second: i64) -> float:
-        """Worth expected of two cards coming in; -1 stands for an unknown one, `NONE` for none."""
+        """Worth expected of two cards coming in; `UNKNOWN` stands for one, `NONE` for none."""
         safe = self.safe(first, second) * hidden_discount(self.g)
         gain = self.gain_of(first) + self.gain_of(second)
-        return safe * gain - (1.0 - safe) * self.stake + float(self.g.below(64)) / NOISE
+        return safe * gain - (1.0 - safe) * self.stake + float(self.g.below(CHANCES)) / NOISE
 
     def gain_of(self, kind: i64) -> float:
         """Worth of a card coming in safely."""
@@ -119,7 +140,7 @@ class Outlook:
         return self.gain[kind] if kind >= 0 else self.mean
 
     def safe(self, first: i64, second: i64) -> float:
-        """Chance that the Tunnel holds when these two come in; -1 stands for an unknown one, `NONE` for none."""
+        """Chance that the Tunnel holds when these two come in; `UNKNOWN` stands for one, `NONE` for none."""
         g = self.g
         gauge = zeros(CHARACTERS)
         for character in range(CHARACTERS):
@@ -174,7 +195,7 @@ def hidden_discount(g: XiiiState) -> float:
 def best_deck(g: XiiiState) -> i64:
     """The deck that promises most."""
     outlook = Outlook(g)
-    best, most = g.offers[0], -1000.0
+    best, most = g.offers[0], WORST
     for i in range(g.offered):
         deck = g.offers[i]
         promise = outlook.taking(known_top(g, g.left_of(deck), g.active), known_top(g, g.right_of(deck), g.active))
@@ -186,11 +207,11 @@ def best_deck(g: XiiiState) -> i64:
 def cheapest_cover(g: XiiiState) -> i64:
     """The Notebook card whose loss costs least."""
     cards, time = brought_home(g), time_left(g)
-    best, most = g.offers[0], -1000.0
+    best, most = g.offers[0], WORST
     for i in range(g.offered):
         kind = g.offers[i]
         cards[kind] -= 1
-        left = worth(cards, time, g.best_split) + float(g.below(64)) / NOISE
+        left = worth(cards, time, g.best_split) + float(g.below(CHANCES)) / NOISE
         cards[kind] += 1
         if left > most:
             best, most = kind, left
@@ -199,12 +220,12 @@ def cheapest_cover(g: XiiiState) -> i64:
 
 def best_skill(g: XiiiState) -> i64:
     """The skill of the highest worth; a Rabbit counts what the card may bring or cost."""
-    best, most = g.offers[0], -1000.0
+    best, most = g.offers[0], WORST
     for i in range(g.offered):
         action = g.offers[i]
-        promise = SKILL_WORTH[action] + float(g.below(64)) / 64.0
+        promise = SKILL_WORTH[action] + float(g.below(CHANCES)) / float(CHANCES)
         if action == RABBIT:
-            promise = Outlook(g).taking(-1, NONE)
+            promise = Outlook(g).taking(UNKNOWN, NONE)
         if promise > most:
             best, most = action, promise
     return best
@@ -213,7 +234,7 @@ def best_skill(g: XiiiState) -> i64:
 def safest_reveal(g: XiiiState) -> i64:
     """The deck that promises most to the Rabbit."""
     outlook = Outlook(g)
-    best, most = g.offers[0], -1000.0
+    best, most = g.offers[0], WORST
     for i in range(g.offered):
         promise = outlook.taking(known_top(g, g.offers[i], g.active), NONE)
         if promise > most:

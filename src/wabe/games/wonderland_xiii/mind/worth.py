@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 CARD: Final = 1.4  # a character's card grows a row; for a whole game
 NEAR: Final = 2.7  # a character beyond the sets formed is part of the next one; for a whole game
-TURN: Final = 3.6  # being on turn
+ON_TURN: Final = 3.6  # being on turn
 SPREAD: Final = 0.75  # logarithm of the points that decide little, at the end
 SPREAD_GROWTH: Final = 2.2  # and for a whole game
 FULL_HALL: Final = 56.0
@@ -55,7 +55,9 @@ def brought_home(g: XiiiState) -> Ints:
 
 def at_end(g: XiiiState, seat: i64) -> i64:
     """Points if the game ended now. XIII-A30."""
-    return points(brought_home(g) if seat == g.active and g.tunnel_scores else notebook_of(g, seat), g.best_split)
+    return points(
+        brought_home(g) if seat == g.active and g.tunnel_scores_at_end else notebook_of(g, seat), g.best_split
+    )
 
 
 def best_other(g: XiiiState, seat: i64) -> i64:
@@ -74,7 +76,7 @@ def estimate(g: XiiiState) -> list[float]:
     chances: list[float] = []
     total = 0.0
     for seat in range(g.players):
-        value = worth(notebook_of(g, seat), time, g.best_split) + (TURN if seat == g.active else 0.0)
+        value = worth(notebook_of(g, seat), time, g.best_split) + (ON_TURN if seat == g.active else 0.0)
         chances.append(exp(value / spread))
         total += chances[seat]
     return [chance / total for chance in chances]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def sight(g: XiiiState, seat: i64) -> i64:
     """A number that tells apart what the seat has been shown: Notebooks, Tunnel, the tops and hidden cards it knows."""
-    seen: i64 = g.stack[g.depth - 1] & SIGHT_MASK if g.depth > 0 else 0
+    seen: i64 = g.top_frame() & SIGHT_MASK
     for owner in range(g.players):
         for kind in range(KINDS):
             seen = (seen * SIGHT_FACTOR + g.notebook(owner, kind)) & SIGHT_MASK

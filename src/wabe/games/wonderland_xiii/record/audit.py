@@ -17,6 +17,7 @@ from wabe.games.wonderland_xiii.table.cards import (
     NAMES,
     copies,
 )
+from wabe.kernel.leaving import is_deserted
 from wabe.kernel.message import Message
 from wabe.kernel.saves import need
 
@@ -46,7 +47,7 @@ def audit(g: XiiiState) -> None:
     for seat in range(g.players):
         audit_hidden(g, seat)
     if g.depth == 0:
-        need(g.end_condition(), Message("error-xiii-game-over-before-end"))
+        need(is_deserted(g) or g.end_condition(), Message("error-xiii-game-over-before-end"))
     else:
         audit_frames(g)
         audit_tunnel(g)
@@ -91,14 +92,8 @@ def audit_hidden(g: XiiiState, seat: i64) -> None:
 
 def audit_frames(g: XiiiState) -> None:
     """What is still to be done in this turn is what the present decision leaves to do. XIII-07 to XIII-15."""
-    names = [g.steps[g.stack[i] & 0xFF].name for i in range(g.depth)]
+    names = g.step_names()
     need(names[:-1] == BELOW.get(names[-1]), Message("error-xiii-steps-no-turn", {"names": ", ".join(names)}))
-    for i in range(g.depth):
-        arg = g.stack[i] >> 8
-        if names[i] == "draw":
-            need(arg < g.players and arg != g.active, Message("error-xiii-hatter-target-no-other-player"))
-        else:
-            need(arg == 0, Message("error-xiii-step-argument", {"names": names[i]}))
 
 
 def audit_tunnel(g: XiiiState) -> None:

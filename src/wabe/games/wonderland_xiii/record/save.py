@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS, KEYS, KINDS, NAMES
+from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS, KINDS, NAMES
+from wabe.games.wonderland_xiii.table.scalars import IN_TURN, KEYS_HELD, WON
+from wabe.kernel import scalars
 from wabe.kernel.message import Json
 from wabe.kernel.saves import whole
 
@@ -27,14 +29,9 @@ def areas(g: XiiiState) -> Json:
             for seat in range(g.players)
         ],
         "checked": [g.checked(character) for character in range(CHARACTERS)],
-        "keys": {"middle": g.keys_middle, "hand": g.keys_hand},
-        "unlocked": [deck for deck in range(DECKS) if g.is_unlocked(deck)],
-        "active": g.active,
-        "turn": g.turn,
-        "pass_number": g.pass_number,
-        "explored": g.explored,
-        "won": [name_of(g.won_first), name_of(g.won_second)],
-        "collapsed": g.collapsed,
+        "keys": scalars.written(g, KEYS_HELD),
+        **scalars.written(g, IN_TURN),
+        "won": list(scalars.written(g, WON).values()),
     }
 
 
@@ -50,11 +47,6 @@ def deck_area(g: XiiiState, deck: i64) -> Json:
 def counts(numbers: list[int]) -> Json:
     """Numbers of cards by name."""
     return {NAMES[kind]: numbers[kind] for kind in range(KINDS)}
-
-
-def name_of(kind: i64) -> str | None:
-    """The name of a kind; None for no card."""
-    return NAMES[kind] if kind >= 0 else None
 
 
 def restore(g: XiiiState, areas: Json) -> None:
@@ -93,19 +85,10 @@ def restore_deck(g: XiiiState, deck: i64, area: Json) -> None:
 
 def restore_scalars(g: XiiiState, areas: Json) -> None:
     """Fill the scalars."""
-    g.keys_middle = whole(areas["keys"]["middle"], 0, KEYS)
-    g.keys_hand = whole(areas["keys"]["hand"], 0, KEYS)
-    g.unlocked = 0
-    for deck in areas["unlocked"]:
-        g.unlocked |= 1 << whole(deck, 0, DECKS - 1)
-    g.active = g.check_seat(areas["active"])
-    g.turn = whole(areas["turn"], 1, 1000)
-    g.pass_number = whole(areas["pass_number"], 0, 1000)
-    g.explored = whole(areas["explored"], -1, DECKS - 1)
+    scalars.restore(g, KEYS_HELD, areas["keys"])
+    scalars.restore(g, IN_TURN, areas)
     first, second = areas["won"]
-    g.won_first = NAMES.index(first) if first is not None else -1
-    g.won_second = NAMES.index(second) if second is not None else -1
-    g.collapsed = bool(areas["collapsed"])
+    scalars.restore(g, WON, {"won_first": first, "won_second": second})
 
 
 def count(value: object) -> int:

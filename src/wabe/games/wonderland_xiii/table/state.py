@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.table.cards import BUNDLE, CHARACTERS, DECKS, KEYS, KINDS
+from wabe.games.wonderland_xiii.table.cards import BUNDLE, CHARACTERS, DECKS, KINDS
 from wabe.games.wonderland_xiii.table.layout import (
     CELLS,
     CHECKED,
@@ -24,7 +24,6 @@ from wabe.games.wonderland_xiii.table.layout import (
     HIDDEN_ROOM,
     HIDDEN_SIZE,
     KNOWN,
-    NOBODY,
     NOTEBOOK,
     OPEN,
     OWNER_KNOWS,
@@ -33,21 +32,18 @@ from wabe.games.wonderland_xiii.table.layout import (
     TALLY_BITS,
     TALLY_MASK,
 )
+from wabe.games.wonderland_xiii.table.scalars import SCALARS
+from wabe.kernel.cells import CellState
 from wabe.kernel.errors import CapacityError
-from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json
-from wabe.kernel.state import State
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
 
 
-class XiiiState(State):
+class XiiiState(CellState):
     """One position of Wonderland XIII."""
 
-    cells: Ints
-    active: i64
-    turn: i64
     pass_number: i64
     keys_middle: i64
     keys_hand: i64
@@ -58,39 +54,28 @@ class XiiiState(State):
     won_second: i64
     collapsed: bool
     skills_optional: bool
-    user_picks_deck: bool
+    hatter_deck_by_user: bool
     best_split: bool
-    tunnel_scores: bool
+    tunnel_scores_at_end: bool
     final_refill: bool
 
-    def deal_nothing(self, game: Game, players: int, options: Json) -> None:
+    def make_blank(self, game: Game, players: int, options: Json) -> None:
         """Fill a new object: an empty table."""
-        self.set_up(game, players, options, offers=KINDS)
-        self.cells = zeros(CELLS)
-        self.active = 0
-        self.turn = 0
-        self.pass_number = 0
-        self.keys_middle = KEYS
-        self.keys_hand = 0
-        self.unlocked = 0
-        self.empty_decks = 0
-        self.explored = NOBODY
-        self.won_first = NOBODY
-        self.won_second = NOBODY
-        self.collapsed = False
+        self.lay_out(game, players, options, KINDS, CELLS, SCALARS)
+        self.read_options(options)
+
+    def read_options(self, options: Json) -> None:
+        """What the options say, as play asks for it."""
         self.skills_optional = options["skills_optional"]
-        self.user_picks_deck = options["hatter_deck_by"] == "user"
+        self.hatter_deck_by_user = options["hatter_deck_by"] == "user"
         self.best_split = options["best_split"]
-        self.tunnel_scores = options["tunnel_scores_at_end"]
+        self.tunnel_scores_at_end = options["tunnel_scores_at_end"]
         self.final_refill = options["final_refill"]
 
     def clone(self) -> XiiiState:
         """An independent copy with the same future chance and no log."""
         twin = XiiiState()
-        twin.copy_base(self)
-        twin.cells = self.cells[:]
-        twin.active = self.active
-        twin.turn = self.turn
+        twin.copy_cells(self)
         twin.pass_number = self.pass_number
         twin.keys_middle = self.keys_middle
         twin.keys_hand = self.keys_hand
@@ -101,9 +86,9 @@ class XiiiState(State):
         twin.won_second = self.won_second
         twin.collapsed = self.collapsed
         twin.skills_optional = self.skills_optional
-        twin.user_picks_deck = self.user_picks_deck
+        twin.hatter_deck_by_user = self.hatter_deck_by_user
         twin.best_split = self.best_split
-        twin.tunnel_scores = self.tunnel_scores
+        twin.tunnel_scores_at_end = self.tunnel_scores_at_end
         twin.final_refill = self.final_refill
         return twin
 
@@ -348,11 +333,3 @@ class XiiiState(State):
         """A new turn: no check has been passed yet."""
         for character in range(CHARACTERS):
             self.cells[CHECKED + character] = 0
-
-    def active_seat(self) -> int:
-        """Whose turn it is."""
-        return self.active
-
-    def turn_number(self) -> int:
-        """The current turn, from 1."""
-        return self.turn

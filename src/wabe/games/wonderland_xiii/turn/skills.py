@@ -20,6 +20,7 @@ from wabe.games.wonderland_xiii.table.step_ids import (
 from wabe.games.wonderland_xiii.turn.explore import leave_if_empty
 from wabe.games.wonderland_xiii.turn.tunnel import CHECK, discard_hidden
 from wabe.kernel.message import Json, Message
+from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic, Choice
 
 
@@ -139,8 +140,11 @@ class Draw(FaceDownTop):
     XIII-20, XIII-23, XIII-A20 to XIII-A22. The frame's argument is the target.
     """
 
+    def audit(self, g: XiiiState, arg: i64) -> None:
+        need(arg < g.players and arg != g.active, Message("error-xiii-hatter-target-no-other-player"))
+
     def who(self, g: XiiiState, arg: i64) -> i64:
-        return g.active if g.user_picks_deck else arg
+        return g.active if g.hatter_deck_by_user else arg
 
     def choose(self, g: XiiiState, arg: i64, action: i64) -> None:
         owner_knows = bool(g.knowers(action) >> arg & 1)

@@ -93,7 +93,7 @@ class EndTurn(Automatic[XiiiState]):
 
     def run(self, g: XiiiState, arg: i64) -> None:
         ending = g.end_condition()
-        if not ending or g.collapsed or g.tunnel_scores:
+        if not ending or g.collapsed or g.tunnel_scores_at_end:
             if not g.collapsed:
                 tunnel_to_notebook(g)
             discard_hidden(g, g.active)

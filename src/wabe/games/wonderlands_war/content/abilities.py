@@ -19,8 +19,9 @@ from wabe.games.wonderlands_war.content.board import (
     provenance_of,
     record_of,
 )
-from wabe.games.wonderlands_war.effects.effect import INDEX_MASK
-from wabe.games.wonderlands_war.effects.kinds import ALLY, ARTIFACT, FIGURE, PASSIVE, TOOL, read_effect
+from wabe.games.wonderlands_war.effects.kind import OF_ALLY, OF_ARTIFACT, OF_FIGURE, OF_PASSIVE, OF_TOOL
+from wabe.games.wonderlands_war.effects.kinds import read_effect
+from wabe.games.wonderlands_war.effects.using import INDEX
 from wabe.games.wonderlands_war.pieces.reward_kinds import (
     BETWEEN_TRACKS,
     CASTLE_VALUE,
@@ -29,7 +30,6 @@ from wabe.games.wonderlands_war.pieces.reward_kinds import (
     SUPPORTER_UP,
     Rewards,
 )
-from wabe.games.wonderlands_war.table.ability_texts import PLUS_ONE, TWO_PLAYERS
 from wabe.games.wonderlands_war.table.chips import (
     ALLY_NAMES,
     ALLY_TYPES,
@@ -41,6 +41,7 @@ from wabe.games.wonderlands_war.table.chips import (
     SETS,
     STANDEES,
     TOOLS,
+    ally_kind,
 )
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
@@ -53,6 +54,7 @@ from wabe.games.wonderlands_war.table.layout import (
     TRACKS,
     WONDERLANDIANS,
 )
+from wabe.games.wonderlands_war.table.names import PLUS_ONE, TWO_PLAYERS
 from wabe.games.wonderlands_war.table.on_cards import Effect
 from wabe.games.wonderlands_war.table.timing import AWARD, TIMINGS
 from wabe.kernel.data import Fields
@@ -100,13 +102,13 @@ class AbilityContent(BoardContent):
         entries = record.raw(field)
         if not isinstance(entries, list) or len(entries) > MOST_EFFECTS:
             raise record.wrong(field, Message("error-war-list-up-tables", {"most": MOST_EFFECTS}))
-        ally = str(record.values["type"]) if owner == ALLY else ""
+        ally = str(record.values["type"]) if owner == OF_ALLY else ""
         found: list[Effect] = []
         for number, table in enumerate(entries, 1):
             effect = read_effect(Fields(table, record.where, f"{field} {number}."), ability, owner, ally)
             effect.index = len(self.effects)
-            if effect.index > INDEX_MASK:
-                raise record.refusal(Message("error-war-room-effects", {"most": INDEX_MASK + 1}))
+            if effect.index > INDEX.mask:
+                raise record.refusal(Message("error-war-room-effects", {"most": INDEX.mask + 1}))
             if effect.timing != AWARD and any(effect.timing == other.timing for other in found):
                 raise record.refusal(
                     Message("error-war-two-effects-act-at-same", {"field": field, "timings": TIMINGS[effect.timing]})
@@ -143,7 +145,7 @@ class AbilityContent(BoardContent):
         record.text("name", MOST_NAME)
         for level, word in enumerate(LEVELS):
             chip = record.table(word)
-            kind = 2 * number + level
+            kind = ally_kind(number, level)
             self.strength[kind] = chip.whole("strength", 0, MOST_STRENGTH)
             self.supply[kind] = chip.whole("count", 1, MOST_CHIPS)
             chip.done()
@@ -170,7 +172,7 @@ class AbilityContent(BoardContent):
         place = SETS.index(record.word("set", SETS)) * ALLY_TYPES + ALLY_NAMES.index(record.word("type", ALLY_NAMES))
         if any(same(record, other, "set") and same(record, other, "type") for other in self.ally_abilities):
             raise record.refusal(Message("error-war-another-ability-type-set"))
-        self.ally_effects[place] = self.add_ability(record, ALLY)
+        self.ally_effects[place] = self.add_ability(record, OF_ALLY)
         if record.has("text_plus_one"):
             record.text("text_plus_one", MOST_TEXT)
             self.other_texts[self.ability_names[-1]] = PLUS_ONE
@@ -236,7 +238,7 @@ class AbilityContent(BoardContent):
         """One of them."""
         record.text("name", MOST_NAME)
         artifact = record.flag("artifact")
-        owner = ARTIFACT if artifact else PASSIVE
+        owner = OF_ARTIFACT if artifact else OF_PASSIVE
         self.is_artifact_ability[place] = int(artifact)
         usual = self.add_ability(record, owner)
         name = self.ability_names[len(self.ability_names) - 1]
@@ -325,7 +327,7 @@ class AbilityContent(BoardContent):
 
     def add_figure(self, number: int, record: Fields, standee: i64) -> i64:
         """One figure, whose standees have the numbers from `standee` on; the number of the next."""
-        self.figure_effects.append(self.add_wonderlandian(number, record, FIGURE, self.figure_names))
+        self.figure_effects.append(self.add_wonderlandian(number, record, OF_FIGURE, self.figure_names))
         self.figure_strength[number] = record.whole("strength", 0, MOST_STRENGTH)
         count = record.whole("standees", 1, MOST_STANDEES)
         self.first_standee[number] = standee
@@ -338,7 +340,7 @@ class AbilityContent(BoardContent):
 
     def add_tool(self, number: int, record: Fields) -> None:
         """One tool: two chips of a kind of their own."""
-        self.tool_effects.append(self.add_wonderlandian(FIGURES + number, record, TOOL, self.tool_names))
+        self.tool_effects.append(self.add_wonderlandian(FIGURES + number, record, OF_TOOL, self.tool_names))
         kind = FIRST_TOOL + number
         self.strength[kind] = record.whole("strength", 0, MOST_STRENGTH)
         self.supply[kind] = self.supply_prototype[kind] = record.whole("copies", TOOL_CHIPS, TOOL_CHIPS)

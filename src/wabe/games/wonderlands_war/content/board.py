@@ -15,6 +15,7 @@ from wabe.games.wonderlands_war.table.chips import (
     MADNESS,
     POISON,
     REGION_NAMES,
+    ally_kind,
 )
 from wabe.games.wonderlands_war.table.layout import (
     CHAIRS,
@@ -185,7 +186,7 @@ class BoardContent(Records):
         for level in range(2):
             count = supply.whole(f"prototype_ally_{LEVELS[level]}", 1, MOST_CHIPS)
             for ally_type in range(ALLY_TYPES):
-                self.supply_prototype[2 * ally_type + level] = count
+                self.supply_prototype[ally_kind(ally_type, level)] = count
         supply.done()
 
     def read_strength(self, strength: Fields) -> None:

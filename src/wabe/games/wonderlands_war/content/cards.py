@@ -24,8 +24,17 @@ from wabe.games.wonderlands_war.pieces.reward_kinds import (
     UNITS,
     WONDERLANDIAN,
 )
-from wabe.games.wonderlands_war.table.chips import CREATURE, REGION_NAMES, REGIONS
-from wabe.games.wonderlands_war.table.layout import MOST_UNITS, QUESTS, ROUNDS, TEA_CARDS, TEA_DECK
+from wabe.games.wonderlands_war.table.chips import CREATURE, REGION_NAMES, REGIONS, type_of
+from wabe.games.wonderlands_war.table.layout import (
+    CORRUPTIBLE,
+    MOST_UNITS,
+    PLAIN,
+    QUESTS,
+    ROUNDS,
+    SPLIT,
+    TEA_CARDS,
+    TEA_DECK,
+)
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json, Message
 
@@ -33,9 +42,6 @@ PER_REGION: Final = QUESTS // REGIONS
 MOST_REWARDS: Final = 5  # in one list of a card
 
 # Layouts of tea cards.
-PLAIN: Final = 0
-SPLIT: Final = 1  # WW-T22
-CORRUPTIBLE: Final = 2  # WW-T23
 
 
 class CardContent(AbilityContent):
@@ -152,7 +158,7 @@ class CardContent(AbilityContent):
             return ICON_SECOND
         if kind == WONDERLANDIAN:
             return ICON_WONDERLANDIAN
-        return ICON_CREATURE if kind == ALLY and self.rewards.args[reward] >> 1 == CREATURE else 0
+        return ICON_CREATURE if kind == ALLY and type_of(self.rewards.args[reward]) == CREATURE else 0
 
 
 def layout_of(record: Fields) -> int:

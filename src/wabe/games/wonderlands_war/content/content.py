@@ -16,13 +16,13 @@ from wabe.kernel.data import Pack, read_pack
 from wabe.kernel.message import Json
 
 HOME: Final = Path(__file__).parent.parent / "data"
-BOARD: Final = "board.toml"
-ALLIES: Final = "allies.toml"
-FACTIONS: Final = "factions.toml"
-WONDERLANDIANS: Final = "wonderlandians.toml"
-QUESTS: Final = "quests.toml"
-TEA_CARDS: Final = "tea_cards.toml"
-FILES: Final = [BOARD, ALLIES, FACTIONS, WONDERLANDIANS, QUESTS, TEA_CARDS]
+BOARD_FILE: Final = "board.toml"
+ALLIES_FILE: Final = "allies.toml"
+FACTIONS_FILE: Final = "factions.toml"
+WONDERLANDIANS_FILE: Final = "wonderlandians.toml"
+QUESTS_FILE: Final = "quests.toml"
+TEA_CARDS_FILE: Final = "tea_cards.toml"
+FILES: Final = [BOARD_FILE, ALLIES_FILE, FACTIONS_FILE, WONDERLANDIANS_FILE, QUESTS_FILE, TEA_CARDS_FILE]
 
 
 class Content(CardContent):
@@ -41,12 +41,12 @@ class Content(CardContent):
     def __init__(self, pack: Pack) -> None:
         super().__init__()
         self.pack = pack
-        self.read_board(pack.file(BOARD))
-        self.read_allies(pack.file(ALLIES))
-        self.read_factions(pack.file(FACTIONS))
-        self.read_wonderlandians(pack.file(WONDERLANDIANS))
-        self.read_quests(pack.file(QUESTS))
-        self.read_cards(pack.file(TEA_CARDS))
+        self.read_board(pack.file(BOARD_FILE))
+        self.read_allies(pack.file(ALLIES_FILE))
+        self.read_factions(pack.file(FACTIONS_FILE))
+        self.read_wonderlandians(pack.file(WONDERLANDIANS_FILE))
+        self.read_quests(pack.file(QUESTS_FILE))
+        self.read_cards(pack.file(TEA_CARDS_FILE))
         self.reward_names = self.rewards.names
         self.reward_kind = ints(self.rewards.kinds)
         self.reward_arg = ints(self.rewards.args)

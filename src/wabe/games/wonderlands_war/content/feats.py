@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.pieces.tracker import is_symbol
 from wabe.games.wonderlands_war.table.chips import TYPES, type_of
+from wabe.games.wonderlands_war.table.foresight import Hand
 from wabe.games.wonderlands_war.table.layout import (
     BUST,
     LEADER_SEEN,
@@ -31,6 +32,8 @@ from wabe.kernel.message import Message
 MOST: Final = 99
 MOST_VALUES: Final = 26
 NO_MARGIN: Final = -1
+RIGHT_MARGIN: Final = 0.35  # how often a win has the margin that is asked for
+OPEN: Final = 0.3  # the chance of what a forecast cannot tell
 
 
 class FinalStrengthIn(Feat):
@@ -42,6 +45,12 @@ class FinalStrengthIn(Feat):
     def holds(self, g: WarState, seat: i64) -> bool:
         return int(g.strength(seat)) in self.values
 
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return sure(int(hand.strength) in self.values)
+
+    def frequency(self) -> float:
+        return 0.5
+
 
 class ActiveChipCountIn(Feat):
     """The number of Active chips is one of the values. WW-X03."""
@@ -51,6 +60,12 @@ class ActiveChipCountIn(Feat):
 
     def holds(self, g: WarState, seat: i64) -> bool:
         return int(g.active_size(seat)) in self.values
+
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return sure(int(hand.placed) in self.values)
+
+    def frequency(self) -> float:
+        return 0.5
 
 
 class LastActiveBaseStrengthIn(Feat):
@@ -63,6 +78,12 @@ class LastActiveBaseStrengthIn(Feat):
         size = g.active_size(seat)
         return size > 0 and int(g.content.strength[g.active_chip(seat, size - 1)]) in self.values
 
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return sure(hand.last >= 0 and int(g.content.strength[hand.last]) in self.values)
+
+    def frequency(self) -> float:
+        return 0.45
+
 
 class ActiveTypesAtLeast(Feat):
     """So many types or more among the Active chips. WW-S17."""
@@ -73,6 +94,12 @@ class ActiveTypesAtLeast(Feat):
     def holds(self, g: WarState, seat: i64) -> bool:
         return active_types(g, seat) >= self.least
 
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return OPEN
+
+    def frequency(self) -> float:
+        return 0.4
+
 
 class FinishSecond(Feat):
     """A second-place award was gained, alone or shared. WW-O02, WW-O04."""
@@ -82,6 +109,12 @@ class FinishSecond(Feat):
 
     def holds(self, g: WarState, seat: i64) -> bool:
         return g.mark(seat, PLACE) == SECOND
+
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return second
+
+    def frequency(self) -> float:
+        return 0.35
 
 
 class OnForgeSymbol(Feat):
@@ -94,6 +127,12 @@ class OnForgeSymbol(Feat):
         strength = g.strength(seat)
         return strength >= self.least and is_symbol(g, strength)
 
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return sure(hand.strength >= self.least and is_symbol(g, hand.strength))
+
+    def frequency(self) -> float:
+        return 0.4
+
 
 class WinByAtMost(Feat):
     """Won, with a margin of at most so much. WW-R16."""
@@ -104,6 +143,12 @@ class WinByAtMost(Feat):
     def holds(self, g: WarState, seat: i64) -> bool:
         return 0 <= margin(g, seat) <= self.most
 
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return RIGHT_MARGIN * first
+
+    def frequency(self) -> float:
+        return 0.2
+
 
 class WinByAtLeast(Feat):
     """Won, with a margin of at least so much. WW-R16."""
@@ -113,6 +158,12 @@ class WinByAtLeast(Feat):
 
     def holds(self, g: WarState, seat: i64) -> bool:
         return margin(g, seat) >= self.least
+
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return RIGHT_MARGIN * first
+
+    def frequency(self) -> float:
+        return 0.2
 
 
 class NoMadnessDrawn(Feat):
@@ -125,6 +176,12 @@ class NoMadnessDrawn(Feat):
         drawn = g.mark(seat, MADNESS_DRAWN) + g.mark(seat, POISON_DRAWN)
         return drawn == 0 and g.active_size(seat) >= self.least
 
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return sure(hand.mad == 0 and hand.placed >= self.least)
+
+    def frequency(self) -> float:
+        return 0.3
+
 
 class MadnessDrawnAtLeast(Feat):
     """So many Madness chips or more were drawn, shielded ones and a Double counting one each."""
@@ -134,6 +191,12 @@ class MadnessDrawnAtLeast(Feat):
 
     def holds(self, g: WarState, seat: i64) -> bool:
         return g.mark(seat, MADNESS_DRAWN) >= self.least
+
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return sure(hand.mad >= self.least)
+
+    def frequency(self) -> float:
+        return 0.35
 
 
 class OpponentBust(Feat):
@@ -149,6 +212,12 @@ class OpponentBust(Feat):
                 count += 1
         return count >= self.least
 
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return OPEN
+
+    def frequency(self) -> float:
+        return 0.3
+
 
 class WithinOfOther(Feat):
     """Another participant who has not bust is at most so far away on the Battle track."""
@@ -162,6 +231,12 @@ class WithinOfOther(Feat):
                 return True
         return False
 
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return OPEN
+
+    def frequency(self) -> float:
+        return 0.4
+
 
 class UnitsLeftExactly(Feat):
     """Exactly so many own units are in the Region."""
@@ -172,6 +247,12 @@ class UnitsLeftExactly(Feat):
     def holds(self, g: WarState, seat: i64) -> bool:
         return g.units(seat, g.region) == self.count
 
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return sure(hand.units == self.count)
+
+    def frequency(self) -> float:
+        return 0.35
+
 
 class WinWithoutLeader(Feat):
     """Won, and the own Leader was not there at any time of the battle."""
@@ -181,6 +262,17 @@ class WinWithoutLeader(Feat):
 
     def holds(self, g: WarState, seat: i64) -> bool:
         return g.has_won(seat) and g.mark(seat, LEADER_SEEN) == 0
+
+    def forecast(self, g: WarState, seat: i64, hand: Hand, first: float, second: float) -> float:
+        return first if g.mark(seat, LEADER_SEEN) == 0 else 0.0
+
+    def frequency(self) -> float:
+        return 0.25
+
+
+def sure(holds: bool) -> float:
+    """The chance of what is certain."""
+    return 1.0 if holds else 0.0
 
 
 def whole_numbers(fields: Fields, name: str) -> list[int]:

@@ -17,9 +17,11 @@ from wabe.games.wonderlands_war.table.chips import (
     MADNESS,
     REGIONS,
     STRONG,
+    WEAK,
     ally_kind,
     is_faction,
     is_madness,
+    level_of,
     type_of,
 )
 from wabe.games.wonderlands_war.table.layout import (
@@ -51,9 +53,8 @@ class AtLeast(Objective):
     def __init__(self, fields: Fields) -> None:
         self.least: i64 = fields.whole("min", 1, MOST)
 
-    def count(self, g: WarState, seat: i64) -> i64:
-        """How many the seat has; each kind says so."""
-        raise NotImplementedError(type(self).__name__)
+    def goal(self, g: WarState) -> i64:
+        return self.least
 
     def holds(self, g: WarState, seat: i64) -> bool:
         return self.count(g, seat) >= self.least
@@ -72,8 +73,14 @@ class ChipsOfTypes(AtLeast):
     def count(self, g: WarState, seat: i64) -> i64:
         total: i64 = 0
         for ally_type in self.types:
-            total += owned(g, seat, ally_kind(ally_type, 0)) + owned(g, seat, ally_kind(ally_type, 1))
+            total += owned(g, seat, ally_kind(ally_type, WEAK)) + owned(g, seat, ally_kind(ally_type, STRONG))
         return total
+
+    def growth(self) -> float:
+        return 1.3
+
+    def counts_ally(self, kind: i64) -> bool:
+        return type_of(kind) in self.types
 
 
 class ForgedAllyTypes(AtLeast):
@@ -88,6 +95,9 @@ class ForgedAllyTypes(AtLeast):
                 total += 1
         return total
 
+    def growth(self) -> float:
+        return 1.1
+
 
 class ForgedChips(AtLeast):
     """Chips on the Forge tracks."""
@@ -97,6 +107,9 @@ class ForgedChips(AtLeast):
         for track in range(TRACKS):
             total += g.filled(seat, track)
         return total
+
+    def growth(self) -> float:
+        return 2.6
 
 
 class ForgedFactionChips(AtLeast):
@@ -109,6 +122,9 @@ class ForgedFactionChips(AtLeast):
                 total += forged_of(g, seat, kind)
         return total
 
+    def growth(self) -> float:
+        return 0.7
+
 
 class ForgeTracksCompleted(AtLeast):
     """Forge tracks with four chips."""
@@ -120,6 +136,9 @@ class ForgeTracksCompleted(AtLeast):
                 total += 1
         return total
 
+    def growth(self) -> float:
+        return 0.4
+
 
 class StrongAllyChips(AtLeast):
     """Strong Ally chips in all places."""
@@ -129,6 +148,12 @@ class StrongAllyChips(AtLeast):
         for ally_type in range(ALLY_TYPES):
             total += owned(g, seat, ally_kind(ally_type, STRONG))
         return total
+
+    def growth(self) -> float:
+        return 1.3
+
+    def counts_ally(self, kind: i64) -> bool:
+        return level_of(kind) == STRONG
 
 
 class MadnessChips(AtLeast):
@@ -140,6 +165,9 @@ class MadnessChips(AtLeast):
             if is_madness(g.track_chip(seat, index)):
                 total += 1
         return total
+
+    def growth(self) -> float:
+        return 1.2
 
 
 class TeaCardsWithIcon(AtLeast):
@@ -156,6 +184,12 @@ class TeaCardsWithIcon(AtLeast):
                 total += 1
         return total
 
+    def growth(self) -> float:
+        return 0.9
+
+    def counts_card(self, g: WarState, card: i64) -> bool:
+        return g.content.card_icons[card] & self.icon != 0
+
 
 class AbilitiesUnlocked(AtLeast):
     """Unlocked abilities of the Faction."""
@@ -167,12 +201,18 @@ class AbilitiesUnlocked(AtLeast):
                 total += 1
         return total
 
+    def growth(self) -> float:
+        return 0.9
+
 
 class LeaderStrength(AtLeast):
     """Leader Strength."""
 
     def count(self, g: WarState, seat: i64) -> i64:
         return g.leader_strength(seat)
+
+    def growth(self) -> float:
+        return 1.0
 
 
 class CastlesBuilt(Objective):
@@ -183,7 +223,16 @@ class CastlesBuilt(Objective):
         self.least_2p: i64 = fields.whole("min_2p", 1, MOST)
 
     def holds(self, g: WarState, seat: i64) -> bool:
-        return castles(g, seat) >= (self.least_2p if g.two else self.least)
+        return self.count(g, seat) >= self.goal(g)
+
+    def goal(self, g: WarState) -> i64:
+        return self.least_2p if g.two else self.least
+
+    def count(self, g: WarState, seat: i64) -> i64:
+        return castles(g, seat)
+
+    def growth(self) -> float:
+        return 1.3
 
 
 class RegionsWithUnits(AtLeast):
@@ -196,6 +245,9 @@ class RegionsWithUnits(AtLeast):
                 total += 1
         return total
 
+    def growth(self) -> float:
+        return 3.0
+
 
 class SupportersOnBoard(AtLeast):
     """Supporters in the Regions."""
@@ -205,6 +257,9 @@ class SupportersOnBoard(AtLeast):
         for region in range(REGIONS):
             total += g.supporters(seat, region)
         return total
+
+    def growth(self) -> float:
+        return 4.0
 
 
 class WonderlandianCards(AtLeast):
@@ -217,6 +272,9 @@ class WonderlandianCards(AtLeast):
                 total += 1
         return total
 
+    def growth(self) -> float:
+        return 0.7
+
 
 class FeatsCompleted(AtLeast):
     """Completed Feats, that of the same Quest included."""
@@ -228,6 +286,9 @@ class FeatsCompleted(AtLeast):
                 total += 1
         return total
 
+    def growth(self) -> float:
+        return 0.8
+
 
 class ShardsAtMost(Objective):
     """So many Shards or fewer."""
@@ -237,6 +298,9 @@ class ShardsAtMost(Objective):
 
     def holds(self, g: WarState, seat: i64) -> bool:
         return g.shards(seat) <= self.most
+
+    def goal(self, g: WarState) -> i64:
+        return 0
 
 
 def forged_of(g: WarState, seat: i64, kind: i64) -> i64:

@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from wabe.games.wonderlands_war.content.abilities import SIDES
 from wabe.games.wonderlands_war.content.board import FACTION_CHIPS
-from wabe.games.wonderlands_war.content.cards import CORRUPTIBLE, SPLIT
 from wabe.games.wonderlands_war.pieces.reward_kinds import ALLY, ANY_ALLY, DISCARD_SHARDS, KIND_NAMES, UNITS
-from wabe.games.wonderlands_war.table.ability_texts import PLUS_ONE, TWO_PLAYERS
-from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, FACTIONS, LEVELS, MADNESS
-from wabe.games.wonderlands_war.table.layout import GAPS, SPACES, TRACK_SPACES
+from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, FACTIONS, LEVELS, MADNESS, level_of, type_of
+from wabe.games.wonderlands_war.table.layout import CORRUPTIBLE, GAPS, SPACES, SPLIT, TRACK_SPACES
+from wabe.games.wonderlands_war.table.names import PLUS_ONE, TWO_PLAYERS
 from wabe.kernel.message import Json, without_rule_ids
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.content.content import Content
 
 # Rewards without an argument, and VP.
-REWARDS: Final = {
+REWARD_WORDS: Final = {
     "forge_chip": "Forge chip",
     "wonderlandian": "Wonderlandian",
     "ability": "Faction ability",
@@ -36,7 +35,7 @@ REWARDS: Final = {
     "corrupted": "corrupted part",
 }
 OTHER_TEXTS: Final = {PLUS_ONE: "text_plus_one", TWO_PLAYERS: "text_2p"}
-MADNESS_NAMES: Final = {"madness": "Madness", "double_madness": "Double Madness", "poison": "Poison"}
+MADNESS_WORDS: Final = {"madness": "Madness", "double_madness": "Double Madness", "poison": "Poison"}
 
 
 def texts(content: Content) -> dict[str, str]:
@@ -91,7 +90,7 @@ def add_factions(found: dict[str, str], content: Content) -> None:
     for name, kind in FACTION_CHIPS.items():
         found[f"chip-{name}"] = f"Faction chip of {content.strength[kind]}"
     found["chip-artifact"] = "Artifact"
-    for name, text in MADNESS_NAMES.items():
+    for name, text in MADNESS_WORDS.items():
         found[f"chip-{name}"] = text
     for record in content.factions:
         found[f"faction-{record['id']}"] = record["name"]
@@ -127,12 +126,12 @@ def reward_text(content: Content, reward: int) -> str:
     if kind == UNITS:
         return counted(argument, "unit")
     if kind == ALLY:
-        return f"{LEVELS[argument & 1]} {content.allies[argument >> 1]['name']}"
+        return f"{LEVELS[level_of(argument)]} {content.allies[type_of(argument)]['name']}"
     if kind == ANY_ALLY:
         return f"any {LEVELS[argument]} Ally"
     if kind == DISCARD_SHARDS:
         return f"discard {counted(argument, 'Shard')}"
-    words = REWARDS[KIND_NAMES[kind]]
+    words = REWARD_WORDS[KIND_NAMES[kind]]
     return f"{argument} {words}" if argument else words
 
 

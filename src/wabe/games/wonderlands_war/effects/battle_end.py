@@ -5,30 +5,43 @@ They act for participants who have not bust, one seat after the other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import use
+from wabe.games.wonderlands_war.effects.kind import (
+    AT_END,
+    FORECAST,
+    JUDGEMENT,
+    NO,
+    OF_ALLY,
+    OF_ARTIFACT,
+    OF_CHIPS,
+    OF_FIGURE,
+    OF_PASSIVE,
+    YES,
+    EffectKind,
+)
+from wabe.games.wonderlands_war.effects.using import use
 from wabe.games.wonderlands_war.pieces.resources import gain_shards, gain_vp, lose_shards
 from wabe.games.wonderlands_war.table.chips import (
     ARTIFACT,
     FIRST_STANDEE,
-    FORGE,
     REGION_NAMES,
     REGIONS,
     STANDEES,
     STRONG,
     SUPPORTER,
+    is_ally,
     level_of,
 )
 from wabe.games.wonderlands_war.table.chips import (
     KINDS as CHIP_KINDS,
 )
-from wabe.games.wonderlands_war.table.layout import FIRST, FROM_EFFECTS, PLACE, SECOND, TIED_FIRST
+from wabe.games.wonderlands_war.table.foresight import RETURNED, SHARD, Judge
+from wabe.games.wonderlands_war.table.layout import FIRST, FROM_EFFECTS, PLACE, ROUNDS, SECOND, TIED_FIRST
 from wabe.games.wonderlands_war.table.names import unit_name
-from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
+from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -36,10 +49,9 @@ if TYPE_CHECKING:
     from wabe.kernel.data import Fields
 
 MOST: Final = 20
-USE_IT: Final = 1
 AWARD_CONDITIONS: Final = ["won_alone", "gained_second_place_award"]
 MOST_RETURNED: Final = 4
-RETURNED: Final = ["ally", "artifact"]
+SORTS_RETURNED: Final = ["ally", "artifact"]
 NOT_FIRST: Final = "not_first"
 MOVE_ROOM: Final = 32  # an action of the Gryphon: 1 + Region * MOVE_ROOM + Supporters
 
@@ -48,13 +60,19 @@ class Vp(Effect):
     """VP each time it acts."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.each_copy = True
         self.plain = True
         self.amount: i64 = fields.whole("amount", 1, MOST)
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         gain_vp(g, seat, self.amount, FROM_EFFECTS, f"@ability-{self.ability}")
+
+    def strength_worth(self, kind: i64, printed: float) -> float:
+        return 0.8
+
+    def forged_worth(self) -> float:
+        return 2.0
 
 
 class VpAward(Vp):
@@ -73,7 +91,7 @@ class VpPerPrintedStrength(Effect):
     """VP for every so much printed Strength of the Active chips together, up to a limit. WW-C07."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.plain = True
         self.per: i64 = fields.whole("per", 1, MOST)
         self.most: i64 = fields.whole("max", 1, MOST)
@@ -88,15 +106,12 @@ class VpPerPrintedStrength(Effect):
 class AwardCastleAnyRegion(Effect):
     """The Castle of a win alone may go into any Region; `awards` looks for it. WW-O21, WW-R10."""
 
-    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
-
 
 class MoveUnitsOut(Effect):
     """The figure and up to so many Supporters move together into one adjacent Region."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.most: i64 = fields.whole("supporters_max", 0, MOST)
 
     def options(self, g: WarState, seat: i64, about: i64) -> None:
@@ -136,12 +151,23 @@ class MoveUnitsOut(Effect):
         """Whether it is this figure's."""
         return any(effect.index == self.index for effect in g.content.figure_effects[figure])
 
+    def worth(self, g: WarState, seat: i64, judge: Judge, action: i64) -> float:
+        if action == PASS:  # units that move out are worth something where a battle is still to come
+            return 0.0
+        region, count = (action - 1) // MOVE_ROOM, (action - 1) % MOVE_ROOM
+        strength = g.content.figure_strength[g.content.standee_figure[self.standee(g, seat)]]
+        gained = judge.more_units(region, count + 1, strength)
+        return gained + judge.more_units(g.region, -count - 1, -strength)
+
+    def figure_worth(self, wars: float) -> float:
+        return 0.5
+
 
 class DiscardShards(Effect):
     """Who has not come first discards up to so many Shards. A tie for first counts as first."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.most: i64 = fields.whole("max", 1, MOST)
 
     def options(self, g: WarState, seat: i64, about: i64) -> None:
@@ -156,12 +182,15 @@ class DiscardShards(Effect):
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         return {"kind": "pass"} if action == PASS else {"kind": "discard_shards", "count": int(action)}
 
+    def worth(self, g: WarState, seat: i64, judge: Judge, action: i64) -> float:
+        return SHARD * float(action)
+
 
 class GainShards(Effect):
     """Shards for an Active chip after a win alone, by its level. WW-C06. `about`: the kind of chip."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.each_copy = True
         self.weak: i64 = fields.whole("weak", 0, MOST)
         self.strong: i64 = fields.whole("strong", 0, MOST)
@@ -175,7 +204,7 @@ class VpShared(Effect):
     """VP, of which every opponent gets some too."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.each_copy = True
         self.own: i64 = fields.whole("self", 1, MOST)
         self.others: i64 = fields.whole("opponents", 0, MOST)
@@ -196,14 +225,17 @@ class VpShared(Effect):
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         return {"kind": "pass" if action == PASS else "use_it"}
 
+    def worth(self, g: WarState, seat: i64, judge: Judge, action: i64) -> float:
+        return 0.0 if action == PASS else float(self.own) - 0.4 * float(self.others)
+
 
 class ReturnActive(Effect):
     """Up to so many Active chips of a sort go back to the bag. WW-C08. Actions: kind + 1."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.most: i64 = fields.whole("count", 1, MOST_RETURNED)
-        self.artifacts = fields.word("chips", RETURNED) == RETURNED[1]
+        self.artifacts = fields.word("chips", SORTS_RETURNED) == SORTS_RETURNED[1]
         self.not_first = fields.has("condition") and fields.word("condition", [NOT_FIRST]) == NOT_FIRST
 
     def options(self, g: WarState, seat: i64, about: i64) -> None:
@@ -216,7 +248,7 @@ class ReturnActive(Effect):
 
     def takes(self, kind: i64) -> bool:
         """Whether a chip is of the sort; a Forge chip is an Ally."""
-        return kind == ARTIFACT if self.artifacts else kind <= FORGE
+        return kind == ARTIFACT if self.artifacts else is_ally(kind)
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == PASS:
@@ -234,34 +266,38 @@ class ReturnActive(Effect):
     def targets(self, g: WarState, seat: i64, about: i64, action: i64) -> list[str]:
         return [] if action == PASS else [f"chip:{g.content.chip_names[action - 1]}"]
 
+    def worth(self, g: WarState, seat: i64, judge: Judge, action: i64) -> float:
+        if action == PASS:
+            return 0.0
+        return RETURNED * (judge.chip_strength(action - 1) - 0.5) * float(ROUNDS + 1 - g.round)
+
 
 class KeepActive(Effect):
     """Such Active chips go to the bag instead of becoming Exhausted; `outcome` does it at the clean-up. WW-C04."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
+        self.has_own_step = True
+
+    def strength_worth(self, kind: i64, printed: float) -> float:
+        return 0.8
 
 
 class SwapLevel(Effect):
     """A chip that becomes Exhausted changes its level; `chips_flow` does it. WW-C03."""
-
-    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
 
 
 class CompleteFeatFree(Effect):
     """With so many of the chip Active one more Feat may be completed, whatever it asks; see `quests`. WW-C05."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
+        self.has_own_step = True
         self.least: i64 = fields.whole("min_active", 1, MOST)
 
 
 class DiscardActive(Effect):
     """A Feat costs an Active chip for good while one of these is Active; see `quests`. WW-C05."""
-
-    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
 
 
 def is_first(g: WarState, seat: i64) -> bool:
@@ -294,19 +330,21 @@ def take_kind(g: WarState, seat: i64, kind: i64) -> None:
     g.take_active(seat, index)
 
 
-KINDS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {
-    "vp_per_active": Vp,
-    "vp_when_forged": Vp,
-    "vp_award": VpAward,
-    "award_castle_any_region": AwardCastleAnyRegion,
-    "move_units_out": MoveUnitsOut,
-    "vp_per_printed_strength": VpPerPrintedStrength,
-    "discard_shards": DiscardShards,
-    "gain_shards": GainShards,
-    "vp_shared": VpShared,
-    "return_active_to_bag": ReturnActive,
-    "keep_active": KeepActive,
-    "swap_level": SwapLevel,
-    "complete_feat_free": CompleteFeatFree,
-    "discard_active": DiscardActive,
-}
+KINDS: Final[list[EffectKind]] = [
+    EffectKind("vp_per_active", Vp, [OF_ALLY], AT_END, NO, usual=[FORECAST]),
+    EffectKind("vp_when_forged", Vp, [OF_ALLY], ["when_forged"], NO, usual=[FORECAST]),
+    EffectKind("vp_award", VpAward, [OF_FIGURE], ["award"], NO, usual=[FORECAST]),
+    EffectKind(
+        "award_castle_any_region", AwardCastleAnyRegion, [OF_FIGURE], ["award"], YES, usual=[FORECAST, JUDGEMENT]
+    ),
+    EffectKind("move_units_out", MoveUnitsOut, [OF_FIGURE], AT_END, YES, usual=[FORECAST]),
+    EffectKind("vp_per_printed_strength", VpPerPrintedStrength, [OF_FIGURE], AT_END, NO, usual=[FORECAST, JUDGEMENT]),
+    EffectKind("discard_shards", DiscardShards, [OF_FIGURE], AT_END, YES, usual=[FORECAST]),
+    EffectKind("gain_shards", GainShards, [OF_ALLY], AT_END, NO, usual=[FORECAST, JUDGEMENT]),
+    EffectKind("vp_shared", VpShared, OF_CHIPS, AT_END, YES, usual=[FORECAST]),
+    EffectKind("return_active_to_bag", ReturnActive, [OF_ARTIFACT, OF_PASSIVE], AT_END, YES, usual=[FORECAST]),
+    EffectKind("keep_active", KeepActive, [OF_ALLY], AT_END, NO, usual=[FORECAST]),
+    EffectKind("swap_level", SwapLevel, [OF_ALLY], ["on_exhaust"], NO, usual=[FORECAST, JUDGEMENT]),
+    EffectKind("complete_feat_free", CompleteFeatFree, [OF_ALLY], AT_END, YES, usual=[FORECAST, JUDGEMENT]),
+    EffectKind("discard_active", DiscardActive, [OF_ALLY], ["on_feat"], NO, usual=[FORECAST, JUDGEMENT]),
+]

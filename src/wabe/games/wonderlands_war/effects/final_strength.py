@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.hooks import ally_effects
-from wabe.games.wonderlands_war.effects.strength import Aura, ImmuneToOwnChips
-from wabe.games.wonderlands_war.table.chips import FLAMINGO, RED_ROOK, is_ally
+from wabe.games.wonderlands_war.table.chips import FLAMINGO, RED_ROOK, is_ally, type_of
+from wabe.games.wonderlands_war.table.foresight import Hand
 from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH, DOUBLING
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ def final_strength(g: WarState, seat: i64, kind: i64) -> i64:
 
 def is_immune(g: WarState, kind: i64) -> bool:
     """Whether abilities of the owner's other chips do not touch the chip: Red Rook A (WW-C03, WW-R06)."""
-    if kind >> 1 != RED_ROOK:
+    if type_of(kind) != RED_ROOK:
         return False
     for effect in ally_effects(g, RED_ROOK):
-        if isinstance(effect, ImmuneToOwnChips):
+        if effect.is_left_alone():
             return True
     return False
 
@@ -38,11 +38,16 @@ def aura(g: WarState, seat: i64, kind: i64) -> i64:
     return aura_on(g, kind) if g.count_active_allies(seat, FLAMINGO) else 0
 
 
+def forecast_aura(g: WarState, hand: Hand, kind: i64) -> i64:
+    """The same some draws ahead."""
+    return aura_on(g, kind) if hand.active_allies(FLAMINGO) > 0 else 0
+
+
 def aura_on(g: WarState, kind: i64) -> i64:
     """What an Active Flamingo makes a chip stronger that is played after it."""
     if not is_ally(kind) or is_immune(g, kind):
         return 0
+    lent: i64 = 0
     for effect in ally_effects(g, FLAMINGO):
-        if isinstance(effect, Aura):
-            return effect.add
-    return 0
+        lent += effect.lends()
+    return lent

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import INDEX_SHIFT
-from wabe.games.wonderlands_war.effects.strength import MOST, USE_IT
-from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
+from wabe.games.wonderlands_war.effects.kind import FORECAST, OF_CHIPS, PLAYED, YES, EffectKind
+from wabe.games.wonderlands_war.effects.strength import MOST
+from wabe.games.wonderlands_war.effects.using import use_argument
+from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, MADNESS
+from wabe.games.wonderlands_war.table.foresight import Judge
+from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
 from wabe.games.wonderlands_war.table.step_ids import HOOKAH_DRAW_ID
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json
@@ -18,13 +20,14 @@ if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
 MOST_DRAWN: Final = 8
+UNIT_LOST: Final = 1.2  # VP of a unit that Madness costs
 
 
 class DrawForMadness(Effect):
     """Draws chips for their Madness and gains Strength for what goes to the track. Caterpillar's Hookah. WW-B29."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.count: i64 = fields.whole("draw", 1, MOST_DRAWN)
         self.each: i64 = fields.whole("strength_per_madness", 0, MOST)
         self.discarded: i64 = fields.whole("discard_shards_if_none", 0, MOST)
@@ -38,10 +41,23 @@ class DrawForMadness(Effect):
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == USE_IT:
-            g.push(g.steps[HOOKAH_DRAW_ID], seat | self.index << INDEX_SHIFT)
+            g.push(g.steps[HOOKAH_DRAW_ID], use_argument(seat, self))
 
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         return {"kind": "pass" if action == PASS else "use_it"}
 
+    def worth(self, g: WarState, seat: i64, judge: Judge, action: i64) -> float:
+        return 0.0 if action == PASS else self.drawing_worth(judge)
 
-KINDS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {"draw_for_madness": DrawForMadness}
+    def drawing_worth(self, judge: Judge) -> float:
+        """VP of Strength for units."""
+        hand = judge.hand()
+        if hand.size == 0 or hand.units <= self.count + 1:
+            return -1.0
+        mad = float(hand.bag[MADNESS] + hand.bag[DOUBLE_MADNESS]) / float(hand.size) * float(self.count)
+        return judge.stronger(self.each) * mad - UNIT_LOST * mad
+
+
+KINDS: Final[list[EffectKind]] = [
+    EffectKind("draw_for_madness", DrawForMadness, OF_CHIPS, PLAYED, YES, usual=[FORECAST]),
+]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import OTHERS, OWN, wait
-from wabe.games.wonderlands_war.table.chips import ALLY_TYPES, ARTIFACT, FIRST_TOOL, FORGE, MADNESS, STANDEES
+from wabe.games.wonderlands_war.effects.using import OTHERS, OWN, wait
+from wabe.games.wonderlands_war.table.chips import ALLY_TYPES, ARTIFACT, FIRST_TOOL, FORGE, STANDEES, is_tool, type_of
 from wabe.games.wonderlands_war.table.layout import ABILITIES
 from wabe.games.wonderlands_war.table.on_cards import Effect
 
@@ -26,6 +26,32 @@ def faction_effects(g: WarState, seat: i64, ability: i64) -> list[Effect]:
     return g.content.faction_effects[(side + g.factions[seat]) * ABILITIES + ability]
 
 
+def chip_effects(g: WarState, seat: i64, kind: i64) -> list[Effect]:
+    """All effects of a chip: of an Ally by its set, of a tool, of an Artifact those unlocked; no other chip has any."""
+    if kind < FORGE:
+        return ally_effects(g, type_of(kind))
+    if is_tool(kind):
+        return g.content.tool_effects[kind - FIRST_TOOL]
+    if kind != ARTIFACT or g.unlocked(seat) == 0:
+        return []
+    found: list[Effect] = []
+    for ability in range(ABILITIES):
+        if g.is_unlocked(seat, ability) and is_of_artifacts(g, seat, ability):
+            found += faction_effects(g, seat, ability)
+    return found
+
+
+def passive_effects(g: WarState, seat: i64) -> list[Effect]:
+    """The effects of the seat's unlocked passive abilities."""
+    if g.unlocked(seat) == 0:
+        return []
+    found: list[Effect] = []
+    for ability in range(ABILITIES):
+        if g.is_unlocked(seat, ability) and not is_of_artifacts(g, seat, ability):
+            found += faction_effects(g, seat, ability)
+    return found
+
+
 def wait_each(g: WarState, seat: i64, effects: list[Effect], timing: i64, about: i64) -> None:
     """Let those of the effects wait that act at this time."""
     for effect in effects:
@@ -34,27 +60,13 @@ def wait_each(g: WarState, seat: i64, effects: list[Effect], timing: i64, about:
 
 
 def wait_for_chip(g: WarState, seat: i64, kind: i64, timing: i64) -> None:
-    """The effects of a chip: of an Ally by its set, of a tool, of an Artifact those unlocked."""
-    if kind < FORGE:
-        wait_each(g, seat, ally_effects(g, kind >> 1), timing, kind)
-    elif kind == ARTIFACT:
-        wait_for_faction(g, seat, True, timing, kind)
-    elif FIRST_TOOL <= kind < MADNESS:
-        wait_each(g, seat, g.content.tool_effects[kind - FIRST_TOOL], timing, kind)
+    """The effects of a chip."""
+    wait_each(g, seat, chip_effects(g, seat, kind), timing, kind)
 
 
 def wait_for_passives(g: WarState, seat: i64, timing: i64, about: i64 = 0) -> None:
     """The effects of the seat's unlocked passive abilities."""
-    wait_for_faction(g, seat, False, timing, about)
-
-
-def wait_for_faction(g: WarState, seat: i64, artifacts: bool, timing: i64, about: i64) -> None:
-    """The effects of the seat's unlocked abilities: those that act on Artifacts, or the passive ones."""
-    if g.unlocked(seat) == 0:
-        return
-    for ability in range(ABILITIES):
-        if g.is_unlocked(seat, ability) and is_of_artifacts(g, seat, ability) == artifacts:
-            wait_each(g, seat, faction_effects(g, seat, ability), timing, about)
+    wait_each(g, seat, passive_effects(g, seat), timing, about)
 
 
 def is_of_artifacts(g: WarState, seat: i64, ability: i64) -> bool:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.strength import MOST, USE_IT, change_form
+from wabe.games.wonderlands_war.effects.kind import FORECAST, NO, OF_ALLY, OF_CHIPS, PLAYED, YES, EffectKind
+from wabe.games.wonderlands_war.effects.strength import MOST, change_form
 from wabe.games.wonderlands_war.pieces.tracker import gain_strength
 from wabe.games.wonderlands_war.table.chips import LEADER, REGION_NAMES, REGIONS, SUPPORTER
+from wabe.games.wonderlands_war.table.foresight import UNIT_HERE, Hand, Judge
 from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH, LEADER_SEEN, RESERVE
-from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
+from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json
 
@@ -39,8 +40,9 @@ class BringOrMultiply(Effect):
     """Up to its Strength in Supporters from one adjacent Region, or multiplies that. Card Soldier B. WW-C04, WW-C14."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.multiply: i64 = fields.whole("multiply", 1, MOST)
+        self.rather_used = True
 
     def options(self, g: WarState, seat: i64, about: i64) -> None:
         if self.optional:
@@ -70,12 +72,24 @@ class BringOrMultiply(Effect):
     def targets(self, g: WarState, seat: i64, about: i64, action: i64) -> list[str]:
         return [f"region:{REGION_NAMES[(action >> COUNT_BITS) - 1]}"] if action > USE_IT else []
 
+    def forecast_strength(self, g: WarState, seat: i64, hand: Hand, kind: i64, strength: i64) -> i64:
+        return strength * self.multiply
+
+    def worth(self, g: WarState, seat: i64, judge: Judge, action: i64) -> float:
+        if action > USE_IT:  # Supporters that come here are missed where they were
+            source, count = (action >> COUNT_BITS) - 1, action & COUNT_MASK
+            return UNIT_HERE * float(count) + judge.more_units(source, -count, 0)
+        return 0.0 if action == PASS else judge.stronger(g.mark(seat, CHIP_STRENGTH) * (self.multiply - 1))
+
+    def strength_worth(self, kind: i64, printed: float) -> float:
+        return printed
+
 
 class PlaceLeaderHere(Effect):
     """The Leader comes here from anywhere, for Strength beside the chip. Everywhere at Once. WW-C08."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.strength: i64 = fields.whole("strength", 0, MOST)
 
     def options(self, g: WarState, seat: i64, about: i64) -> None:
@@ -97,8 +111,17 @@ class PlaceLeaderHere(Effect):
             return {"kind": "pass"}
         return {"kind": "place_leader_here", "from": place_name(g.leader_at(seat))}
 
+    def worth(self, g: WarState, seat: i64, judge: Judge, action: i64) -> float:
+        if action == PASS:
+            return 0.0
+        found = judge.stronger(self.strength) + UNIT_HERE
+        place = g.leader_at(seat)
+        if place < REGIONS and judge.is_to_come(place):
+            found += judge.more_units(place, -1, -g.leader_strength(seat))
+        return found
 
-KINDS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {
-    "bring_or_multiply": BringOrMultiply,
-    "place_leader_here": PlaceLeaderHere,
-}
+
+KINDS: Final[list[EffectKind]] = [
+    EffectKind("bring_or_multiply", BringOrMultiply, [OF_ALLY], PLAYED, NO),
+    EffectKind("place_leader_here", PlaceLeaderHere, OF_CHIPS, PLAYED, YES, usual=[FORECAST]),
+]

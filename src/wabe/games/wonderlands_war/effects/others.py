@@ -5,16 +5,28 @@ The Local Resistance is never touched (WW-2P07). A choice of a player: the seat 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.figures import is_here
+from wabe.games.wonderlands_war.effects.kind import (
+    FORECAST,
+    JUDGEMENT,
+    NO,
+    OF_ARTIFACT,
+    OF_CHIPS,
+    OF_FIGURE,
+    OF_PASSIVE,
+    PLAYED,
+    YES,
+    EffectKind,
+)
 from wabe.games.wonderlands_war.effects.strength import MOST
 from wabe.games.wonderlands_war.pieces.resources import gain_shards, give_shard, lose_shards, shards_left
 from wabe.games.wonderlands_war.pieces.tracker import is_ahead, lose_strength
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, JABBERWOCK, POISON
+from wabe.games.wonderlands_war.table.foresight import POISON_GIVEN, SHARD, USED, Hand, Judge
 from wabe.games.wonderlands_war.table.layout import LOWERED
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
 from wabe.kernel.data import Fields
@@ -60,12 +72,19 @@ class OnOneOther(Effect):
     def targets(self, g: WarState, seat: i64, about: i64, action: i64) -> list[str]:
         return [] if action == PASS else [f"seat:{action - 1}"]
 
+    def worth(self, g: WarState, seat: i64, judge: Judge, action: i64) -> float:
+        return 0.0 if action == PASS else self.harm() + judge.threat(action - 1)
+
+    def harm(self) -> float:
+        """VP of doing it to somebody who is no danger."""
+        return USED
+
 
 class OpponentLosesStrength(OnOneOther):
     """An opponent who is ahead loses Strength. Royal Temper. WW-C08."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.amount: i64 = fields.whole("amount", 0, MOST)
         self.question, self.amount_asked = "loses_strength", self.amount
 
@@ -80,7 +99,7 @@ class OpponentGainsShards(OnOneOther):
     """An opponent who is ahead, halted ones too, gains Shards if there are any left. Flamingo D. WW-C06, WW-T26."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.count: i64 = fields.whole("count", 0, MOST)
         self.question, self.amount_asked = "gains_shards", self.count
 
@@ -95,7 +114,7 @@ class LowerNextChip(OnOneOther):
     """The next chip that an opponent who has not halted reveals has less Strength. Crown of the Knave. WW-R02."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.amount: i64 = fields.whole("amount", 0, MOST)
         self.question, self.amount_asked = "lower_chip", self.amount
 
@@ -110,7 +129,7 @@ class GiveShard(OnOneOther):
     """One of the own Shards goes to an opponent who has fewer. We're All Mad Here. WW-R14."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.question = "gets_shard"
 
     def can_touch(self, g: WarState, seat: i64, about: i64, other: i64) -> bool:
@@ -119,12 +138,15 @@ class GiveShard(OnOneOther):
     def touch(self, g: WarState, seat: i64, other: i64) -> None:
         give_shard(g, seat, other)
 
+    def harm(self) -> float:
+        return SHARD
+
 
 class GivePoison(OnOneOther):
     """A Poison of the own supply goes into an opponent's bag. Fearsome Maw, Claws that Catch. WW-C08."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.to_that_one = fields.word("target", ["one_opponent", "that_opponent"]) == "that_opponent"
         self.question = "gets_poison"
 
@@ -139,6 +161,9 @@ class GivePoison(OnOneOther):
         if g.log is not None:
             g.emit("poison-taken", {"seat": other})
 
+    def harm(self) -> float:
+        return POISON_GIVEN
+
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         return {"kind": "pass"} if action == PASS else {"kind": "give_poison", "target": int(action - 1)}
 
@@ -147,7 +172,7 @@ class OpponentsLoseStrength(Effect):
     """All opponents lose Strength for Madness put on the track, if the figure is still here. March Hare. WW-C07."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.single: i64 = fields.whole("single", 0, MOST)
         self.double: i64 = fields.whole("double", 0, MOST)
 
@@ -161,9 +186,6 @@ class OpponentsLoseStrength(Effect):
 
 class MadnessToBag(Effect):
     """A chip of the Madness track of somebody who has not bust goes into their bag. Amulet of the Duchess. WW-C07."""
-
-    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
 
     def options(self, g: WarState, seat: i64, about: i64) -> None:
         if self.optional:
@@ -193,6 +215,14 @@ class MadnessToBag(Effect):
     def targets(self, g: WarState, seat: i64, about: i64, action: i64) -> list[str]:
         return [] if action == PASS else [f"seat:{(action >> CHIP_BITS) - 1}"]
 
+    def worth(self, g: WarState, seat: i64, judge: Judge, action: i64) -> float:
+        if action == PASS:
+            return 0.0
+        other, kind = (action >> CHIP_BITS) - 1, action & CHIP_MASK
+        if other == seat:
+            return -1.0
+        return USED + judge.threat(other) + (0.5 if kind == DOUBLE_MADNESS else 0.0)
+
 
 def offer_track(g: WarState, seat: i64) -> None:
     """Offer each kind of chip on a Madness track."""
@@ -213,7 +243,7 @@ class ShardsTowardsStrength(Effect):
     """The own Shards come nearer to the chip's printed Strength. Creature D. WW-C06."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.count: i64 = fields.whole("count", 0, MOST)
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
@@ -223,18 +253,37 @@ class ShardsTowardsStrength(Effect):
         elif change > 0:
             gain_shards(g, seat, self.count)
 
+    def forecast_placed(self, hand: Hand, printed: i64) -> None:
+        hand.shards = max(0, hand.shards + self.change(hand.shards, printed))
+
     def change(self, shards: i64, printed: i64) -> i64:
         """Shards gained, or lost if below 0."""
         return 0 if shards == printed else -self.count if shards > printed else self.count
 
 
-KINDS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {
-    "opponent_loses_strength": OpponentLosesStrength,
-    "opponent_gains_shards": OpponentGainsShards,
-    "lower_next_chip": LowerNextChip,
-    "give_shard": GiveShard,
-    "give_poison": GivePoison,
-    "opponents_lose_strength": OpponentsLoseStrength,
-    "madness_track_to_bag": MadnessToBag,
-    "shards_towards_strength": ShardsTowardsStrength,
-}
+KINDS: Final[list[EffectKind]] = [
+    EffectKind("opponent_loses_strength", OpponentLosesStrength, OF_CHIPS, PLAYED, NO, True, usual=[FORECAST]),
+    EffectKind("opponent_gains_shards", OpponentGainsShards, OF_CHIPS, PLAYED, NO, True, usual=[FORECAST]),
+    EffectKind("lower_next_chip", LowerNextChip, OF_CHIPS, PLAYED, NO, True, usual=[FORECAST]),
+    EffectKind("give_shard", GiveShard, [OF_PASSIVE], ["madness_placed"], YES, True, usual=[FORECAST]),
+    EffectKind(
+        "give_poison",
+        GivePoison,
+        [OF_ARTIFACT, OF_PASSIVE],
+        ["when_played", "opponent_busts"],
+        YES,
+        True,
+        usual=[FORECAST],
+    ),
+    EffectKind(
+        "opponents_lose_strength",
+        OpponentsLoseStrength,
+        [OF_FIGURE],
+        ["madness_placed"],
+        NO,
+        True,
+        usual=[FORECAST, JUDGEMENT],
+    ),
+    EffectKind("madness_track_to_bag", MadnessToBag, OF_CHIPS, PLAYED, YES, True, usual=[FORECAST]),
+    EffectKind("shards_towards_strength", ShardsTowardsStrength, OF_CHIPS, PLAYED, NO, usual=[JUDGEMENT]),
+]

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.pieces import market, parts, units
+from wabe.games.wonderlands_war.effects.kind import (
+    EITHER,
+    FORECAST,
+    NO,
+    OF_ALLY,
+    OF_ARTIFACT,
+    OF_PASSIVE,
+    OF_TOOL,
+    YES,
+    EffectKind,
+)
+from wabe.games.wonderlands_war.pieces import card_parts, market, units
 from wabe.games.wonderlands_war.pieces.reward_kinds import ICON_CREATURE
 from wabe.games.wonderlands_war.table.chips import CREATURE
 from wabe.games.wonderlands_war.table.layout import RESERVE
-from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
+from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
     from wabe.kernel.data import Fields
 
-USE_IT: Final = 1
 MOST: Final = 4
 MOST_CREATURES: Final = "strictly_most_active_creatures"
+PLACED: Final = ["chairs_refilled", "when_played", "when_forged", "end_of_battle"]
 PLACES: Final = ["any", "this"]
-CONDITIONS: Final = [MOST_CREATURES]
+PLACING_CONDITIONS: Final = [MOST_CREATURES]
 
 
 class Plainly(Effect):
@@ -50,19 +60,22 @@ class Plainly(Effect):
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         return {"kind": "use_it" if action == USE_IT else "pass"}
 
+    def passive_worth(self, wars: float) -> float:
+        return 1.6 * wars - 1.2
+
 
 class MoreUnits(Plainly):
     """A placement of its own, as the last part of a tea card that shows a Creature. WW-C08, WW-R07."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.count: i64 = fields.whole("count", 1, MOST)
 
     def acts(self, g: WarState, seat: i64) -> bool:
         return g.content.card_icons[g.card] & ICON_CREATURE != 0 and units.could_place(g, seat, False)
 
     def act(self, g: WarState, seat: i64) -> None:
-        parts.add_part(g, g.content.units_reward[self.count])
+        card_parts.add_part(g, g.content.units_reward[self.count])
 
 
 class ExtraSupporterOnPass(Plainly):
@@ -72,14 +85,14 @@ class ExtraSupporterOnPass(Plainly):
     """
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.head_counts = fields.flag("head_counts")
 
     def acts(self, g: WarState, seat: i64) -> bool:
         return (g.passed or (self.head_counts and g.at_head)) and units.could_place(g, seat, False)
 
     def act(self, g: WarState, seat: i64) -> None:
-        parts.grow_corner(g, 1)
+        card_parts.grow_corner(g, 1)
 
 
 class PlaceSupporter(Plainly):
@@ -89,9 +102,9 @@ class PlaceSupporter(Plainly):
     """
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.here = fields.word("region", PLACES) == "this"
-        self.most_creatures = fields.has("condition") and fields.word("condition", CONDITIONS) == MOST_CREATURES
+        self.most_creatures = fields.has("condition") and fields.word("condition", PLACING_CONDITIONS) == MOST_CREATURES
 
     def acts(self, g: WarState, seat: i64) -> bool:
         if self.most_creatures and not has_most_creatures(g, seat):
@@ -119,19 +132,21 @@ def has_most_creatures(g: WarState, seat: i64) -> bool:
 class DigFigure(Plainly):
     """The first figure of the Wonderlandian deck is gained and placed; the rest is shuffled back. WW-C08."""
 
-    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
-
     def acts(self, g: WarState, seat: i64) -> bool:
         return market.has_figure(g)
 
     def act(self, g: WarState, seat: i64) -> None:
         market.dig_figure(g, seat)
 
+    def passive_worth(self, wars: float) -> float:
+        return 3.0 + 0.6 * wars
 
-KINDS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {
-    "units": MoreUnits,
-    "extra_supporter_on_pass": ExtraSupporterOnPass,
-    "place_supporter": PlaceSupporter,
-    "dig_wonderlandian_figure": DigFigure,
-}
+
+KINDS: Final[list[EffectKind]] = [
+    EffectKind("units", MoreUnits, [OF_PASSIVE], ["tea_card_taken"], YES, usual=[FORECAST]),
+    EffectKind("extra_supporter_on_pass", ExtraSupporterOnPass, [OF_PASSIVE], ["tea_move"], EITHER, usual=[FORECAST]),
+    EffectKind(
+        "place_supporter", PlaceSupporter, [OF_ALLY, OF_ARTIFACT, OF_PASSIVE, OF_TOOL], PLACED, EITHER, usual=[FORECAST]
+    ),
+    EffectKind("dig_wonderlandian_figure", DigFigure, [OF_PASSIVE], ["on_unlock"], NO, usual=[FORECAST]),
+]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from wabe.games.wonderlands_war.effects.kind import FORECAST, LATER, OF_CHIPS, YES, EffectKind
+from wabe.games.wonderlands_war.table.foresight import Judge
 from wabe.games.wonderlands_war.table.layout import TRACKER
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
 from wabe.kernel.data import Fields
@@ -42,12 +43,15 @@ class TrackerEffect(Effect):
     def form(self, g: WarState, seat: i64, about: i64, action: i64) -> Json:
         return {"kind": "pass"} if action == PASS else {"kind": "move_tracker", "to": int(action - 1)}
 
+    def worth(self, g: WarState, seat: i64, judge: Judge, action: i64) -> float:
+        return judge.standing_on(g.strength(seat) if action == PASS else action - 1)
+
 
 class MoveTracker(TrackerEffect):
     """So many spaces forwards or backwards. Rabbit's Pocket Watch."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.by: i64 = fields.whole("by", 1, FARTHEST)
 
     def places(self, g: WarState, strength: i64) -> i64:
@@ -61,9 +65,6 @@ class MoveTracker(TrackerEffect):
 
 class MoveToNearestSymbol(TrackerEffect):
     """To the nearest Forge symbol; of two equally near the owner chooses. Flamingo C. WW-C05, WW-C09."""
-
-    def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
 
     def places(self, g: WarState, strength: i64) -> i64:
         symbols = g.content.symbols
@@ -82,7 +83,7 @@ class MoveToMultiple(TrackerEffect):
     """Forward to the next multiple of a number if that is near enough. Always Six O'Clock."""
 
     def __init__(self, ability: str, optional: bool, fields: Fields) -> None:
-        super().__init__(ability, optional)
+        super().__init__(ability, optional, fields)
         self.of: i64 = fields.whole("of", 2, FARTHEST)
         self.most: i64 = fields.whole("max_forward", 1, FARTHEST)
 
@@ -94,8 +95,8 @@ class MoveToMultiple(TrackerEffect):
         return 1 << following
 
 
-KINDS: Final[dict[str, Callable[[str, bool, Fields], Effect]]] = {
-    "move_tracker": MoveTracker,
-    "move_to_nearest_forge_symbol": MoveToNearestSymbol,
-    "move_to_multiple": MoveToMultiple,
-}
+KINDS: Final[list[EffectKind]] = [
+    EffectKind("move_tracker", MoveTracker, OF_CHIPS, LATER, YES, usual=[FORECAST]),
+    EffectKind("move_to_nearest_forge_symbol", MoveToNearestSymbol, OF_CHIPS, LATER, YES, usual=[FORECAST]),
+    EffectKind("move_to_multiple", MoveToMultiple, OF_CHIPS, LATER, YES, usual=[FORECAST]),
+]

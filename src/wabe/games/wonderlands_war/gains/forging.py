@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.battle_end import take_kind
-from wabe.games.wonderlands_war.effects.effect import use
 from wabe.games.wonderlands_war.effects.final_strength import is_immune
-from wabe.games.wonderlands_war.effects.hooks import ally_effects
+from wabe.games.wonderlands_war.effects.hooks import chip_effects
+from wabe.games.wonderlands_war.effects.using import use
 from wabe.games.wonderlands_war.gains import rewards
 from wabe.games.wonderlands_war.pieces.forge_tracks import (
     ABOVE,
+    BELOW,
     between_reward,
     has_empty_space,
     neighbours,
@@ -21,6 +22,7 @@ from wabe.games.wonderlands_war.pieces.forge_tracks import (
 from wabe.games.wonderlands_war.pieces.tracker import is_symbol
 from wabe.games.wonderlands_war.table.chips import ARTIFACT, FORGE, MADNESS
 from wabe.games.wonderlands_war.table.layout import CHIP_FORGES, SPACES, SYMBOL_FORGES, TRACKS
+from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.on_cards import PASS
 from wabe.games.wonderlands_war.table.order import each_in_order
 from wabe.games.wonderlands_war.table.step_ids import (
@@ -31,23 +33,20 @@ from wabe.games.wonderlands_war.table.step_ids import (
     FORGING_ID,
 )
 from wabe.games.wonderlands_war.table.timing import WHEN_FORGED
+from wabe.kernel.argument import SEAT, Field
 from wabe.kernel.message import Json, Message
-from wabe.kernel.step import Automatic, Choice
+from wabe.kernel.saves import need
+from wabe.kernel.step import Automatic
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
 NOTHING: Final = 0  # actions of both choices of a chip: this, or 1 + kind
-SEAT_MASK: Final = 7
-KIND_SHIFT: Final = 3
-KIND_MASK: Final = 31
-IN_BATTLE: Final = 1 << 8
-
-# The argument of `AFTER_FORGING`: seat, kind, `IN_BATTLE`, then
-SPACE_SHIFT: Final = 9
-SPACE_MASK: Final = 15  # track * SPACES + space
-BETWEEN_SHIFT: Final = 13  # bit 0: the reward above the space is completed, bit 1: that below
-STAGE_SHIFT: Final = 15
+KIND: Final = Field(5, after=SEAT)
+IN_BATTLE: Final = Field(1, after=KIND)  # it is an Active chip
+PLACE: Final = Field(4, after=IN_BATTLE)  # track * SPACES + space
+BETWEEN: Final = Field(2, after=PLACE)  # bit 0: the reward above the space is completed, bit 1: that below
+STAGE: Final = Field(2, after=BETWEEN)
 OF_SPACE: Final = 0  # stages, WW-O18; then `ABOVE` and `BELOW`
 LAST: Final = 3
 
@@ -59,11 +58,8 @@ class Forge(Automatic["WarState"]):
         each_in_order(g, FORGING, g.survivors())
 
 
-class Forging(Choice["WarState"]):
+class Forging(SeatChoice):
     """An Active chip to forge, or no more. WW-O10, WW-C03."""
-
-    def who(self, g: WarState, seat: i64) -> i64:
-        return seat
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(NOTHING)
@@ -78,7 +74,7 @@ class Forging(Choice["WarState"]):
         kind = action - 1
         spend_forge(g, seat, kind)
         g.push(FORGING, seat)
-        g.push(CHOOSE_TRACK, seat | kind << KIND_SHIFT | IN_BATTLE)
+        g.push(CHOOSE_TRACK, seat | KIND.put(kind) | IN_BATTLE.put(1))
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         return forged_form(g, action)
@@ -91,11 +87,8 @@ class Forging(Choice["WarState"]):
         return Message("prompt-forging", left)
 
 
-class ChooseForged(Choice["WarState"]):
+class ChooseForged(SeatChoice):
     """A chip of the bag to forge, or none. WW-T27."""
-
-    def who(self, g: WarState, seat: i64) -> i64:
-        return seat
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(NOTHING)
@@ -106,7 +99,7 @@ class ChooseForged(Choice["WarState"]):
 
     def choose(self, g: WarState, seat: i64, action: i64) -> None:
         if action != NOTHING:
-            g.push(CHOOSE_TRACK, seat | (action - 1) << KIND_SHIFT)
+            g.push(CHOOSE_TRACK, seat | KIND.put(action - 1))
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         return forged_form(g, action)
@@ -115,14 +108,18 @@ class ChooseForged(Choice["WarState"]):
         return forged_targets(g, action)
 
 
-class ChooseTrack(Choice["WarState"]):
+class ChooseTrack(SeatChoice):
     """The track for the chip: it goes to the leftmost empty space. WW-O11, WW-O18.
 
-    The argument: seat, the kind of chip from bit 3, `IN_BATTLE` if it is an Active one.
+    The argument: `SEAT`, `KIND`, `IN_BATTLE`.
     """
 
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        seat, kind = SEAT.of(arg), KIND.of(arg)
+        need(kind < MADNESS, Message("error-war-chip-forged-cannot"))
+        there = g.count_active(seat, kind) if IN_BATTLE.of(arg) else g.in_bag(seat, kind)
+        need(there > 0, Message("error-war-chip-forged-not"))
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         for track in range(TRACKS):
@@ -130,8 +127,8 @@ class ChooseTrack(Choice["WarState"]):
                 g.offer(track)
 
     def choose(self, g: WarState, arg: i64, track: i64) -> None:
-        seat, kind = arg & SEAT_MASK, arg >> KIND_SHIFT & KIND_MASK
-        if arg & IN_BATTLE:
+        seat, kind = SEAT.of(arg), KIND.of(arg)
+        if IN_BATTLE.of(arg):
             take_kind(g, seat, kind)
         else:
             g.add_to_bag(seat, kind, -1)
@@ -139,8 +136,8 @@ class ChooseTrack(Choice["WarState"]):
         g.set_forged(seat, track, space, kind)
         if g.log is not None:
             g.emit("forged", {"seat": seat, "chip": g.content.chip_names[kind], "track": int(track + 1)})
-        where = (track * SPACES + space) << SPACE_SHIFT
-        g.push(AFTER_FORGING, arg | where | neighbours(g, seat, track, space) << BETWEEN_SHIFT)
+        completed = neighbours(g, seat, track, space)
+        g.push(AFTER_FORGING, arg | PLACE.put(track * SPACES + space) | BETWEEN.put(completed))
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "forge_on", "track": int(action + 1)}
@@ -149,28 +146,34 @@ class ChooseTrack(Choice["WarState"]):
         return [f"track:{action + 1}"]
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
-        return Message("prompt-choose_track", {"chip": f"@chip-{g.content.chip_names[arg >> KIND_SHIFT & KIND_MASK]}"})
+        return Message("prompt-choose_track", {"chip": f"@chip-{g.content.chip_names[KIND.of(arg)]}"})
 
 
-class AfterForging(Automatic["WarState"]):
+class AfterForging(SeatAutomatic):
     """What a forge brings: the space, the rewards between tracks, the Artifact, the chip's own effect. WW-O18.
 
-    The argument grows from that of `CHOOSE_TRACK`: the space, the rewards completed, the stage.
+    The argument grows from that of `CHOOSE_TRACK`: `PLACE`, `BETWEEN`, `STAGE`.
     """
 
+    def audit(self, g: WarState, arg: i64) -> None:
+        need(KIND.of(arg) < MADNESS and STAGE.is_last(arg), Message("error-war-chip-forged-cannot"))
+        super().audit(g, arg)
+        track, completed = PLACE.of(arg) // SPACES, BETWEEN.of(arg)
+        need(track > 0 or not completed & ABOVE, Message("error-war-reward-above-first-forge-track"))
+        need(track < TRACKS - 1 or not completed & BELOW, Message("error-war-reward-below-last-forge-track"))
+
     def run(self, g: WarState, arg: i64) -> None:
-        seat, stage = arg & SEAT_MASK, arg >> STAGE_SHIFT
-        place = arg >> SPACE_SHIFT & SPACE_MASK
+        seat, stage, place = SEAT.of(arg), STAGE.of(arg), PLACE.of(arg)
         track, space = place // SPACES, place % SPACES
         if stage < LAST:
-            g.push(AFTER_FORGING, arg + (1 << STAGE_SHIFT))
+            g.push(AFTER_FORGING, STAGE.replaced(arg, stage + 1))
         if stage == OF_SPACE:
             rewards.give(g, seat, space_reward(g, seat, track, space))
         elif stage == LAST:
             if space == SPACES - 1:
                 gain_artifact(g, seat)
-            use_own_effect(g, seat, arg >> KIND_SHIFT & KIND_MASK, arg & IN_BATTLE != 0)
-        elif arg >> BETWEEN_SHIFT & stage:
+            use_own_effect(g, seat, KIND.of(arg), IN_BATTLE.of(arg) != 0)
+        elif BETWEEN.of(arg) & stage:
             gain_between(g, seat, track - 1 if stage == ABOVE else track, space)
 
 
@@ -235,9 +238,7 @@ def gain_artifact(g: WarState, seat: i64) -> None:
 
 def use_own_effect(g: WarState, seat: i64, kind: i64, in_battle: bool) -> None:
     """What the forged chip itself brings: VP of Rose A in battles alone (WW-C03), the Supporter of Rose D."""
-    if kind >= FORGE:
-        return
-    for effect in ally_effects(g, kind >> 1):
+    for effect in chip_effects(g, seat, kind):
         if effect.timing == WHEN_FORGED:
             if not effect.plain:
                 use(g, seat, effect, kind)
@@ -248,6 +249,5 @@ def use_own_effect(g: WarState, seat: i64, kind: i64, in_battle: bool) -> None:
 FORGE_STEP: Final = Forge(FORGE_ID, "forge")
 FORGING: Final = Forging(FORGING_ID, "forging")
 CHOOSE_FORGED: Final = ChooseForged(CHOOSE_FORGED_ID, "choose_forged")
-CHOOSE_TRACK: Final = ChooseTrack(CHOOSE_TRACK_ID, "choose_track")
-AFTER_FORGING: Final = AfterForging(AFTER_FORGING_ID, "after_forging")
-STEPS: Final = [FORGE_STEP, FORGING, CHOOSE_FORGED, CHOOSE_TRACK, AFTER_FORGING]
+CHOOSE_TRACK: Final = ChooseTrack(CHOOSE_TRACK_ID, "choose_track", IN_BATTLE)
+AFTER_FORGING: Final = AfterForging(AFTER_FORGING_ID, "after_forging", STAGE)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.battle_end import CompleteFeatFree, DiscardActive, take_kind
-from wabe.games.wonderlands_war.effects.hooks import ally_effects
+from wabe.games.wonderlands_war.effects.hooks import chip_effects
 from wabe.games.wonderlands_war.pieces.resources import discard_for_good
-from wabe.games.wonderlands_war.table.chips import FORGE, MADNESS
+from wabe.games.wonderlands_war.table.chips import MADNESS
 from wabe.games.wonderlands_war.table.layout import (
     FEAT,
     FEATS_NOW,
@@ -21,6 +21,7 @@ from wabe.games.wonderlands_war.table.layout import (
     QUESTS,
     QUESTS_DRAWN,
 )
+from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.order import each_in_order
 from wabe.games.wonderlands_war.table.step_ids import (
     COMPLETE_FEAT_ID,
@@ -29,14 +30,16 @@ from wabe.games.wonderlands_war.table.step_ids import (
     DRAW_QUESTS_ID,
     FEATS_ID,
 )
+from wabe.kernel.argument import SEAT, Field
 from wabe.kernel.message import Json, Message
-from wabe.kernel.step import Automatic, Choice
+from wabe.kernel.saves import need
+from wabe.kernel.step import Automatic
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
-SEAT_MASK: Final = 7
-COUNT_SHIFT: Final = 3
+COUNT: Final = Field(2, after=SEAT)
+MOST_DRAWN: Final = 2
 NONE: Final = 0
 DRAW: Final = 1
 KEEP_ALL: Final = 1  # of the Quests drawn, no one goes back
@@ -45,11 +48,12 @@ FREE: Final = 2
 LAST: Final = MADNESS  # beside the kinds of Active chips: the one placed last
 
 
-class DrawQuests(Choice["WarState"]):
-    """Draw Quests or not; after two of them one of the hand goes. The argument: seat, the number from bit 3. WW-T21."""
+class DrawQuests(SeatChoice):
+    """Draw Quests or not; after two of them one of the hand goes. The argument: `SEAT`, `COUNT`. WW-T21."""
 
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        need(1 <= COUNT.of(arg) <= MOST_DRAWN, Message("error-war-more-quests-drawn-than-any"))
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(NONE)
@@ -59,7 +63,7 @@ class DrawQuests(Choice["WarState"]):
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if action == NONE:
             return
-        seat, count = arg & SEAT_MASK, arg >> COUNT_SHIFT
+        seat, count = SEAT.of(arg), COUNT.of(arg)
         draw(g, seat, min(count, g.quest_size))
         if count > KEEP_ALL:
             g.push(DISCARD_QUEST, seat)
@@ -67,21 +71,18 @@ class DrawQuests(Choice["WarState"]):
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         if action == NONE:
             return {"kind": "draw_no_quests"}
-        return {"kind": "draw_quests", "count": int(min(arg >> COUNT_SHIFT, g.quest_size))}
+        return {"kind": "draw_quests", "count": int(min(COUNT.of(arg), g.quest_size))}
 
     def label(self, g: WarState, arg: i64, seat: i64, action: i64) -> Message:
         form = self.form(g, arg, seat, action)
         if action == NONE:
             return Message(f"act-{form['kind']}")
-        discard = 1 if arg >> COUNT_SHIFT > KEEP_ALL else 0
+        discard = 1 if COUNT.of(arg) > KEEP_ALL else 0
         return Message(f"act-{form['kind']}", {"count": form["count"], "discard": discard})
 
 
-class DiscardQuest(Choice["WarState"]):
+class DiscardQuest(SeatChoice):
     """One Quest of the hand goes to the bottom of the deck. WW-T21."""
-
-    def who(self, g: WarState, seat: i64) -> i64:
-        return seat
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         for quest in range(QUESTS):
@@ -114,15 +115,12 @@ class Feats(Automatic["WarState"]):
         each_in_order(g, COMPLETE_FEAT, asked)
 
 
-class CompleteFeat(Choice["WarState"]):
+class CompleteFeat(SeatChoice):
     """One Feat of an own Quest of this Region, and with Rose C one more whatever it asks. WW-O08, WW-O22, WW-C05.
 
     Asked even when no condition holds: else the others would learn what the Quests in hand are not. Actions: 0 for
     none, 1 + Quest, `QUESTS` + 1 + Quest for the free one.
     """
-
-    def who(self, g: WarState, seat: i64) -> i64:
-        return seat
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(NONE)
@@ -160,11 +158,8 @@ class CompleteFeat(Choice["WarState"]):
         return Message("prompt-complete_feat", {"choices": len(g.legal_actions(seat)) - 1})
 
 
-class DiscardActiveChip(Choice["WarState"]):
+class DiscardActiveChip(SeatChoice):
     """Red Rook C: a Feat costs one Active chip for good; of a kind the leftmost, or the last. WW-C05, WW-C11."""
-
-    def who(self, g: WarState, seat: i64) -> i64:
-        return seat
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         for kind in range(MADNESS):
@@ -207,7 +202,7 @@ def does_last_matter(g: WarState, seat: i64) -> bool:
 
 def draw_quests(g: WarState, seat: i64, count: i64) -> None:
     """The reward of one Quest, or with `count` 2 of two of which one is kept: asked next."""
-    g.push(DRAW_QUESTS, seat | count << COUNT_SHIFT)
+    g.push(DRAW_QUESTS, seat | COUNT.put(count))
 
 
 def draw(g: WarState, seat: i64, count: i64) -> None:
@@ -266,12 +261,10 @@ def may_complete_free(g: WarState, seat: i64) -> bool:
     count: i64 = 0
     least: i64 = 1
     for index in range(g.active_size(seat)):
-        kind = g.active_chip(seat, index)
-        if kind < FORGE:
-            for effect in ally_effects(g, kind >> 1):
-                if isinstance(effect, CompleteFeatFree):
-                    count += 1
-                    least = effect.least
+        for effect in chip_effects(g, seat, g.active_chip(seat, index)):
+            if isinstance(effect, CompleteFeatFree):
+                count += 1
+                least = effect.least
     return count >= least
 
 
@@ -289,17 +282,14 @@ def complete(g: WarState, seat: i64, quest: i64) -> None:
 def costs_active(g: WarState, seat: i64) -> bool:
     """Whether an Active chip makes a Feat cost a chip."""
     for index in range(g.active_size(seat)):
-        kind = g.active_chip(seat, index)
-        if kind < FORGE:
-            for effect in ally_effects(g, kind >> 1):
-                if isinstance(effect, DiscardActive):
-                    return True
+        for effect in chip_effects(g, seat, g.active_chip(seat, index)):
+            if isinstance(effect, DiscardActive):
+                return True
     return False
 
 
-DRAW_QUESTS: Final = DrawQuests(DRAW_QUESTS_ID, "draw_quests")
+DRAW_QUESTS: Final = DrawQuests(DRAW_QUESTS_ID, "draw_quests", COUNT)
 DISCARD_QUEST: Final = DiscardQuest(DISCARD_QUEST_ID, "discard_quest")
 FEATS: Final = Feats(FEATS_ID, "feats")
 COMPLETE_FEAT: Final = CompleteFeat(COMPLETE_FEAT_ID, "complete_feat")
 DISCARD_ACTIVE: Final = DiscardActiveChip(DISCARD_ACTIVE_ID, "discard_active")
-STEPS: Final = [DRAW_QUESTS, DISCARD_QUEST, FEATS, COMPLETE_FEAT, DISCARD_ACTIVE]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.gains.halves import CHOOSE_HALF, CORRUPT
+from wabe.games.wonderlands_war.gains.card_choices import CHOOSE_HALF, CORRUPT
 from wabe.games.wonderlands_war.gains.quests import draw_quests
 from wabe.games.wonderlands_war.gains.scoring import castle_value
 from wabe.games.wonderlands_war.gains.unlocking import unlock
@@ -19,16 +19,17 @@ from wabe.games.wonderlands_war.pieces.resources import gain_vp, lose_shards, me
 from wabe.games.wonderlands_war.pieces.units import place_supporters, place_units
 from wabe.games.wonderlands_war.table.chips import FORGE, MADNESS
 from wabe.games.wonderlands_war.table.layout import FROM_FORGING, RESERVE
+from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_FORGED_ID, DISCARD_MADNESS_ID, REWARD_ID
+from wabe.kernel.argument import SEAT, Field
 from wabe.kernel.message import Json
-from wabe.kernel.step import Automatic, Choice
+from wabe.kernel.step import Automatic
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
-SEAT_MASK: Final = 7
-FROM_CARD: Final = 1 << 3
-REWARD_SHIFT: Final = 4
+FROM_CARD: Final = Field(1, after=SEAT)  # part of a tea card
+REWARD_NUMBER: Final = Field(10, after=FROM_CARD)
 
 KEEP: Final = 0
 DISCARD: Final = 1
@@ -240,12 +241,12 @@ BY_KIND: Final = [REWARDS[kind] for kind in range(len(REWARDS))]
 
 def give(g: WarState, seat: i64, reward: i64) -> None:
     """Give a reward of a Forge track next (WW-O17)."""
-    g.push(REWARD, seat | reward << REWARD_SHIFT)
+    g.push(REWARD, seat | REWARD_NUMBER.put(reward))
 
 
 def give_from_card(g: WarState, seat: i64, reward: i64) -> None:
     """Give a part of a tea card next."""
-    g.push(REWARD, seat | FROM_CARD | reward << REWARD_SHIFT)
+    g.push(REWARD, seat | FROM_CARD.put(1) | REWARD_NUMBER.put(reward))
 
 
 def is_plain(g: WarState, seat: i64, reward: i64) -> bool:
@@ -259,19 +260,16 @@ def carry_out(g: WarState, seat: i64, reward: i64) -> None:
 
 
 class GiveReward(Automatic["WarState"]):
-    """One reward. WW-T07, WW-O17. The argument: seat, whether it is part of a tea card, the reward from bit 4."""
+    """One reward. WW-T07, WW-O17. The argument: `SEAT`, `FROM_CARD`, `REWARD_NUMBER`."""
 
     def run(self, g: WarState, arg: i64) -> None:
-        reward = arg >> REWARD_SHIFT
+        reward = REWARD_NUMBER.of(arg)
         kind, count = g.content.reward_kind[reward], g.content.reward_arg[reward]
-        BY_KIND[kind].give(g, arg & SEAT_MASK, count, arg & FROM_CARD != 0)
+        BY_KIND[kind].give(g, SEAT.of(arg), count, FROM_CARD.of(arg) != 0)
 
 
-class DiscardMadness(Choice["WarState"]):
-    """One regular Madness chip may go from the bag to the supply. WW-T20, WW-T28. The argument: seat."""
-
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg
+class DiscardMadness(SeatChoice):
+    """One regular Madness chip may go from the bag to the supply. WW-T20, WW-T28. The argument: `SEAT`."""
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(KEEP)
@@ -291,4 +289,3 @@ class DiscardMadness(Choice["WarState"]):
 
 REWARD: Final = GiveReward(REWARD_ID, "reward")
 DISCARD_MADNESS: Final = DiscardMadness(DISCARD_MADNESS_ID, "discard_madness")
-STEPS: Final = [REWARD, DISCARD_MADNESS]

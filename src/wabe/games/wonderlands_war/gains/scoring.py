@@ -59,7 +59,7 @@ def quest_points(g: WarState, seat: i64, quest: i64) -> i64:
 
 def tie_breakers(g: WarState) -> list[TieBreaker]:
     """Fewest Shards, then most units on the board; still tied, the victory is shared (WW-F03). Prototype: nothing."""
-    if g.prototype:
+    if g.edition_prototype:
         return []
     return [
         TieBreaker("shards", [int(g.shards(seat)) for seat in range(g.players)], fewest=True),

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import use
 from wabe.games.wonderlands_war.effects.hooks import faction_effects
+from wabe.games.wonderlands_war.effects.using import use
 from wabe.games.wonderlands_war.table.layout import ABILITIES
+from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import UNLOCK_ID
 from wabe.games.wonderlands_war.table.timing import ON_UNLOCK
 from wabe.kernel.message import Json
-from wabe.kernel.step import Choice
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -20,11 +20,8 @@ if TYPE_CHECKING:
 ALL: Final = (1 << ABILITIES) - 1
 
 
-class Unlock(Choice["WarState"]):
-    """Any one locked ability of the own Faction. WW-T16. The argument: seat."""
-
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg
+class Unlock(SeatChoice):
+    """Any one locked ability of the own Faction. WW-T16. The argument: `SEAT`."""
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer_each(ALL & ~g.unlocked(seat))
@@ -64,4 +61,3 @@ def ability_name(g: WarState, seat: i64, ability: i64) -> str:
 
 
 UNLOCK: Final = Unlock(UNLOCK_ID, "unlock")
-STEPS: Final = [UNLOCK]

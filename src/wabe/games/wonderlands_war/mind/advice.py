@@ -14,7 +14,7 @@ from wabe.games.wonderlands_war.mind.advice_effects import effect_advice
 from wabe.games.wonderlands_war.mind.advice_tea import tea_advice
 from wabe.games.wonderlands_war.mind.advice_units import unit_advice
 from wabe.games.wonderlands_war.mind.advice_war import war_advice
-from wabe.games.wonderlands_war.mind.contest import Contest
+from wabe.games.wonderlands_war.mind.forces import Forces
 from wabe.games.wonderlands_war.table import step_ids as steps
 
 if TYPE_CHECKING:
@@ -25,13 +25,12 @@ def advise(g: WarState, seat: i64) -> list[float]:
     """The worth of each legal action of a seat in VP, in the order of `legal_actions`."""
     actions = g.legal_actions(int(seat))
     twin = g.clone()
-    contest = Contest(twin)
-    step = twin.stack[twin.depth - 1] & 0xFF
-    arg = twin.stack[twin.depth - 1] >> 8
+    forces = Forces(twin)
+    step, arg = twin.top_step().id, twin.top_arg()
     if step in (steps.USE_ID, steps.CHOOSE_EFFECT_ID):
-        return effect_advice(contest, seat, step, arg, actions)
+        return effect_advice(forces, seat, step, arg, actions)
     if steps.UNITS_ID <= step <= steps.RETURN_UNITS_ID or step in (steps.PLACE_FIGURE_ID, steps.PLACE_LEADER_ID):
-        return unit_advice(contest, seat, step, arg, actions)
+        return unit_advice(forces, seat, step, arg, actions)
     if step >= steps.WAR_ID:
-        return war_advice(contest, seat, step, arg, actions)
-    return tea_advice(contest, seat, step, arg, actions)
+        return war_advice(forces, seat, step, arg, actions)
+    return tea_advice(forces, seat, step, arg, actions)

@@ -6,67 +6,67 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.mind.contest import Contest
-from wabe.games.wonderlands_war.mind.prospects import feat_chance
+from wabe.games.wonderlands_war.mind.forces import Forces
+from wabe.games.wonderlands_war.mind.quest_worth import feat_chance
 from wabe.games.wonderlands_war.pieces import units
 from wabe.games.wonderlands_war.table import step_ids as steps
 from wabe.games.wonderlands_war.table.chips import FIRST_STANDEE, LEADER, SUPPORTER
 from wabe.games.wonderlands_war.table.layout import QUESTS, RESERVE
 
 NEVER: Final = -99.0
-FEAT: Final = 1.2  # of the chance of a Feat, for taking part in its Region
+FEAT_TRIED: Final = 1.2  # of the chance of a Feat, for taking part in its Region
 FIGURE_FIRST: Final = 0.3  # of a figure of the reserve, before a Supporter
 
 
-def unit_advice(contest: Contest, seat: i64, step: i64, arg: i64, actions: list[int]) -> list[float]:
+def unit_advice(forces: Forces, seat: i64, step: i64, arg: i64, actions: list[int]) -> list[float]:
     """The worth of each action of a placement."""
     if step == steps.CHOOSE_REGION_ID:
-        count: i64 = 1 if arg & units.SPREAD else arg >> units.COUNT_SHIFT & units.COUNT_MASK
-        return [region_worth(contest, seat, region, count, 0) for region in actions]
+        count: i64 = 1 if units.SPREAD.of(arg) else units.COUNT.of(arg)
+        return [region_worth(forces, seat, region, count, 0) for region in actions]
     if step == steps.CHOOSE_UNIT_ID:
-        return [unit_worth(contest, seat, action, units.region_of(arg)) for action in actions]
+        return [unit_worth(forces, seat, action, units.REGION.of(arg)) for action in actions]
     if step == steps.RETURN_UNITS_ID:
-        return [return_worth(contest, seat, action) for action in actions]
-    strength = contest.g.leader_strength(seat)
+        return [return_worth(forces, seat, action) for action in actions]
+    strength = forces.g.leader_strength(seat)
     if step == steps.PLACE_FIGURE_ID:
-        strength = strength_of(contest, FIRST_STANDEE + (arg >> units.REGION_SHIFT))
-    return [region_worth(contest, seat, region, 1, strength) for region in actions]
+        strength = strength_of(forces, FIRST_STANDEE + units.STANDEE.of(arg))
+    return [region_worth(forces, seat, region, 1, strength) for region in actions]
 
 
-def region_worth(contest: Contest, seat: i64, region: i64, count: i64, strength: i64) -> float:
+def region_worth(forces: Forces, seat: i64, region: i64, count: i64, strength: i64) -> float:
     """What units with so much Strength are worth in a Region, a Feat of the Quests in hand included."""
-    g = contest.g
-    worth = contest.gain_by(seat, region, count, strength)
+    g = forces.g
+    worth = forces.gain_by(seat, region, count, strength)
     if g.units(seat, region) == 0:
         for quest in range(QUESTS):
             if g.is_in_hand(seat, quest) and g.content.quest_region[quest] == region:
-                worth += FEAT * 3.0 * feat_chance(g, quest)
+                worth += FEAT_TRIED * 3.0 * feat_chance(g, quest)
     return worth
 
 
-def unit_worth(contest: Contest, seat: i64, action: i64, region: i64) -> float:
+def unit_worth(forces: Forces, seat: i64, action: i64, region: i64) -> float:
     """What one unit more is worth in a Region, less what it is worth where it comes from."""
     if action == units.NO_MORE:
         return 0.0
     unit, place = units.unit_of(action), units.place_of(action)
-    strength = strength_of(contest, unit)
-    worth = contest.gain_by(seat, region, 1, strength)
+    strength = strength_of(forces, unit)
+    worth = forces.gain_by(seat, region, 1, strength)
     if place != RESERVE:
-        return worth + contest.gain_by(seat, place, -1, -strength) - 0.1
+        return worth + forces.gain_by(seat, place, -1, -strength) - 0.1
     return worth + (FIGURE_FIRST if unit != SUPPORTER else 0.0)
 
 
-def return_worth(contest: Contest, seat: i64, action: i64) -> float:
+def return_worth(forces: Forces, seat: i64, action: i64) -> float:
     """Taking a unit back is worth something only where it stands idle and the supply is short."""
     if action == units.NO_MORE:
         return 0.0
     unit, place = units.unit_of(action), units.place_of(action)
-    lost = contest.gain_by(seat, place, -1, -strength_of(contest, unit))
-    return lost + (0.3 if contest.g.supporters(seat, RESERVE) == 0 else -0.5)
+    lost = forces.gain_by(seat, place, -1, -strength_of(forces, unit))
+    return lost + (0.3 if forces.g.supporters(seat, RESERVE) == 0 else -0.5)
 
 
-def strength_of(contest: Contest, unit: i64) -> i64:
+def strength_of(forces: Forces, unit: i64) -> i64:
     """The Strength that a unit gives at the start of a battle."""
     if unit in (SUPPORTER, LEADER):
         return 0
-    return contest.g.content.figure_strength[contest.g.content.standee_figure[unit - FIRST_STANDEE]]
+    return forces.g.content.figure_strength[forces.g.content.standee_figure[unit - FIRST_STANDEE]]

@@ -6,28 +6,65 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.chips import ReturnOrMultiply
-from wabe.games.wonderlands_war.effects.effect import effect_of
-from wabe.games.wonderlands_war.effects.moves import BringOrMultiply
-from wabe.games.wonderlands_war.effects.strength import USE_IT
-from wabe.games.wonderlands_war.mind.contest import start_strength
+from wabe.games.wonderlands_war.effects.using import effect_of
+from wabe.games.wonderlands_war.mind.forces import start_strength
 from wabe.games.wonderlands_war.pieces import reward_kinds as kinds
 from wabe.games.wonderlands_war.pieces.forge_tracks import space_reward
 from wabe.games.wonderlands_war.table import step_ids as steps
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, MADNESS, POISON, SUPPORTER
+from wabe.games.wonderlands_war.table.layout import CORRUPTIBLE, SPLIT
+from wabe.games.wonderlands_war.table.on_cards import USE_IT
 from wabe.games.wonderlands_war.tea_party.turns import MY_PARTY, VISIT_HEAD
+from wabe.games.wonderlands_war.war.drawing import DRAW, HALT
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
-HALT: Final = 0
-DRAW: Final = 1
-# Tenths of VP of a reward, by kind; units and Shards for each.
-REWARD: Final = [18, 18, 24, 24, 32, 30, 8, 45, 16, 20, 6, 25, 30, 20, 12, 28, 10, -17, 0, 0]
+# Tenths of VP of a reward; units, Shards and VP for each, `ALLY_CHIP` says what Ally chips are worth.
+REWARD_VALUES: Final[dict[int, int]] = {
+    kinds.UNITS: 18,
+    kinds.ALLY: 18,
+    kinds.ANY_ALLY: 24,
+    kinds.FORGE_CHIP: 24,
+    kinds.WONDERLANDIAN: 32,
+    kinds.ABILITY: 30,
+    kinds.DISCARD_SHARDS: 8,
+    kinds.CASTLE: 45,
+    kinds.LEADER_UP: 16,
+    kinds.DISCARD_MADNESS_REWARD: 20,
+    kinds.SHIELD_UP: 6,
+    kinds.QUEST1: 25,
+    kinds.QUEST2KEEP: 30,
+    kinds.FORGE_A_CHIP: 20,
+    kinds.SUPPORTER_UP: 12,
+    kinds.CASTLE_VALUE: 28,
+    kinds.STAR: 10,
+    kinds.SHARD_DIE: -17,
+}
+REWARD_VALUE: Final = [
+    REWARD_VALUES.get(kind, 0) for kind in range(len(kinds.KIND_NAMES))
+]  # the same by kind; choices are worth 0
+ALLY_CHIP: Final = 9  # tenths of VP of any Ally chip
+ALLY_STRENGTH: Final = 8  # and of each printed Strength
+POISON_COST: Final = 20  # of the chair with the Poison
+CHAIR_WHIM: Final = 12  # how much chance decides between near equals, in tenths of VP
+REGION_WHIM: Final = 20
+TRACK_WHIM: Final = 15
+LOWEST: Final = -1000
+# Regions, in tenths of VP: for each VP of the award, by how far ahead one is there
+CASTLE_TO_WIN: Final = 8
+UNCONTESTED: Final = 5
+CLOSE: Final = 4
+FALLEN_BACK: Final = 2
+SURE: Final = 6  # Strength ahead that is enough
+HOPELESS: Final = -10  # and behind that is too much
+NEAR: Final = -4
+UNIT_FORCE: Final = 2  # Strength that a unit is worth
+STILL_DRAWING: Final = 2  # Strength that who may still draw is thought to gain
 CARD_MEAN: Final = 75
 HEAD_COST: Final = 10
 # Steps in which the last action is a yes, or the most: all of them are rather taken.
-YES: Final = [steps.COMPLETE_FEAT_ID, steps.DISCARD_MADNESS_ID, steps.CORRUPT_ID, steps.DRAW_QUESTS_ID]
+RATHER_YES: Final = [steps.COMPLETE_FEAT_ID, steps.DISCARD_MADNESS_ID, steps.CORRUPT_ID, steps.DRAW_QUESTS_ID]
 # And those in which the first but a no is what is missed least.
 FIRST_YES: Final = [steps.FORGING_ID, steps.CHOOSE_FORGED_ID, steps.CHOOSE_UNIT_ID]
 SAFE: Final = 8  # of 100: a risk that is always taken
@@ -36,14 +73,14 @@ RISKY: Final = 30  # and one that is taken by who is behind
 
 def quick_action(g: WarState) -> i64:
     """A sensible action of the seat that decides."""
-    step = g.stack[g.depth - 1] & 0xFF
+    step = g.top_step().id
     if step == steps.DRAW_OR_HALT_ID:
         return draw_or_halt(g)
     if step == steps.CHOOSE_CHAIR_ID:
         return best_chair(g)
     if step in (steps.CHOOSE_REGION_ID, steps.PLACE_FIGURE_ID, steps.PLACE_LEADER_ID):
         return best_region(g)
-    if step in YES:
+    if step in RATHER_YES:
         return g.offers[g.offered - 1]
     if step in FIRST_YES:
         return g.offers[0] if g.offers[0] != 0 or g.offered == 1 else g.offers[1]
@@ -74,10 +111,8 @@ def in_short(g: WarState, step: i64) -> i64:
 
 def used(g: WarState) -> i64:
     """Effects are used; a chip is made stronger rather than that another comes back."""
-    effect = effect_of(g, g.stack[g.depth - 1] >> 8)
-    if isinstance(effect, ReturnOrMultiply | BringOrMultiply):
-        return USE_IT
-    return g.offers[g.offered - 1]
+    effect = effect_of(g, g.top_arg())
+    return USE_IT if effect.rather_used else g.offers[g.offered - 1]
 
 
 def strongest(g: WarState) -> i64:
@@ -95,13 +130,13 @@ def strongest(g: WarState) -> i64:
 def card_value(g: WarState, seat: i64, card: i64) -> i64:
     """Tenths of VP of a tea card."""
     content = g.content
-    value: i64 = (content.card_supporters[card] + content.card_second[card]) * REWARD[kinds.UNITS]
-    value += content.card_die[card] * REWARD[kinds.SHARD_DIE]
+    value: i64 = (content.card_supporters[card] + content.card_second[card]) * REWARD_VALUE[kinds.UNITS]
+    value += content.card_die[card] * REWARD_VALUE[kinds.SHARD_DIE]
     value += rewards_value(g, seat, content.card_rewards[card])
-    if content.card_layout[card] == 1:
+    if content.card_layout[card] == SPLIT:
         value += max(rewards_value(g, seat, content.card_top[card]), rewards_value(g, seat, content.card_bottom[card]))
-    elif content.card_layout[card] == 2:
-        value += max(0, rewards_value(g, seat, content.card_corrupted[card]) + REWARD[kinds.SHARD_DIE])
+    elif content.card_layout[card] == CORRUPTIBLE:
+        value += max(0, rewards_value(g, seat, content.card_corrupted[card]) + REWARD_VALUE[kinds.SHARD_DIE])
     return value
 
 
@@ -110,11 +145,11 @@ def rewards_value(g: WarState, seat: i64, rewards: list[int]) -> i64:
     value: i64 = 0
     for reward in rewards:
         kind = g.content.reward_kind[reward]
-        each: i64 = REWARD[kind]
+        each: i64 = REWARD_VALUE[kind]
         if kind in (kinds.UNITS, kinds.DISCARD_SHARDS):
             each *= g.content.reward_arg[reward]
         elif kind == kinds.ALLY:
-            each = 9 + 8 * g.content.strength[g.content.reward_arg[reward]]
+            each = ALLY_CHIP + ALLY_STRENGTH * g.content.strength[g.content.reward_arg[reward]]
         value += each
     return value
 
@@ -122,14 +157,14 @@ def rewards_value(g: WarState, seat: i64, rewards: list[int]) -> i64:
 def best_chair(g: WarState) -> i64:
     """The best card in reach, or the Head where the cards are poor."""
     best = g.offers[0]
-    highest: i64 = -1000
+    highest: i64 = LOWEST
     for index in range(g.offered):
         chair = g.offers[index]
-        value: i64 = g.below(12)
+        value: i64 = g.below(CHAIR_WHIM)
         if chair in (VISIT_HEAD, MY_PARTY):
             value += CARD_MEAN - (HEAD_COST if chair == VISIT_HEAD else 0)
         else:
-            value += card_value(g, g.decider, g.card_on(chair)) - (20 if g.poison_chair == chair else 0)
+            value += card_value(g, g.decider, g.card_on(chair)) - (POISON_COST if g.poison_chair == chair else 0)
         if value > highest:
             best, highest = chair, value
     return best
@@ -138,7 +173,7 @@ def best_chair(g: WarState) -> i64:
 def best_card(g: WarState) -> i64:
     """The best card on the table."""
     best = g.offers[0]
-    highest: i64 = -1000
+    highest: i64 = LOWEST
     for index in range(g.offered):
         value = card_value(g, g.decider, g.card_on(g.offers[index]))
         if value > highest:
@@ -153,10 +188,10 @@ def best_region(g: WarState) -> i64:
     """The Region where the award is high and the others are not too far ahead, with some chance."""
     seat = g.decider
     best = g.offers[0]
-    highest: i64 = -1000
+    highest: i64 = LOWEST
     for index in range(g.offered):
         region = g.offers[index]
-        value = region_value(g, seat, region) + g.below(20)
+        value = region_value(g, seat, region) + g.below(REGION_WHIM)
         if value > highest:
             best, highest = region, value
     return best
@@ -169,29 +204,31 @@ def region_value(g: WarState, seat: i64, region: i64) -> i64:
     for other in range(g.players):
         if other != seat:
             most = max(most, force(g, other, region))
-    award: i64 = 2 * g.award(region) + (0 if g.has_castle(seat, region) else 8)
+    award: i64 = 2 * g.award(region) + (0 if g.has_castle(seat, region) else CASTLE_TO_WIN)
     lead = own - most
     if own == 0 and most == 0:
-        return 5 * award
-    if lead >= 6 or lead <= -10:
+        return UNCONTESTED * award
+    if lead >= SURE or lead <= HOPELESS:
         return award
-    return 4 * award if lead >= -4 else 2 * award
+    return (CLOSE if lead >= NEAR else FALLEN_BACK) * award
 
 
 def force(g: WarState, seat: i64, region: i64) -> i64:
     """Strength at the start, and two for each unit."""
     units = g.units(seat, region)
-    return 2 * units + start_strength(g, seat, region) if units > 0 else 0
+    return UNIT_FORCE * units + start_strength(g, seat, region) if units > 0 else 0
 
 
 def best_track(g: WarState) -> i64:
     """The track whose next space brings most."""
     seat = g.decider
     best = g.offers[0]
-    highest: i64 = -1000
+    highest: i64 = LOWEST
     for index in range(g.offered):
         track = g.offers[index]
-        value: i64 = REWARD[g.content.reward_kind[space_reward(g, seat, track, g.filled(seat, track))]] + g.below(15)
+        value: i64 = REWARD_VALUE[g.content.reward_kind[space_reward(g, seat, track, g.filled(seat, track))]] + g.below(
+            TRACK_WHIM
+        )
         if value > highest:
             best, highest = track, value
     return best
@@ -227,7 +264,7 @@ def is_in_need(g: WarState, seat: i64) -> bool:
         return True
     for other in range(g.players):
         if g.is_opponent(seat, other):
-            near: i64 = 2 if g.is_fighting(other) else 0
+            near: i64 = STILL_DRAWING if g.is_fighting(other) else 0
             if g.strength(other) + near >= own:
                 return True
     return False

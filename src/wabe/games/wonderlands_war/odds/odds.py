@@ -1,7 +1,7 @@
 """Exact odds of the next draws from the own bag, from what its owner may count (WW-B07).
 
-Every order in which chips can come is followed by the numbers of chips in the bag (`bag.Hand`): no sampling. What the
-model leaves out is said there.
+Every order in which chips can come is followed by the numbers of chips in the bag: no sampling. What the model leaves
+out is said in `forecast`.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.odds.bag import Hand, hand_of
-from wabe.games.wonderlands_war.odds.chances import chances
+from wabe.games.wonderlands_war.odds.forecast import Forecast, forecast_of
+from wabe.games.wonderlands_war.odds.next_chip import chances_of_next
 from wabe.games.wonderlands_war.pieces.tracker import is_symbol
 from wabe.games.wonderlands_war.table.chips import KINDS
 from wabe.games.wonderlands_war.table.layout import CHIP, NOBODY
@@ -37,7 +37,7 @@ class Outlook:
         self.symbol = 0.0
         self.mad = 0.0
 
-    def add(self, g: WarState, hand: Hand, chance: float) -> None:
+    def add(self, g: WarState, hand: Forecast, chance: float) -> None:
         """One way of drawing more."""
         if hand.bust:
             self.bust += chance
@@ -57,35 +57,35 @@ def odds(g: WarState, seat: int) -> Json:
     """
     if g.region == NOBODY or g.draw == 0 or not g.is_fighting(seat) or g.mark(seat, CHIP) or g.held_size(seat):
         return {}
-    hand = hand_of(g, seat)
+    hand = forecast_of(g, seat)
     bag = int(hand.size)
     return {"draws": [shown(number, outlook) for number, outlook in enumerate(outlooks(g, hand), 1)], "bag": bag}
 
 
-def outlooks(g: WarState, hand: Hand) -> list[Outlook]:
+def outlooks(g: WarState, hand: Forecast) -> list[Outlook]:
     """What 1, 2 and 3 more draws bring."""
     found = [Outlook() for _ in range(MOST_DRAWS)]
     follow(g, hand, 0, 1.0, found)
     return found
 
 
-def follow(g: WarState, hand: Hand, drawn: i64, chance: float, found: list[Outlook]) -> None:
+def follow(g: WarState, hand: Forecast, drawn: i64, chance: float, found: list[Outlook]) -> None:
     """All ways to go on from a hand. Who has bust or stands at the end of the track draws no more."""
     if drawn == MOST_DRAWS:
         return
-    likely = [0.0] if hand.bust or hand.strength >= g.content.track_end else chances(hand)
+    likely = [0.0] if hand.bust or hand.strength >= g.content.track_end else chances_of_next(hand)
     if sum(likely) == 0.0:
         for number in range(drawn, MOST_DRAWS):
             found[number].add(g, hand, chance)
         return
     for kind in range(KINDS):
         if likely[kind] > 0.0:
-            then = hand.copy()
-            then.take(kind)
+            after = hand.copy()
+            after.take(kind)
             for number in range(drawn, MOST_DRAWS):
-                found[number].mad += chance * likely[kind] * float(then.mad - hand.mad)
-            found[drawn].add(g, then, chance * likely[kind])
-            follow(g, then, drawn + 1, chance * likely[kind], found)
+                found[number].mad += chance * likely[kind] * float(after.mad - hand.mad)
+            found[drawn].add(g, after, chance * likely[kind])
+            follow(g, after, drawn + 1, chance * likely[kind], found)
 
 
 def shown(number: int, outlook: Outlook) -> Json:

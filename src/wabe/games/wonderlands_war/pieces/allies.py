@@ -8,38 +8,35 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.pieces.resources import gain_chip
 from wabe.games.wonderlands_war.table.chips import FORGE, KINDS, level_of
+from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import GAIN_ALLY_ID
+from wabe.kernel.argument import SEAT, Field
 from wabe.kernel.message import Json, Message
-from wabe.kernel.step import Choice
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
-SEAT_MASK: Final = 7
-LEVEL_SHIFT: Final = 3
-OPTIONAL: Final = 1 << 4
+LEVEL: Final = Field(1, after=SEAT)
+OPTIONAL: Final = Field(1, after=LEVEL)  # it may be declined
 NO_CHIP: Final = KINDS  # the action of who wants no replacement
 
 
-class GainAlly(Choice["WarState"]):
+class GainAlly(SeatChoice):
     """Any Ally chip of a level that is in supply. WW-T11, WW-T12, WW-T28.
 
-    The argument: seat, from bit 3 the level, then whether it may be declined.
+    The argument: `SEAT`, `LEVEL`, `OPTIONAL`.
     """
-
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         for kind in range(FORGE + 1):
-            if is_to_be_had(g, kind, arg >> LEVEL_SHIFT & 1):
+            if is_to_be_had(g, kind, LEVEL.of(arg)):
                 g.offer(kind)
-        if arg & OPTIONAL:
+        if OPTIONAL.of(arg):
             g.offer(NO_CHIP)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if action != NO_CHIP:
-            gain_chip(g, arg & SEAT_MASK, action)
+            gain_chip(g, SEAT.of(arg), action)
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         if action == NO_CHIP:
@@ -50,7 +47,7 @@ class GainAlly(Choice["WarState"]):
         return [] if action == NO_CHIP else [f"chip:{g.content.chip_names[action]}"]
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
-        return Message("prompt-gain_ally", {"level": int(arg >> LEVEL_SHIFT & 1)})
+        return Message("prompt-gain_ally", {"level": int(LEVEL.of(arg))})
 
 
 def is_to_be_had(g: WarState, kind: i64, level: i64) -> bool:
@@ -63,21 +60,20 @@ def gain_ally(g: WarState, seat: i64, kind: i64) -> None:
     if g.in_supply(kind) > 0:
         gain_chip(g, seat, kind)
     else:
-        choose_next(g, seat | level_of(kind) << LEVEL_SHIFT | OPTIONAL)
+        choose_next(g, seat | LEVEL.put(level_of(kind)) | OPTIONAL.put(1))
 
 
 def gain_ally_of_level(g: WarState, seat: i64, level: i64) -> None:
     """Any Ally chip of a level; if the supply has none left, nothing (WW-T11, WW-T12, WW-O14)."""
-    choose_next(g, seat | level << LEVEL_SHIFT)
+    choose_next(g, seat | LEVEL.put(level))
 
 
 def choose_next(g: WarState, arg: i64) -> None:
     """Let the player choose, if there is anything to choose."""
     for kind in range(FORGE + 1):
-        if is_to_be_had(g, kind, arg >> LEVEL_SHIFT & 1):
+        if is_to_be_had(g, kind, LEVEL.of(arg)):
             g.push(GAIN_ALLY, arg)
             return
 
 
-GAIN_ALLY: Final = GainAlly(GAIN_ALLY_ID, "gain_ally")
-STEPS: Final = [GAIN_ALLY]
+GAIN_ALLY: Final = GainAlly(GAIN_ALLY_ID, "gain_ally", OPTIONAL)

@@ -8,19 +8,16 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS
 from wabe.games.wonderlands_war.table.layout import NO_CASTLE, SIDEWAYS, UPRIGHT
+from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import PLACE_CASTLE_ID
 from wabe.kernel.message import Json
-from wabe.kernel.step import Choice
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
 
-class PlaceCastle(Choice["WarState"]):
-    """The Region for a Castle; with 2 players also one to turn upright. WW-T18, WW-2P08. The argument: seat."""
-
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg
+class PlaceCastle(SeatChoice):
+    """The Region for a Castle; with 2 players also one to turn upright. WW-T18, WW-2P08. The argument: `SEAT`."""
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         for region in range(REGIONS):
@@ -73,4 +70,3 @@ def place_castle(g: WarState, seat: i64) -> None:
 
 
 PLACE_CASTLE: Final = PlaceCastle(PLACE_CASTLE_ID, "place_castle")
-STEPS: Final = [PLACE_CASTLE]

@@ -10,19 +10,16 @@ from wabe.games.wonderlands_war.pieces import units
 from wabe.games.wonderlands_war.table.chips import FIGURES, FIRST_TOOL
 from wabe.games.wonderlands_war.table.decks import shuffle_cells
 from wabe.games.wonderlands_war.table.layout import MARKET_SIZE, NOBODY, RESERVE, WONDER
+from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import TAKE_WONDERLANDIAN_ID
 from wabe.kernel.message import Json, Message
-from wabe.kernel.step import Choice
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
 
-class TakeWonderlandian(Choice["WarState"]):
-    """One of the cards in the market; the deck replaces it. WW-T15, WW-T29. The argument: seat."""
-
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg
+class TakeWonderlandian(SeatChoice):
+    """One of the cards in the market; the deck replaces it. WW-T15, WW-T29. The argument: `SEAT`."""
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         for index in range(MARKET_SIZE):
@@ -119,4 +116,3 @@ def renew_market(g: WarState) -> None:
 
 
 TAKE_WONDERLANDIAN: Final = TakeWonderlandian(TAKE_WONDERLANDIAN_ID, "take_wonderlandian")
-STEPS: Final = [TAKE_WONDERLANDIAN]

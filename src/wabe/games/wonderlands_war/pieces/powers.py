@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.pieces.resources import give_shard, roll_shard_die
 from wabe.games.wonderlands_war.table.chips import ALICE, CHESHIRE_CAT, JABBERWOCK, MAD_HATTER, POISON, RED_QUEEN
 from wabe.games.wonderlands_war.table.layout import HEAD, MAX_PLAYERS
+from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import GIVE_SHARD_ID, PLACE_POISON_ID
 from wabe.kernel.message import Json
 from wabe.kernel.step import Choice
@@ -44,11 +45,8 @@ def roll(g: WarState, seat: i64) -> None:
         g.push(GIVE_SHARD, seat)
 
 
-class GiveShard(Choice["WarState"]):
-    """The Cheshire Cat may give one Shard to any other player. WW-L02, WW-L10. The argument: seat."""
-
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg
+class GiveShard(SeatChoice):
+    """The Cheshire Cat may give one Shard to any other player. WW-L02, WW-L10. The argument: `SEAT`."""
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         for other in range(g.players):
@@ -125,4 +123,3 @@ def return_one(g: WarState) -> None:
 
 GIVE_SHARD: Final = GiveShard(GIVE_SHARD_ID, "give_shard")
 PLACE_POISON: Final = PlacePoison(PLACE_POISON_ID, "place_poison")
-STEPS: Final = [GIVE_SHARD, PLACE_POISON]

@@ -73,9 +73,9 @@ SHARD_COUNTS: Final = [str(count) for count in range(1, MOST_SHARDS + 1)]
 VP_COUNTS: Final = [str(count) for count in range(1, MOST_VP + 1)]
 
 # Kinds that do not stand in data, or not everywhere.
-PARTS: Final = [SHARD_DIE, HALVES, CORRUPTED]
+CARD_PARTS: Final = [SHARD_DIE, HALVES, CORRUPTED]
 TRACKS_ALONE: Final = [SUPPORTER_UP, CASTLE_VALUE]
-IN_DATA: Final = [kind for kind in range(len(KIND_NAMES)) if kind not in PARTS]
+IN_DATA: Final = [kind for kind in range(len(KIND_NAMES)) if kind not in CARD_PARTS]
 ON_TRACKS: Final = [kind for kind in IN_DATA if kind != FORGE_A_CHIP]
 BETWEEN_TRACKS: Final = [kind for kind in ON_TRACKS if kind not in TRACKS_ALONE]
 ON_CARDS: Final = [kind for kind in IN_DATA if kind != STAR and kind not in TRACKS_ALONE]

@@ -1,7 +1,7 @@
 """Placing units: Supporters of the supply, figures of the reserve, and moves where units are lacking.
 
-The argument of these steps is a placement: seat, from bit 3 the Region, from bit 6 the number of units left, then two
-flags: whether each unit may go to another Region (`SPREAD`), and whether Supporters alone are placed (`SUPPORTERS`).
+The argument of most steps is a placement: `SEAT`, `REGION`, the number of units left (`COUNT`), whether each unit may
+go to another Region (`SPREAD`), and whether Supporters alone are placed (`SUPPORTERS`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from wabe.games.wonderlands_war.table.chips import (
 )
 from wabe.games.wonderlands_war.table.layout import RESERVE
 from wabe.games.wonderlands_war.table.names import unit_name
+from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import (
     CHOOSE_REGION_ID,
     CHOOSE_UNIT_ID,
@@ -27,19 +28,19 @@ from wabe.games.wonderlands_war.table.step_ids import (
     RETURN_UNITS_ID,
     UNITS_ID,
 )
+from wabe.kernel.argument import SEAT, Field
 from wabe.kernel.message import Json, Message
-from wabe.kernel.step import Automatic, Choice
+from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
-SEAT_MASK: Final = 7
-REGION_SHIFT: Final = 3
-REGION_MASK: Final = 7
-COUNT_SHIFT: Final = 6
-COUNT_MASK: Final = 15
-SPREAD: Final = 1 << 10
-SUPPORTERS: Final = 1 << 11
+REGION: Final = Field(3, after=SEAT)
+COUNT: Final = Field(4, after=REGION)
+SPREAD: Final = Field(1, after=COUNT)
+SUPPORTERS: Final = Field(1, after=SPREAD)
+
+STANDEE: Final = Field(4, after=SEAT)  # in the argument of `PLACE_FIGURE`
 
 NO_MORE: Final = 0  # the other actions: 1 + unit + UNITS * its place
 
@@ -53,19 +54,19 @@ def place_units(g: WarState, seat: i64, count: i64, spread: bool) -> None:
         count: how many, up to 15.
         spread: whether each may go to a Region of its own (WW-L05).
     """
-    start(g, seat | count << COUNT_SHIFT | (SPREAD if spread else 0))
+    start(g, seat | COUNT.put(count) | SPREAD.put(1 if spread else 0))
 
 
 def place_supporters(g: WarState, seat: i64, count: i64) -> None:
     """Place so many Supporters into one Region next: abilities that name Supporters, Forge rewards (WW-T30, WW-O17)."""
-    start(g, seat | count << COUNT_SHIFT | SUPPORTERS)
+    start(g, seat | COUNT.put(count) | SUPPORTERS.put(1))
 
 
 def start(g: WarState, arg: i64) -> None:
     """Begin a placement; by the prototype's rules units may be taken back before (WW-T10, WW-R11)."""
     g.push(PLACE_UNITS, arg)
-    if g.prototype:
-        g.push(RETURN_UNITS, arg & SEAT_MASK)
+    if g.edition_prototype:
+        g.push(RETURN_UNITS, SEAT.of(arg))
 
 
 def place_supporter_here(g: WarState, seat: i64, region: i64) -> None:
@@ -79,7 +80,7 @@ def place_figure(g: WarState, seat: i64, figure: i64) -> None:
     first = g.content.first_standee[figure]
     standee = first + g.content.standee_count[figure] - 1
     while standee >= first:
-        g.push(PLACE_FIGURE, seat | standee << REGION_SHIFT)
+        g.push(PLACE_FIGURE, seat | STANDEE.put(standee))
         standee -= 1
 
 
@@ -88,22 +89,22 @@ def place_figure(g: WarState, seat: i64, figure: i64) -> None:
 
 def could_place(g: WarState, seat: i64, supporters_only: bool) -> bool:
     """Whether a placement would do anything."""
-    arg = seat | (SUPPORTERS if supporters_only else 0)
     for region in range(REGIONS):
-        if g.is_open(region) and can_place_in(g, arg, region):
+        if g.is_open(region) and can_place_in(g, seat, region, supporters_only):
             return True
     return False
 
 
-def can_place_in(g: WarState, arg: i64, region: i64) -> bool:
+def can_place_in(g: WarState, seat: i64, region: i64, supporters_only: bool) -> bool:
     """Whether a unit could be placed into, or for lack of Supporters moved to, a Region (WW-T09)."""
-    seat = arg & SEAT_MASK
-    return g.supporters(seat, RESERVE) > 0 or has_reserve(g, arg) or has_units_elsewhere(g, seat, region)
+    if g.supporters(seat, RESERVE) > 0 or has_reserve(g, seat, supporters_only):
+        return True
+    return has_units_elsewhere(g, seat, region)
 
 
-def has_reserve(g: WarState, arg: i64) -> bool:
+def has_reserve(g: WarState, seat: i64, supporters_only: bool) -> bool:
     """Whether figures of the reserve may be placed (WW-T08)."""
-    return not arg & SUPPORTERS and g.standees(arg & SEAT_MASK, RESERVE) > 0
+    return not supporters_only and g.standees(seat, RESERVE) > 0
 
 
 def has_units_elsewhere(g: WarState, seat: i64, region: i64) -> bool:
@@ -117,11 +118,8 @@ def has_units_elsewhere(g: WarState, seat: i64, region: i64) -> bool:
 # --- the steps --------------------------------------------------------------------------------------------------
 
 
-class ReturnUnits(Choice["WarState"]):
-    """Prototype: before placing, own units may go back to supply. WW-T10, WW-R11. The argument: seat."""
-
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg
+class ReturnUnits(SeatChoice):
+    """Prototype: before placing, own units may go back to supply. WW-T10, WW-R11. The argument: `SEAT`."""
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(NO_MORE)
@@ -147,27 +145,33 @@ class ReturnUnits(Choice["WarState"]):
         return [] if action == NO_MORE else [unit_target(g, seat, action)]
 
 
-class PlaceUnits(Automatic["WarState"]):
+class PlaceUnits(SeatAutomatic):
     """One unit or more into a Region, if there is anything to place or move. WW-T08, WW-T28."""
 
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        need_units(arg)
+
     def run(self, g: WarState, arg: i64) -> None:
-        if could_place(g, arg & SEAT_MASK, arg & SUPPORTERS != 0):
+        if could_place(g, SEAT.of(arg), SUPPORTERS.of(arg) != 0):
             g.push(CHOOSE_REGION, arg)
 
 
-class ChooseRegion(Choice["WarState"]):
+class ChooseRegion(SeatChoice):
     """The Region of a placement; when spread, of its next unit. WW-T08, WW-L05."""
 
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        need_units(arg)
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
+        supporters_only = SUPPORTERS.of(arg) != 0
         for region in range(REGIONS):
-            if g.is_open(region) and can_place_in(g, arg, region):
+            if g.is_open(region) and can_place_in(g, seat, region, supporters_only):
                 g.offer(region)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
-        place_in(g, arg & ~(REGION_MASK << REGION_SHIFT) | action << REGION_SHIFT)
+        place_in(g, REGION.replaced(arg, action))
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "choose_region", "region": REGION_NAMES[action]}
@@ -176,39 +180,41 @@ class ChooseRegion(Choice["WarState"]):
         return [f"region:{REGION_NAMES[action]}"]
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
-        empty = g.supporters(seat, RESERVE) == 0 and not has_reserve(g, arg)
-        told = {"count": int(arg >> COUNT_SHIFT & COUNT_MASK), "supply": "empty" if empty else "there"}
+        empty = g.supporters(seat, RESERVE) == 0 and not has_reserve(g, seat, SUPPORTERS.of(arg) != 0)
+        told = {"count": int(COUNT.of(arg)), "supply": "empty" if empty else "there"}
         return Message("prompt-choose_region", told)
 
 
-class ChooseUnit(Choice["WarState"]):
+class ChooseUnit(SeatChoice):
     """The next unit: of the supply or reserve, or for lack of Supporters from another Region. WW-T08, T09, T30."""
 
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        need_units(arg)
+        need(g.is_open(REGION.of(arg)), Message("error-war-units-placed-into-closed-region"))
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         lacking = g.supporters(seat, RESERVE) == 0
         if lacking:
             g.offer(NO_MORE)
             for source in range(REGIONS):
-                if source != region_of(arg):
+                if source != REGION.of(arg):
                     offer_units(g, seat, source)
         else:
             g.offer(action_of(SUPPORTER, RESERVE))
-        if not arg & SUPPORTERS:
+        if not SUPPORTERS.of(arg):
             offer_standees(g, seat, RESERVE)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if action == NO_MORE:
             return
-        move(g, arg & SEAT_MASK, unit_of(action), place_of(action), region_of(arg))
+        move(g, SEAT.of(arg), unit_of(action), place_of(action), REGION.of(arg))
         place_rest(g, arg, 1)
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         if action == NO_MORE:
             return {"kind": "place_no_more"}
-        unit, place, region = unit_name(g, unit_of(action)), place_of(action), REGION_NAMES[region_of(arg)]
+        unit, place, region = unit_name(g, unit_of(action)), place_of(action), REGION_NAMES[REGION.of(arg)]
         if place == RESERVE:
             return {"kind": "place", "unit": unit, "region": region}
         return {"kind": "move", "unit": unit, "from": REGION_NAMES[place], "region": region}
@@ -218,18 +224,21 @@ class ChooseUnit(Choice["WarState"]):
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
         told = {
-            "count": int(arg >> COUNT_SHIFT & COUNT_MASK),
-            "region": f"@region-{REGION_NAMES[region_of(arg)]}",
+            "count": int(COUNT.of(arg)),
+            "region": f"@region-{REGION_NAMES[REGION.of(arg)]}",
             "supply": "empty" if g.supporters(seat, RESERVE) == 0 else "there",
         }
         return Message("prompt-choose_unit", told)
 
 
-class PlaceFigure(Choice["WarState"]):
-    """A figure just gained goes into any Region at once. WW-T15. The argument: seat, from bit 3 the standee."""
+class PlaceFigure(SeatChoice):
+    """A figure just gained goes into any Region at once. WW-T15. The argument: `SEAT`, `STANDEE`."""
 
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        standee = STANDEE.of(arg)
+        need(standee < STANDEES, Message("error-war-no-such-standee"))
+        need(g.is_standee_here(SEAT.of(arg), standee, RESERVE), Message("error-war-figure-placed-not"))
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         for region in range(REGIONS):
@@ -237,18 +246,23 @@ class PlaceFigure(Choice["WarState"]):
                 g.offer(region)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
-        move(g, arg & SEAT_MASK, FIRST_STANDEE + (arg >> REGION_SHIFT), RESERVE, action)
+        move(g, SEAT.of(arg), FIRST_STANDEE + STANDEE.of(arg), RESERVE, action)
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
-        figure = unit_name(g, FIRST_STANDEE + (arg >> REGION_SHIFT))
+        figure = unit_name(g, FIRST_STANDEE + STANDEE.of(arg))
         return {"kind": "place_figure", "figure": figure, "region": REGION_NAMES[action]}
 
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [f"region:{REGION_NAMES[action]}"]
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
-        figure = unit_name(g, FIRST_STANDEE + (arg >> REGION_SHIFT))
+        figure = unit_name(g, FIRST_STANDEE + STANDEE.of(arg))
         return Message("prompt-place_figure", {"figure": f"@unit-{figure}"})
+
+
+def need_units(arg: i64) -> None:
+    """Raise `BadSave` unless units are left in a placement, and the Region is one."""
+    need(COUNT.of(arg) > 0 and REGION.of(arg) < REGIONS, Message("error-war-units-placed-not"))
 
 
 # --- placing ----------------------------------------------------------------------------------------------------
@@ -256,22 +270,22 @@ class PlaceFigure(Choice["WarState"]):
 
 def place_in(g: WarState, arg: i64) -> None:
     """Place into the Region chosen; Supporters alone go there together, else each unit is asked for."""
-    seat = arg & SEAT_MASK
-    together = 1 if arg & SPREAD else arg >> COUNT_SHIFT & COUNT_MASK
+    seat = SEAT.of(arg)
+    together = 1 if SPREAD.of(arg) else COUNT.of(arg)
     placed = min(together, g.supporters(seat, RESERVE))
-    if placed == 0 or has_reserve(g, arg):
+    if placed == 0 or has_reserve(g, seat, SUPPORTERS.of(arg) != 0):
         g.push(CHOOSE_UNIT, arg)
         return
-    put_supporters(g, seat, region_of(arg), placed)
+    put_supporters(g, seat, REGION.of(arg), placed)
     place_rest(g, arg, placed)
 
 
 def place_rest(g: WarState, arg: i64, placed: i64) -> None:
     """Go on with the units of a placement that are left; when spread, with their Region."""
-    left = arg - (placed << COUNT_SHIFT)
-    if left >> COUNT_SHIFT & COUNT_MASK == 0:
+    left = COUNT.replaced(arg, COUNT.of(arg) - placed)
+    if COUNT.of(left) == 0:
         return
-    if left & SPREAD:
+    if SPREAD.of(left):
         g.push(PLACE_UNITS, left)
     else:
         place_in(g, left)
@@ -335,11 +349,6 @@ def place_of(action: i64) -> i64:
     return (action - 1) // UNITS
 
 
-def region_of(arg: i64) -> i64:
-    """The Region of a placement."""
-    return arg >> REGION_SHIFT & REGION_MASK
-
-
 def unit_target(g: WarState, seat: i64, action: i64) -> str:
     """The piece that an action takes: seat, unit and where it is."""
     place = place_of(action)
@@ -347,9 +356,8 @@ def unit_target(g: WarState, seat: i64, action: i64) -> str:
     return f"unit:{seat}:{unit_name(g, unit_of(action))}:{where}"
 
 
-PLACE_UNITS: Final = PlaceUnits(UNITS_ID, "units")
-CHOOSE_REGION: Final = ChooseRegion(CHOOSE_REGION_ID, "choose_region")
-CHOOSE_UNIT: Final = ChooseUnit(CHOOSE_UNIT_ID, "choose_unit")
+PLACE_UNITS: Final = PlaceUnits(UNITS_ID, "units", SUPPORTERS)
+CHOOSE_REGION: Final = ChooseRegion(CHOOSE_REGION_ID, "choose_region", SUPPORTERS)
+CHOOSE_UNIT: Final = ChooseUnit(CHOOSE_UNIT_ID, "choose_unit", SUPPORTERS)
 RETURN_UNITS: Final = ReturnUnits(RETURN_UNITS_ID, "return_units")
-PLACE_FIGURE: Final = PlaceFigure(PLACE_FIGURE_ID, "place_figure")
-STEPS: Final = [PLACE_UNITS, CHOOSE_REGION, CHOOSE_UNIT, RETURN_UNITS, PLACE_FIGURE]
+PLACE_FIGURE: Final = PlaceFigure(PLACE_FIGURE_ID, "place_figure", STANDEE)

@@ -124,7 +124,7 @@ def audit_places(g: WarState, seat: i64) -> None:
 
 def audit_kind(g: WarState, kind: i64, count: i64) -> None:
     """As many chips of a kind are in the game as there can be: all, or at most so many where some may leave it."""
-    box = g.content.supply_prototype if g.prototype else g.content.supply
+    box = g.content.supply_prototype if g.edition_prototype else g.content.supply
     name = g.content.chip_names[kind]
     if kind <= FORGE or kind == MADNESS:
         need(count == box[kind], Message("error-war-chips-not-all", {"name": name}))

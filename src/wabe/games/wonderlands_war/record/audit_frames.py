@@ -1,4 +1,4 @@
-"""Whether the frames of a position that was loaded can lie on each other, with what they name in their arguments."""
+"""Whether the frames of a position that was loaded can lie on each other, and go with its areas."""
 
 from __future__ import annotations
 
@@ -6,29 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import effect_of
-from wabe.games.wonderlands_war.gains.forging import (
-    BETWEEN_SHIFT,
-    KIND_MASK,
-    KIND_SHIFT,
-    LAST,
-    SPACE_MASK,
-    SPACE_SHIFT,
-    STAGE_SHIFT,
-)
-from wabe.games.wonderlands_war.table.chips import KINDS, MADNESS, REGIONS, STANDEES
-from wabe.games.wonderlands_war.table.layout import (
-    AT_TABLE,
-    CHIP,
-    NOBODY,
-    RESERVE,
-    ROUNDS,
-    SPACES,
-    TRACKS,
-    WAITING,
-    WAITING_SIZE,
-)
-from wabe.games.wonderlands_war.table.layout import EFFECT_ROOM as ROOM
+from wabe.games.wonderlands_war.effects.using import USE, effect_of, first_waiting, waiting
+from wabe.games.wonderlands_war.table.chips import MADNESS, REGIONS
+from wabe.games.wonderlands_war.table.layout import AT_TABLE, CHIP, NOBODY, ROUNDS
+from wabe.games.wonderlands_war.table.step_ids import NEXT_BATTLE_ID
 from wabe.games.wonderlands_war.table.timing import (
     CHAIRS_REFILLED,
     ON_EXHAUST,
@@ -38,8 +19,10 @@ from wabe.games.wonderlands_war.table.timing import (
     TEA_MOVE,
     WHEN_FORGED,
 )
+from wabe.kernel.argument import SEAT
+from wabe.kernel.leaving import is_deserted
+from wabe.kernel.message import Message
 from wabe.kernel.saves import need
-from wabe.kernel.step import Choice
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -122,57 +105,54 @@ UNDER: Final[dict[str, list[str]]] = {
 }
 IN_BATTLE: Final = ["clean_up", "end_check", "first_draw", "draw_or_halt"]  # right above the next battle
 AT_OWN_TABLE: Final = ["choose_chair", "place_leader", "place_poison", "take_any", "choose_part"]
-NO_SEAT: Final = ["next_battle"]  # the steps whose argument does not begin with a seat
-NAMING: Final = [  # the steps whose argument says more than a seat, or than nothing
-    *["units", "choose_region", "choose_unit", "place_figure", "gain_ally", "draw_quests", "choose_track"],
-    *["after_forging", "suffer", "shield", "place_madness", "lose_units", "lose_unit", "lost_to", "hookah"],
-    *["order_madness", "effects", "choose_effect", "use", "choose_award", "award_castle"],
-]
+WITH_EFFECT: Final = ["use", "hookah"]  # the steps that carry an effect out
 NEVER_WAIT: Final = [STATIC, ON_EXHAUST, ON_FEAT]
 MAD: Final = ["suffer", "shield", "place_madness"]
-SEAT_MASK: Final = 7
-NAMED_SHIFT: Final = 3  # what follows the seat: a kind, unit, standee, Region
 
 
 def audit_frames(g: WarState) -> None:
-    """Raise `BadSave` unless the frames are of one phase of play, and what they name is there."""
-    if g.depth == 0:
-        need(g.round == ROUNDS and g.active == NOBODY, "the game is over before its end")
-        need(g.region == NOBODY and g.card == NOBODY, "the game is over in the middle of something")
+    """Raise `BadSave` unless the frames are of one phase of play; each step has looked at its own argument."""
+    if is_deserted(g):
         return
-    names = [g.steps[g.stack[index] & 0xFF].name for index in range(g.depth)]
-    need(names[0] == "round", "the play is nowhere")
+    if g.depth == 0:
+        need(g.round == ROUNDS and g.active == NOBODY, Message("error-war-game-over-before-end"))
+        need(g.region == NOBODY and g.card == NOBODY, Message("error-war-game-over-middle-something"))
+        return
+    names = g.step_names()
+    need(names[0] == "round", Message("error-war-play-nowhere"))
     for index in range(1, len(names)):
         below = names[index - 1]
-        need(below in UNDER.get(names[index], []), f"the step {names[index]} cannot follow upon {below}")
-    for index, name in enumerate(names):
-        audit_arg(g, name, g.stack[index] >> 8)
+        need(
+            below in UNDER.get(names[index], []),
+            Message("error-war-step-cannot-follow-upon", {"names": names[index], "below": below}),
+        )
+        if names[index] in WITH_EFFECT:
+            audit_time(g, g.arg_at(index))
     audit_phase(g, names)
     audit_waiting(g)
     audit_hands(g, names)
-    step = g.top_step()
-    if isinstance(step, Choice):
-        g.ask(step, g.top_arg())
-        need(g.offered > 0, f"the step {step.name} offers nothing")
 
 
 def audit_phase(g: WarState, names: list[str]) -> None:
     """The Round, the turn, the card and the battle are those of the frames."""
-    need((g.round == 0) == (names[1:] == ["keep_quest"]), "it is another Round")
-    need((g.active != NOBODY) == ("end_tea_turn" in names), "it is nobody's turn, or somebody's in a War")
-    need((g.card != NOBODY) == ("resolve_card" in names), "a tea card is carried out at the wrong time")
-    need(g.parts == 0 or g.card != NOBODY, "there are parts of no card")
+    need((g.round == 0) == (names[1:] == ["keep_quest"]), Message("error-war-another-round"))
+    need((g.active != NOBODY) == ("end_tea_turn" in names), Message("error-war-nobody-turn-or-somebody-war"))
+    need((g.card != NOBODY) == ("resolve_card" in names), Message("error-war-tea-card-carried-out-at"))
+    need(g.parts == 0 or g.card != NOBODY, Message("error-war-parts-no-card"))
     fighting = "next_battle" in names and names[-1] != "next_battle" and after(names, "next_battle") in IN_BATTLE
-    need((g.region != NOBODY) == fighting, "a battle is fought at the wrong time")
+    need((g.region != NOBODY) == fighting, Message("error-war-battle-fought-at-wrong-time"))
     if fighting:
-        begun = g.stack[names.index("next_battle")] >> 8
-        need(g.is_open(g.region) and g.region == (g.standee + begun - 1) % REGIONS, "another Region is fought over")
-        need(after(names, "next_battle") == "clean_up" or g.participants() != 0, "nobody fights")
+        begun = g.arg_of(NEXT_BATTLE_ID)
+        need(
+            g.is_open(g.region) and g.region == (g.standee + begun - 1) % REGIONS,
+            Message("error-war-another-region-fought-over"),
+        )
+        need(after(names, "next_battle") == "clean_up" or g.participants() != 0, Message("error-war-nobody-fights"))
     if g.active != NOBODY and names[-1] in AT_OWN_TABLE:
-        need(g.leader_at(g.active) == AT_TABLE, "a Leader whose turn it is has left the table")
+        need(g.leader_at(g.active) == AT_TABLE, Message("error-war-leader-whose-turn-left-table"))
     if g.round == 0:
         for seat in range(g.players):
-            need(g.party_cards(seat) == 0, "cards are taken before the Tea Party")
+            need(g.party_cards(seat) == 0, Message("error-war-cards-taken-before-tea-party"))
 
 
 def after(names: list[str], name: str) -> str:
@@ -180,87 +160,39 @@ def after(names: list[str], name: str) -> str:
     return names[names.index(name) + 1]
 
 
-def audit_arg(g: WarState, name: str, arg: i64) -> None:
-    """What an argument names is there."""
-    if name in NO_SEAT:
-        need(1 <= arg <= REGIONS, "there is no such battle")
-        return
-    seat, named = arg & SEAT_MASK, arg >> NAMED_SHIFT
-    need(seat < g.players, f"the step {name} is of no seat")
-    need(named == 0 or name in NAMING, f"the step {name} is of more than a seat")
-    audit_named(g, name, seat, named)
-    if name in ("use", "hookah"):
-        audit_effect(g, arg)
-    elif name == "suffer":
-        need(MADNESS <= named < KINDS or (named == 0 and g.mark(seat, CHIP) > MADNESS), "no Madness was drawn")
-    elif name in ("shield", "place_madness", "lose_unit"):
-        need(MADNESS <= named < KINDS, f"the step {name} is of no Madness")
-        need(name == "lose_unit" or has_drawn(g, seat, named), f"the step {name} is of a chip that was not drawn")
-    elif name == "lose_units":
-        need(MADNESS <= named & 31 < KINDS, "units are lost to no Madness")
-
-
-def has_drawn(g: WarState, seat: i64, kind: i64) -> bool:
-    """Whether a chip is the one of this draw, or in hand."""
-    return g.mark(seat, CHIP) == kind + 1 or kind in [g.held_chip(seat, index) for index in range(g.held_size(seat))]
-
-
-def audit_named(g: WarState, name: str, seat: i64, named: i64) -> None:
-    """The chip, unit, Region or list of effects that an argument names is there."""
-    if name == "choose_track":
-        need(named & 31 < MADNESS and named >> 5 <= 1, "a chip is forged that cannot be")
-        there = g.count_active(seat, named & 31) if named >> 5 else g.in_bag(seat, named & 31)
-        need(there > 0, "a chip is forged that is not there")
-    elif name == "lost_to":
-        need(named < STANDEES + 1 and g.count_unit(seat, named, RESERVE) > 0, "a unit is lost that is not there")
-    elif name == "place_figure":
-        need(named < STANDEES and g.is_standee_here(seat, named, RESERVE), "a figure is placed that is not there")
-    elif name in ("choose_unit", "choose_region", "units"):
-        need(named & 7 < REGIONS and g.is_open(named & 7 if name == "choose_unit" else g.standee), "no such Region")
-    elif name in ("effects", "choose_effect"):
-        need(named <= 1, "there is no such list of effects")
-    elif name == "after_forging":
-        audit_forged(named << NAMED_SHIFT)
-    elif name == "draw_quests":
-        need(1 <= named <= 2, "more Quests are drawn than any reward gives")
-
-
-def audit_forged(arg: i64) -> None:
-    """What a forge still brings is of a chip that can be forged, and beside its track."""
-    need(arg >> KIND_SHIFT & KIND_MASK < MADNESS and arg >> STAGE_SHIFT <= LAST, "a chip is forged that cannot be")
-    track, between = (arg >> SPACE_SHIFT & SPACE_MASK) // SPACES, arg >> BETWEEN_SHIFT
-    need(track > 0 or between & 1 == 0, "a reward above the first Forge track is gained")
-    need(track < TRACKS - 1 or between & 2 == 0, "a reward below the last Forge track is gained")
-
-
 def audit_waiting(g: WarState) -> None:
     """The effects that wait are known, and of the phase."""
     for seat in range(g.players):
         for which in range(2):
-            first = WAITING + (seat * 2 + which) * ROOM
-            for cell in range(first, first + g.cells[WAITING_SIZE + seat * 2 + which]):
-                need(g.cells[cell] & SEAT_MASK == seat, "an effect waits with another player")
-                audit_effect(g, g.cells[cell])
+            first = first_waiting(seat, which)
+            for cell in range(first, first + waiting(g, seat, which)):
+                need(SEAT.of(g.cells[cell]) == seat, Message("error-war-effect-waits-with-another-player"))
+                USE.audit(g, g.cells[cell])
+                audit_time(g, g.cells[cell])
 
 
-def audit_effect(g: WarState, frame: i64) -> None:
-    """An effect that comes next or waits is known, and acts at this time."""
-    need((frame >> 3 & 255) < len(g.content.effects) and frame >> 11 < 256, "an unknown effect waits")
-    timing = effect_of(g, frame).timing
-    need(timing not in NEVER_WAIT, "an effect waits that holds by itself")
+def audit_time(g: WarState, arg: i64) -> None:
+    """An effect that comes next or waits acts at this time."""
+    timing = effect_of(g, arg).timing
+    need(timing not in NEVER_WAIT, Message("error-war-effect-waits-holds-by-itself"))
     if TEA_MOVE <= timing <= CHAIRS_REFILLED:
-        need(g.active != NOBODY, "an effect of the Tea Party waits in a battle")
-        need(timing != TEA_CARD_TAKEN or g.card != NOBODY, "an effect waits for no card")
+        need(g.active != NOBODY, Message("error-war-effect-tea-party-waits-battle"))
+        need(timing != TEA_CARD_TAKEN or g.card != NOBODY, Message("error-war-effect-waits-no-card"))
     elif timing != WHEN_FORGED:
-        need(g.region != NOBODY, "an effect of a battle waits without one")
+        need(g.region != NOBODY, Message("error-war-effect-battle-waits-without-one"))
 
 
 def audit_hands(g: WarState, names: list[str]) -> None:
     """Chips are in hand and being played only while a draw is resolved; Madness is still to take effect."""
     drawing = "end_check" in names
-    suffering = [g.stack[index] >> 8 & SEAT_MASK for index, name in enumerate(names) if name in MAD]
+    suffering = [SEAT.of(g.arg_at(index)) for index, name in enumerate(names) if name in MAD]
     for seat in range(g.players):
         held = g.held_size(seat)
-        need(held == 0 or names[-1] == "choose_drawn" or "hookah" in names, "chips are in hand at the wrong time")
-        need(g.mark(seat, CHIP) == 0 or (drawing and names[-1] != "choose_drawn"), "a chip is played at no draw")
-        need(g.mark(seat, CHIP) <= MADNESS or seat in suffering, "Madness is played like another chip")
+        need(
+            held == 0 or names[-1] == "choose_drawn" or "hookah" in names, Message("error-war-chips-hand-at-wrong-time")
+        )
+        need(
+            g.mark(seat, CHIP) == 0 or (drawing and names[-1] != "choose_drawn"),
+            Message("error-war-chip-played-at-no-draw"),
+        )
+        need(g.mark(seat, CHIP) <= MADNESS or seat in suffering, Message("error-war-madness-played-like-another-chip"))

@@ -16,11 +16,9 @@ from wabe.games.wonderlands_war.table.layout import (
     MARKET_SIZE,
     MARKS,
     MAX_PLAYERS,
-    NOBODY,
     PART_ROOM,
     QUESTS,
     RESERVE,
-    ROUNDS,
     TEA_CARDS,
     TEA_DECK,
     TRACK_SPACES,
@@ -28,9 +26,11 @@ from wabe.games.wonderlands_war.table.layout import (
     VP_SOURCES,
     WONDERLANDIANS,
 )
+from wabe.games.wonderlands_war.table.scalars import SCALARS
+from wabe.kernel import scalars
 from wabe.kernel.errors import BadSave, quoted
 from wabe.kernel.message import Json, Message
-from wabe.kernel.saves import flag, need, whole
+from wabe.kernel.saves import need, whole
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -39,7 +39,6 @@ PLAYERS: Final = 0  # rows: one for each player
 MOST_CHIPS: Final = 100
 MOST_SHARDS: Final = 80
 MOST_VP: Final = 100_000
-MOST_TURNS: Final = 1_000
 MOST_MARK: Final = 1_000
 MOST_FRAME: Final = 1 << 24
 EVERYBODY: Final = (1 << MAX_PLAYERS) - 1
@@ -143,7 +142,7 @@ def areas(g: WarState) -> Json:
     written: Json = {area.name: flat(area.write(g), area) for area in AREAS}
     written["factions"] = [FACTIONS[faction] for faction in g.factions]
     written["ally_sets"] = list(g.ally_sets)
-    written.update(scalars(g))
+    written.update(scalars.written(g, SCALARS))
     return written
 
 
@@ -161,32 +160,6 @@ def rows_of(written: object, area: Area) -> object:
     return [written] if area.rows == 1 else written
 
 
-def scalars(g: WarState) -> Json:
-    """What is no area: `closed`, `closing_quest`, `active`, `region` and `card` are -1 for none."""
-    return {
-        "closed": g.closed,
-        "closing_quest": g.closing_quest,
-        "round": g.round,
-        "turn": g.turn,
-        "active": g.active,
-        "party_first": g.party_first,
-        "standee": g.standee,
-        "region": g.region,
-        "draw": g.draw,
-        "tea_next": g.tea_next,
-        "quest_size": g.quest_size,
-        "wonderlandian_size": g.wonder_size,
-        "part_count": g.parts,
-        "card": g.card,
-        "poison_chair": g.poison_chair,
-        "my_party": g.my_party,
-        "at_head": g.at_head,
-        "passed": g.passed,
-        "on_unlock": g.on_unlock,
-        "wagers_open": g.wagers_open,
-    }
-
-
 def restore(g: WarState, written: Json) -> None:
     """The inverse of `areas`. Raises `BadSave`, `KeyError`, `TypeError` or `ValueError`."""
     for area in AREAS:
@@ -195,26 +168,7 @@ def restore(g: WarState, written: Json) -> None:
     sets = written["ally_sets"]
     need(isinstance(sets, list) and len(sets) == 5, Message("error-war-not-five-ally-sets"))
     g.ally_sets = [whole(each, 0, 3, "ally_sets") for each in sets]
-    g.closed = whole(written["closed"], NOBODY, REGIONS - 1, "closed")
-    g.closing_quest = whole(written["closing_quest"], NOBODY, QUESTS - 1, "closing_quest")
-    g.round = whole(written["round"], 0, ROUNDS, "round")
-    g.turn = whole(written["turn"], 0, MOST_TURNS, "turn")
-    g.active = whole(written["active"], NOBODY, g.players - 1, "active")
-    g.party_first = whole(written["party_first"], 0, g.players - 1, "party_first")
-    g.standee = whole(written["standee"], 0, REGIONS - 1, "standee")
-    g.region = whole(written["region"], NOBODY, REGIONS - 1, "region")
-    g.draw = whole(written["draw"], 0, MOST_TURNS, "draw")
-    g.tea_next = whole(written["tea_next"], 0, TEA_DECK, "tea_next")
-    g.quest_size = whole(written["quest_size"], 0, QUESTS, "quest_size")
-    g.wonder_size = whole(written["wonderlandian_size"], 0, WONDERLANDIANS, "wonderlandian_size")
-    g.parts = whole(written["part_count"], 0, PART_ROOM, "part_count")
-    g.card = whole(written["card"], NOBODY, TEA_CARDS - 1, "card")
-    g.poison_chair = whole(written["poison_chair"], 0, CHAIRS, "poison_chair")
-    g.my_party = flag(written["my_party"])
-    g.at_head = flag(written["at_head"])
-    g.passed = flag(written["passed"])
-    g.wagers_open = flag(written["wagers_open"])
-    g.on_unlock = whole(written["on_unlock"], 0, (1 << 4 * MAX_PLAYERS) - 1, "on_unlock")
+    scalars.restore(g, SCALARS, written)
 
 
 def factions(g: WarState, names: object) -> list[int]:

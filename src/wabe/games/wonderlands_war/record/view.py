@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.gains import scoring
 from wabe.games.wonderlands_war.pieces.resources import shards_left
-from wabe.games.wonderlands_war.table.ability_texts import other_texts
 from wabe.games.wonderlands_war.table.chips import (
     ALLY_NAMES,
     FACTIONS,
@@ -22,6 +21,7 @@ from wabe.games.wonderlands_war.table.chips import (
     STANDEES,
 )
 from wabe.games.wonderlands_war.table.layout import (
+    ABILITIES,
     AT_TABLE,
     CHAIRS,
     CHIP,
@@ -47,6 +47,7 @@ from wabe.games.wonderlands_war.table.layout import (
     WAGER,
     WONDERLANDIANS,
 )
+from wabe.games.wonderlands_war.table.names import other_texts
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_DRAWN_ID, DRAW_OR_HALT_ID, NEXT_BATTLE_ID
 from wabe.kernel.message import Json
 
@@ -65,7 +66,7 @@ def table(g: WarState, seat: i64) -> Json:
         "round": g.round,
         "rounds": ROUNDS,
         "phase": g.phase(),
-        "edition": "prototype" if g.prototype else "final",
+        "edition": "prototype" if g.edition_prototype else "final",
         "first": g.party_first,
         "standee": REGION_NAMES[g.standee],
         "closed": region_or_none(g.closed),
@@ -129,11 +130,8 @@ def region_view(g: WarState, region: i64) -> Json:
 
 def has_fought(g: WarState, region: i64) -> bool:
     """Whether the battle of a Region is over in this War."""
-    for index in range(g.depth):
-        if g.stack[index] & 0xFF == NEXT_BATTLE_ID:
-            begun = g.stack[index] >> 8
-            return (region - g.standee + REGIONS) % REGIONS < begun and region not in (g.region, g.closed)
-    return False
+    begun = g.arg_of(NEXT_BATTLE_ID)
+    return (region - g.standee + REGIONS) % REGIONS < begun and region not in (g.region, g.closed)
 
 
 def figures(g: WarState, seat: i64, place: i64) -> list[str]:
@@ -244,9 +242,8 @@ def decided(g: WarState) -> list[int]:
 
 def seat_view(g: WarState, seat: i64, viewer: i64) -> Json:
     """All that belongs to a player."""
-    content, faction = g.content, g.factions[seat]
-    shown = g.over or seat == viewer
-    quests = [quest for quest in range(QUESTS) if g.is_in_hand(seat, quest)]
+    faction = g.factions[seat]
+    own_cards = [g.wonder_holder(card) == seat for card in range(WONDERLANDIANS)]
     return {
         "seat": seat,
         "faction": FACTIONS[faction],
@@ -254,43 +251,76 @@ def seat_view(g: WarState, seat: i64, viewer: i64) -> Json:
         "shards": g.shards(seat),
         "shield": g.is_shield_whole(seat),
         "leader_strength": g.leader_strength(seat),
-        "leader": place_name(g.leader_at(seat)),
-        "chair": g.chair_of(seat) if g.leader_at(seat) == AT_TABLE else None,
+        **units_view(g, seat),
+        **chips_view(g, seat, viewer),
+        **cards_view(g, seat),
+        **quests_view(g, seat, g.over or seat == viewer),
+        "wonderlandians": named(g.content.wonder_names, own_cards),
+        "poison": g.in_supply(POISON) if faction == JABBERWOCK else 0,
+        "power_used": g.my_party and faction == MAD_HATTER,
+    }
+
+
+def named(names: list[str], chosen: list[bool]) -> list[str]:
+    """The names of those that are chosen."""
+    return [name for name, is_chosen in zip(names, chosen, strict=False) if is_chosen]
+
+
+def units_view(g: WarState, seat: i64) -> Json:
+    """The Leader, and what is in supply and reserve."""
+    place = g.leader_at(seat)
+    return {
+        "leader": place_name(place),
+        "chair": g.chair_of(seat) if place == AT_TABLE else None,
         "supporters": g.supporters(seat, RESERVE),
         "reserve": figures(g, seat, RESERVE),
         "castles_left": g.castles_left(seat),
         "castle_value": scoring.castle_value(g, seat),
+    }
+
+
+def chips_view(g: WarState, seat: i64, viewer: i64) -> Json:
+    """Bag, Active and Exhausted chips, Madness and Forge tracks."""
+    names = g.content.chip_names
+    return {
         "bag": bag_view(g, seat, viewer),
         "bag_size": g.bag_size(seat) + (g.held_size(seat) if is_unseen(g, seat, viewer) else 0),
-        "active": [content.chip_names[g.active_chip(seat, index)] for index in range(g.active_size(seat))],
-        "exhausted": {
-            content.chip_names[kind]: g.exhausted(seat, kind) for kind in range(KINDS) if g.exhausted(seat, kind)
-        },
-        "madness": [content.chip_names[g.track_chip(seat, index)] for index in range(g.madness_on_track(seat))],
+        "active": [names[g.active_chip(seat, index)] for index in range(g.active_size(seat))],
+        "exhausted": {names[kind]: g.exhausted(seat, kind) for kind in range(KINDS) if g.exhausted(seat, kind)},
+        "madness": [names[g.track_chip(seat, index)] for index in range(g.madness_on_track(seat))],
         "forged": [[forged_view(g, seat, track, space) for space in range(SPACES)] for track in range(TRACKS)],
-        "unlocked": [content.faction_abilities[faction * 4 + each] for each in range(4) if g.is_unlocked(seat, each)],
-        "cards": [content.card_names[card] for card in range(TEA_CARDS) if g.card_owner(card) == seat],
-        "party_cards": g.party_cards(seat),
-        "quests": len(quests),
-        "hand": [content.quest_names[quest] for quest in quests] if shown else None,
-        "feats": [
-            content.quest_names[quest]
-            for quest in range(QUESTS)
-            if g.quest_holder(quest) == seat and g.is_feat_done(quest)
-        ],
-        "objectives": [
-            content.quest_names[quest]
-            for quest in range(QUESTS)
-            if g.quest_holder(quest) == seat
-            and (shown or g.is_feat_done(quest))
-            and content.objectives[quest].holds(g, seat)
-        ],
-        "wonderlandians": [
-            content.wonder_names[card] for card in range(WONDERLANDIANS) if g.wonder_holder(card) == seat
-        ],
-        "poison": g.in_supply(POISON) if faction == JABBERWOCK else 0,
-        "power_used": g.my_party and faction == MAD_HATTER,
     }
+
+
+def cards_view(g: WarState, seat: i64) -> Json:
+    """Abilities unlocked and tea cards taken."""
+    content, first = g.content, g.factions[seat] * ABILITIES
+    abilities = content.faction_abilities[first : first + ABILITIES]
+    return {
+        "unlocked": named(abilities, [g.is_unlocked(seat, ability) for ability in range(ABILITIES)]),
+        "cards": named(content.card_names, [g.card_owner(card) == seat for card in range(TEA_CARDS)]),
+        "party_cards": g.party_cards(seat),
+    }
+
+
+def quests_view(g: WarState, seat: i64, shown: bool) -> Json:
+    """Quests in hand, which are secret, and those whose Feat is completed; objectives that hold."""
+    names = g.content.quest_names
+    hand = named(names, [g.is_in_hand(seat, quest) for quest in range(QUESTS)])
+    done = [g.quest_holder(quest) == seat and g.is_feat_done(quest) for quest in range(QUESTS)]
+    return {
+        "quests": len(hand),
+        "hand": hand if shown else None,
+        "feats": named(names, done),
+        "objectives": named(names, [is_objective_met(g, seat, quest, shown) for quest in range(QUESTS)]),
+    }
+
+
+def is_objective_met(g: WarState, seat: i64, quest: i64, shown: bool) -> bool:
+    """Whether a Quest of the player that may be seen is worth VP as things stand."""
+    if g.quest_holder(quest) != seat or not (shown or g.is_feat_done(quest)):
+        return False
+    return g.content.objectives[quest].holds(g, seat)
 
 
 def bag_view(g: WarState, seat: i64, viewer: i64) -> Json:

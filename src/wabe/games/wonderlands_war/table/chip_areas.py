@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.table.chips import (
-    KINDS,
-)
+from wabe.games.wonderlands_war.table.chips import KINDS, STRONG, WEAK, ally_kind
 from wabe.games.wonderlands_war.table.layout import (
     ACTIVE,
     ACTIVE_ROOM,
@@ -33,25 +31,22 @@ from wabe.games.wonderlands_war.table.layout import (
     TRACK_SPACES,
     UNLOCKED,
 )
+from wabe.kernel.cells import CellState
 from wabe.kernel.errors import CapacityError
-from wabe.kernel.ints import Ints
-from wabe.kernel.state import State
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.records import Records
 
 
-class ChipAreas(State):
+class ChipAreas(CellState):
     """Where chips lie."""
 
     content: Records
-    cells: Ints
     factions: list[int]
     ally_sets: list[int]
     closed: i64
     round: i64
     region: i64
-    active: i64
 
     # --- chips ------------------------------------------------------------------------------------------------
 
@@ -123,7 +118,9 @@ class ChipAreas(State):
 
     def count_active_allies(self, seat: i64, ally_type: i64) -> i64:
         """Number of Active Allies of a type, weak and strong."""
-        return self.count_active(seat, 2 * ally_type) + self.count_active(seat, 2 * ally_type + 1)
+        return self.count_active(seat, ally_kind(ally_type, WEAK)) + self.count_active(
+            seat, ally_kind(ally_type, STRONG)
+        )
 
     def has_chip_to_draw(self, seat: i64) -> bool:
         """Whether a chip could be drawn, after a refresh if need be. WW-B14."""

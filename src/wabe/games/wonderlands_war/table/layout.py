@@ -38,6 +38,11 @@ RESERVE: Final = 5
 AT_TABLE: Final = 6  # a Leader during the Tea Party
 HEAD: Final = 0  # the Head of the Table, beside the chairs 1 to 13
 
+# Layouts of a tea card.
+PLAIN: Final = 0
+SPLIT: Final = 1  # WW-T22
+CORRUPTIBLE: Final = 2  # WW-T23
+
 # Castles in a Region.
 NO_CASTLE: Final = 0
 SIDEWAYS: Final = 1  # with 2 players (WW-2P08)

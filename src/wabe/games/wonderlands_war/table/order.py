@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
 
-def each_in_order(g: WarState, step: Step[Any], seats: i64, about: i64 = 0) -> None:
+def each_in_order(g: WarState, step: Step[Any], seats: i64, rest: i64 = 0) -> None:
     """Do a step for each of these seats (a bit mask) next: fewest VP first, then most Shards, then the earlier seat.
 
-    The order is that of this moment and holds (WW-B32). The step's argument: seat, and from bit 3 `about`.
+    The order is that of this moment and holds (WW-B32). The step's argument: seat, and `rest`.
     """
     while seats:
         last = last_of(g, seats)
-        g.push(step, last | about << 3)
+        g.push(step, last | rest)
         seats &= ~(1 << last)
 
 
@@ -34,7 +34,7 @@ def last_of(g: WarState, seats: i64) -> i64:
 
 def is_before(g: WarState, seat: i64, other: i64) -> bool:
     """Whether a seat comes before another one that has a higher number. Prototype: clockwise from the first player."""
-    if g.prototype:
+    if g.edition_prototype:
         players = g.players
         return (seat - g.party_first + players) % players < (other - g.party_first + players) % players
     if g.vp(seat) != g.vp(other):

@@ -124,7 +124,7 @@ class Records(AbilityRecords):
     Fields:
         quest_names, quest_region; feats, objectives by Quest.
         card_names; card_supporters, card_second (units of the two placements), card_die (0 or 1), card_layout
-            (`content.cards.PLAIN` ...), card_icons (`reward_kinds.ICON_QUEST` ...) by tea card.
+            (`layout.PLAIN` ...), card_icons (`reward_kinds.ICON_QUEST` ...) by tea card.
         card_rewards, card_top, card_bottom, card_corrupted: numbers of rewards, by tea card.
         reward_kind, reward_arg, reward_names: by number of reward (`reward_kinds`).
         units_reward: the reward of so many units (1 to 9), at 0 that of none, which is -1.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from wabe.games.wonderlands_war.table.areas import Areas
-from wabe.games.wonderlands_war.table.layout import CELLS, NOBODY
+from wabe.games.wonderlands_war.table.layout import CELLS
 from wabe.games.wonderlands_war.table.records import Records
-from wabe.kernel.ints import zeros
+from wabe.games.wonderlands_war.table.scalars import SCALARS
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -21,10 +21,9 @@ OFFERS: Final = 128
 class WarState(Areas):
     """One position of Wonderland's War."""
 
-    prototype: bool
+    edition_prototype: bool
     two: bool
-    plus_one: bool
-    turn: i64
+    card_soldier_a_plus_one: bool
     party_first: i64
     standee: i64
     draw: i64
@@ -41,53 +40,33 @@ class WarState(Areas):
     wagers_open: bool
     closing_quest: i64
 
-    def clear_table(self, game: Game, content: Records, players: int, options: Json) -> None:
+    def make_blank(self, game: Game, content: Records, players: int, options: Json) -> None:
         """Fill a new object: an empty table."""
-        self.set_up(game, players, options, offers=OFFERS)
+        self.lay_out(game, players, options, OFFERS, CELLS, SCALARS)
         self.content = content
-        self.cells = zeros(CELLS)
         self.factions = []
         self.ally_sets = []
-        self.prototype = options["edition"] == "prototype"
-        self.two = players == 2
-        self.plus_one = options["card_soldier_a"] == "plus_one"
-        self.closed = NOBODY
-        self.closing_quest = NOBODY
-        self.round = 0
-        self.turn = 0
-        self.active = NOBODY
-        self.party_first = 0
-        self.standee = 0
-        self.region = NOBODY
-        self.draw = 0
-        self.tea_next = 0
-        self.quest_size = 0
-        self.wonder_size = 0
-        self.parts = 0
-        self.card = NOBODY
-        self.poison_chair = 0
-        self.my_party = False
-        self.at_head = False
-        self.passed = False
-        self.on_unlock = 0
-        self.wagers_open = False
+        self.read_options(options)
+
+    def read_options(self, options: Json) -> None:
+        """What the options say, and the number of players, as play asks for it."""
+        self.edition_prototype = options["edition"] == "prototype"
+        self.two = self.players == 2
+        self.card_soldier_a_plus_one = options["card_soldier_a"] == "plus_one"
 
     def clone(self) -> WarState:
         """An independent copy with the same future chance and no log."""
         twin = WarState()
-        twin.copy_base(self)
+        twin.copy_cells(self)
         twin.content = self.content
-        twin.cells = self.cells[:]
         twin.factions = self.factions
         twin.ally_sets = self.ally_sets
-        twin.prototype = self.prototype
+        twin.edition_prototype = self.edition_prototype
         twin.two = self.two
-        twin.plus_one = self.plus_one
+        twin.card_soldier_a_plus_one = self.card_soldier_a_plus_one
         twin.closed = self.closed
         twin.closing_quest = self.closing_quest
         twin.round = self.round
-        twin.turn = self.turn
-        twin.active = self.active
         twin.party_first = self.party_first
         twin.standee = self.standee
         twin.region = self.region
@@ -112,13 +91,3 @@ class WarState(Areas):
         if self.round == 0:
             return "setup"
         return "tea" if self.active >= 0 else "war"
-
-    # --- for the kernel ---------------------------------------------------------------------------------------
-
-    def active_seat(self) -> int:
-        """Whose turn at the tea table it is; in a battle -1."""
-        return self.active
-
-    def turn_number(self) -> int:
-        """Turns at the tea table and battles so far, from 1."""
-        return max(1, int(self.turn))

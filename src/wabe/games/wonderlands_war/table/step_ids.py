@@ -1,4 +1,4 @@
-"""The steps by number, in the order of play.
+"""The steps by number, in the order of the rule book.
 
 The numbers are stable: saves, replays and bots rest on them.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 KEEP_QUEST_ID: Final = 1
-SET_UP_ID: Final = 2
 ROUND_ID: Final = 3
 
 # Tea Party
@@ -17,6 +16,7 @@ TEA_TURN_ID: Final = 11
 PLACE_POISON_ID: Final = 12
 CHOOSE_CHAIR_ID: Final = 13
 HEAD_ID: Final = 14
+REFILL_ID: Final = 24
 TAKE_ANY_ID: Final = 15
 PLACE_LEADER_ID: Final = 16
 RESOLVE_CARD_ID: Final = 17
@@ -26,14 +26,13 @@ CORRUPT_ID: Final = 20
 GIVE_SHARD_ID: Final = 21
 END_TEA_TURN_ID: Final = 22
 END_PARTY_ID: Final = 23
-REFILL_ID: Final = 24
 
 # Rewards of tea cards and Forge tracks
 REWARD_ID: Final = 30
+RETURN_UNITS_ID: Final = 34
 UNITS_ID: Final = 31
 CHOOSE_REGION_ID: Final = 32
 CHOOSE_UNIT_ID: Final = 33
-RETURN_UNITS_ID: Final = 34
 GAIN_ALLY_ID: Final = 35
 TAKE_WONDERLANDIAN_ID: Final = 36
 PLACE_FIGURE_ID: Final = 37
@@ -48,6 +47,7 @@ AFTER_FORGING_ID: Final = 45
 
 # Battle
 WAR_ID: Final = 60
+NEXT_BATTLE_ID: Final = 113
 BATTLE_ID: Final = 61
 START_STRENGTH_ID: Final = 62
 WAGER_ID: Final = 63
@@ -60,23 +60,29 @@ SUFFER_ID: Final = 69
 SHIELD_ID: Final = 70
 LOSE_UNITS_ID: Final = 71
 LOSE_UNIT_ID: Final = 72
+LOST_TO_ID: Final = 84
 PLACE_MADNESS_ID: Final = 73
-AFTER_BUSTS_ID: Final = 74
 OWN_EFFECTS_ID: Final = 75
+AFTER_BUSTS_ID: Final = 74
 OTHERS_EFFECTS_ID: Final = 76
 ADD_STRENGTH_ID: Final = 77
 AFTER_STRENGTH_ID: Final = 78
 PLACE_CHIPS_ID: Final = 79
 END_CHECK_ID: Final = 80
+
+# Effects
+USE_ID: Final = 120
+EFFECTS_ID: Final = 121
+CHOOSE_EFFECT_ID: Final = 122
+HOOKAH_DRAW_ID: Final = 85
 HOOKAH_ID: Final = 81
 HOOKAH_NEXT_ID: Final = 82
 HOOKAH_END_ID: Final = 83
-LOST_TO_ID: Final = 84
-HOOKAH_DRAW_ID: Final = 85
 
 # Outcome
 OUTCOME_ID: Final = 100
 AWARDS_ID: Final = 101
+GIVE_AWARD_ID: Final = 116
 CHOOSE_AWARD_ID: Final = 102
 AWARD_CASTLE_ID: Final = 103
 FEATS_ID: Final = 104
@@ -88,12 +94,5 @@ FORGING_ID: Final = 109
 WAGERS_ID: Final = 110
 RESOLVE_WAGER_ID: Final = 111
 CLEAN_UP_ID: Final = 112
-NEXT_BATTLE_ID: Final = 113
 END_WAR_ID: Final = 114
 FINAL_SCORING_ID: Final = 115
-GIVE_AWARD_ID: Final = 116
-
-# Effects
-USE_ID: Final = 120
-EFFECTS_ID: Final = 121
-CHOOSE_EFFECT_ID: Final = 122

@@ -20,13 +20,13 @@ class EndParty(Automatic["WarState"]):
     """Madness and Shards; by the final rules Poison that nobody claimed goes back. WW-T25, WW-L03, WW-R05."""
 
     def run(self, g: WarState, arg: i64) -> None:
+        g.active = NOBODY
         if g.log is not None:
             g.emit("party-ended", {})
-        if not g.prototype:
+        if not g.edition_prototype:
             return_poison(g)
         deal_madness(g, (1 << g.players) - 1)
         punish(g, richest(g))
-        g.active = NOBODY
 
 
 def deal_madness(g: WarState, seats: i64) -> bool:
@@ -37,7 +37,7 @@ def deal_madness(g: WarState, seats: i64) -> bool:
     enough = g.in_supply(MADNESS) >= count_of(seats)
     for turn in range(g.players):
         seat = (g.party_first + turn) % g.players
-        if seats >> seat & 1 and (enough or g.prototype) and g.in_supply(MADNESS) > 0:
+        if seats >> seat & 1 and (enough or g.edition_prototype) and g.in_supply(MADNESS) > 0:
             g.add_supply(MADNESS, -1)
             g.add_to_bag(seat, MADNESS, 1)
             if g.log is not None:
@@ -49,7 +49,7 @@ def punish(g: WarState, seats: i64) -> None:
     """One Madness more for these seats; they discard half of their Shards, rounded up (WW-T25, WW-R05)."""
     enough = deal_madness(g, seats)
     for seat in range(g.players):
-        if seats >> seat & 1 and (enough or g.prototype):
+        if seats >> seat & 1 and (enough or g.edition_prototype):
             discarded = (g.shards(seat) + 1) // 2
             g.set_shards(seat, g.shards(seat) - discarded)
             if g.log is not None:
@@ -79,4 +79,3 @@ def count_of(seats: i64) -> i64:
 
 
 END_PARTY: Final = EndParty(END_PARTY_ID, "end_party")
-STEPS: Final = [END_PARTY]

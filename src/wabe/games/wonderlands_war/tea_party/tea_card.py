@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import EFFECTS, OWN, waiting
 from wabe.games.wonderlands_war.effects.hooks import wait_for_passives
+from wabe.games.wonderlands_war.effects.using import EFFECTS, OWN, waiting
 from wabe.games.wonderlands_war.gains.rewards import carry_out, give_from_card, is_plain
-from wabe.games.wonderlands_war.pieces.parts import is_repeated, lay_parts, part, take_part
+from wabe.games.wonderlands_war.pieces.card_parts import is_repeated, lay_parts, part, take_part
 from wabe.games.wonderlands_war.pieces.powers import take_poison
 from wabe.games.wonderlands_war.table.layout import NOBODY
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_PART_ID, RESOLVE_CARD_ID
@@ -93,4 +93,3 @@ def give_plain(g: WarState, seat: i64) -> None:
 
 RESOLVE_CARD: Final = ResolveCard(RESOLVE_CARD_ID, "resolve_card")
 CHOOSE_PART: Final = ChoosePart(CHOOSE_PART_ID, "choose_part")
-STEPS: Final = [RESOLVE_CARD, CHOOSE_PART]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import EFFECTS, OWN, waiting
 from wabe.games.wonderlands_war.effects.hooks import wait_for_passives
+from wabe.games.wonderlands_war.effects.using import EFFECTS, OWN, waiting
 from wabe.games.wonderlands_war.pieces.powers import (
     PLACE_POISON,
     direction,
@@ -52,9 +52,9 @@ class LayTable(Automatic["WarState"]):
             g.cells[PARTY_CARDS + seat] = 0
         g.my_party = False
         count = refill(g)
-        g.active = g.party_first
         if g.log is not None:
             g.emit("table-laid", {"count": count})
+        g.active = g.party_first
 
 
 class TeaTurn(Automatic["WarState"]):
@@ -217,4 +217,3 @@ REFILL: Final = Refill(REFILL_ID, "refill")
 TAKE_ANY: Final = TakeAny(TAKE_ANY_ID, "take_any")
 PLACE_LEADER: Final = PlaceLeader(PLACE_LEADER_ID, "place_leader")
 END_TEA_TURN: Final = EndTeaTurn(END_TEA_TURN_ID, "end_tea_turn")
-STEPS: Final = [LAY_TABLE, TEA_TURN, CHOOSE_CHAIR, HEAD_OF_TABLE, REFILL, TAKE_ANY, PLACE_LEADER, END_TEA_TURN]

@@ -11,21 +11,22 @@ from wabe.games.wonderlands_war.pieces.castles import build, can_build, castle_f
 from wabe.games.wonderlands_war.pieces.resources import gain_vp
 from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS, STANDEES
 from wabe.games.wonderlands_war.table.layout import FIRST, FROM_AWARDS, NO_PLACE, PLACE, SECOND, TIED_FIRST, UPRIGHT
+from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.on_cards import PASS
 from wabe.games.wonderlands_war.table.order import each_in_order
 from wabe.games.wonderlands_war.table.step_ids import AWARD_CASTLE_ID, AWARDS_ID, CHOOSE_AWARD_ID, GIVE_AWARD_ID
 from wabe.games.wonderlands_war.table.timing import AWARD
+from wabe.kernel.argument import SEAT, Field
 from wabe.kernel.message import Json
-from wabe.kernel.step import Automatic, Choice
+from wabe.kernel.step import Automatic
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
-SEAT_MASK: Final = 7
-ANYWHERE: Final = 8  # in the argument of `CHOOSE_AWARD`: the Castle may go into any Region
+ANYWHERE: Final = Field(1, after=SEAT)  # in the argument of `CHOOSE_AWARD`: the Castle may go into any Region
 TAKE_VP: Final = 0
 TAKE_CASTLE: Final = 1
-MAY_LEAVE: Final = 8  # in the argument of `AWARD_CASTLE`: the Castle may be left away
+MAY_LEAVE: Final = Field(1, after=SEAT)  # in the argument of `AWARD_CASTLE`: the Castle may be left away
 LEAVE: Final = REGIONS
 REASON: Final = "@reason-award"
 
@@ -44,7 +45,7 @@ class Awards(Automatic["WarState"]):
         each_in_order(g, GIVE_AWARD, placed)
 
 
-class GiveAward(Automatic["WarState"]):
+class GiveAward(SeatAutomatic):
     """The award of one seat's place. WW-O01 to WW-O04."""
 
     def run(self, g: WarState, seat: i64) -> None:
@@ -58,25 +59,22 @@ class GiveAward(Automatic["WarState"]):
             g.push(CHOOSE_AWARD, seat)
 
 
-class ChooseAward(Choice["WarState"]):
+class ChooseAward(SeatChoice):
     """VP or a Castle: after a tie for first, or for an uncontested Region. WW-O03, WW-O05, WW-O20.
 
-    The argument: seat, with `ANYWHERE` if the Walrus is in an uncontested Region.
+    The argument: `SEAT`, with `ANYWHERE` if the Walrus is in an uncontested Region.
     """
-
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(TAKE_VP)
-        if can_build_anywhere(g, seat) if arg & ANYWHERE else can_build(g, seat, g.region):
+        if can_build_anywhere(g, seat) if ANYWHERE.of(arg) else can_build(g, seat, g.region):
             g.offer(TAKE_CASTLE)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
-        seat = arg & SEAT_MASK
+        seat = SEAT.of(arg)
         if action == TAKE_VP:
             gain_vp(g, seat, g.award(g.region), FROM_AWARDS, REASON)
-        elif arg & ANYWHERE:
+        elif ANYWHERE.of(arg):
             g.push(AWARD_CASTLE, seat)
         else:
             build(g, seat, g.region)
@@ -87,25 +85,22 @@ class ChooseAward(Choice["WarState"]):
         return {"kind": "take_castle"}
 
 
-class AwardCastle(Choice["WarState"]):
+class AwardCastle(SeatChoice):
     """The Castle that the Walrus lets go into any Region. WW-O21, WW-R10.
 
-    The argument: seat, with `MAY_LEAVE` if an own Castle stands upright in the Region won.
+    The argument: `SEAT`, with `MAY_LEAVE` if an own Castle stands upright in the Region won.
     """
-
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         for region in range(REGIONS):
             if can_build(g, seat, region):
                 g.offer(region)
-        if arg & MAY_LEAVE:
+        if MAY_LEAVE.of(arg):
             g.offer(LEAVE)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if action != LEAVE:
-            build(g, arg & SEAT_MASK, action)
+            build(g, SEAT.of(arg), action)
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "leave_castle"} if action == LEAVE else castle_form(g, seat, action)
@@ -138,7 +133,7 @@ def place_sole(g: WarState) -> None:
         if g.has_not_bust(seat):
             if g.strength(seat) > resistance(g):
                 g.set_mark(seat, PLACE, FIRST)
-            elif g.strength(seat) == resistance(g) and not g.prototype:
+            elif g.strength(seat) == resistance(g) and not g.edition_prototype:
                 g.set_mark(seat, PLACE, TIED_FIRST)
 
 
@@ -154,7 +149,7 @@ def reaches(g: WarState, seat: i64) -> bool:
         return False
     if not g.two:
         return True
-    return g.strength(seat) > resistance(g) or (g.strength(seat) == resistance(g) and not g.prototype)
+    return g.strength(seat) > resistance(g) or (g.strength(seat) == resistance(g) and not g.edition_prototype)
 
 
 def resistance(g: WarState) -> i64:
@@ -207,7 +202,7 @@ def award_first(g: WarState, seat: i64) -> None:
     use_award_abilities(g, seat)
     if has_castle_ability(g, seat):
         if can_build_anywhere(g, seat):
-            g.push(AWARD_CASTLE, seat | MAY_LEAVE if g.castle(seat, g.region) == UPRIGHT else seat)
+            g.push(AWARD_CASTLE, seat | MAY_LEAVE.put(1 if g.castle(seat, g.region) == UPRIGHT else 0))
     elif can_build(g, seat, g.region):
         build(g, seat, g.region)
 
@@ -252,11 +247,10 @@ def uncontested(g: WarState, seat: i64) -> None:
         g.emit("uncontested", {"seat": seat, "region": REGION_NAMES[g.region]})
     g.set_mark(seat, PLACE, FIRST)
     use_award_abilities(g, seat)
-    g.push(CHOOSE_AWARD, seat | ANYWHERE if has_castle_ability(g, seat) else seat)
+    g.push(CHOOSE_AWARD, seat | ANYWHERE.put(1 if has_castle_ability(g, seat) else 0))
 
 
 AWARDS: Final = Awards(AWARDS_ID, "awards")
 GIVE_AWARD: Final = GiveAward(GIVE_AWARD_ID, "give_award")
-CHOOSE_AWARD: Final = ChooseAward(CHOOSE_AWARD_ID, "choose_award")
-AWARD_CASTLE: Final = AwardCastle(AWARD_CASTLE_ID, "award_castle")
-STEPS: Final = [AWARDS, GIVE_AWARD, CHOOSE_AWARD, AWARD_CASTLE]
+CHOOSE_AWARD: Final = ChooseAward(CHOOSE_AWARD_ID, "choose_award", ANYWHERE)
+AWARD_CASTLE: Final = AwardCastle(AWARD_CASTLE_ID, "award_castle", MAY_LEAVE)

@@ -82,4 +82,3 @@ def end_battle(g: WarState) -> None:
 
 
 END_CHECK: Final = EndCheck(END_CHECK_ID, "end_check")
-STEPS: Final = [END_CHECK]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.battle_end import SwapLevel
-from wabe.games.wonderlands_war.effects.hooks import ally_effects
-from wabe.games.wonderlands_war.table.chips import FORGE
+from wabe.games.wonderlands_war.effects.hooks import chip_effects
+from wabe.games.wonderlands_war.table.chips import FORGE, STRONG, ally_kind, level_of, type_of
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
-
-OTHER_LEVEL: Final = 1  # weak and strong of a type differ in this bit
 
 
 def exhaust(g: WarState, seat: i64) -> None:
@@ -36,16 +34,18 @@ def exhaust_chip(g: WarState, seat: i64, kind: i64) -> None:
 
 def put_exhausted(g: WarState, seat: i64, kind: i64) -> None:
     """Put a chip to the Exhausted ones; a set A Creature as one of the other level, if there is one (WW-C12)."""
-    other = kind ^ OTHER_LEVEL
-    if swaps(g, kind) and g.in_supply(other) > 0:
+    if swaps(g, seat, kind) and g.in_supply(other_level(kind)) > 0:
         g.add_supply(kind, 1)
-        g.add_supply(other, -1)
-        kind = other
+        kind = other_level(kind)
+        g.add_supply(kind, -1)
     g.add_exhausted(seat, kind, 1)
 
 
-def swaps(g: WarState, kind: i64) -> bool:
+def swaps(g: WarState, seat: i64, kind: i64) -> bool:
     """Whether a chip changes its level when it becomes Exhausted."""
-    if kind >= FORGE:
-        return False
-    return any(isinstance(effect, SwapLevel) for effect in ally_effects(g, kind >> 1))
+    return kind < FORGE and any(isinstance(effect, SwapLevel) for effect in chip_effects(g, seat, kind))
+
+
+def other_level(kind: i64) -> i64:
+    """The weak chip for a strong Ally, the strong one for a weak."""
+    return ally_kind(type_of(kind), STRONG - level_of(kind))

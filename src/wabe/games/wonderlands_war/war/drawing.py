@@ -234,4 +234,3 @@ DRAW_OR_HALT: Final = DrawOrHalt(DRAW_OR_HALT_ID, "draw_or_halt")
 DRAW_CHIPS: Final = DrawChips(DRAW_CHIPS_ID, "draw_chips")
 CHOOSE_DRAWN: Final = ChooseDrawn(CHOOSE_DRAWN_ID, "choose_drawn")
 REVEAL: Final = Reveal(REVEAL_ID, "reveal")
-STEPS: Final = [FIRST_DRAW, DRAW_OR_HALT, DRAW_CHIPS, CHOOSE_DRAWN, REVEAL]

@@ -6,38 +6,43 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import SEAT_MASK, effect_of
 from wabe.games.wonderlands_war.effects.hookah import DrawForMadness
+from wabe.games.wonderlands_war.effects.using import ABOUT, effect_of, need_effect
 from wabe.games.wonderlands_war.pieces.resources import lose_shards
 from wabe.games.wonderlands_war.pieces.tracker import gain_strength
 from wabe.games.wonderlands_war.table.chips import MADNESS, NO_CHIP
 from wabe.games.wonderlands_war.table.layout import MADNESS_PLACED_NOW
+from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import HOOKAH_DRAW_ID, HOOKAH_END_ID, HOOKAH_ID, HOOKAH_NEXT_ID
 from wabe.games.wonderlands_war.war.drawing import draw_chip, kinds_held
 from wabe.games.wonderlands_war.war.losses import pay_for_losses
 from wabe.games.wonderlands_war.war.madness import suffer
+from wabe.kernel.argument import SEAT
 from wabe.kernel.message import Json
-from wabe.kernel.step import Automatic, Choice
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
 
-class HookahDraw(Automatic["WarState"]):
-    """The chips are drawn together. The argument: seat, the effect's number. WW-B29."""
+class HookahDraw(SeatAutomatic):
+    """The chips are drawn together. The argument: that of `USE`. WW-B29."""
 
     def run(self, g: WarState, arg: i64) -> None:
         effect = effect_of(g, arg)
         assert isinstance(effect, DrawForMadness)
-        draw_together(g, arg & SEAT_MASK, effect.count)
+        draw_together(g, SEAT.of(arg), effect.count)
         g.push(HOOKAH, arg)
 
 
-class Hookah(Automatic["WarState"]):
-    """The Madness and Poison drawn, one by one until a bust. The argument: seat, the effect's number. WW-B29."""
+class Hookah(SeatAutomatic):
+    """The Madness and Poison drawn, one by one until a bust. The argument: that of `USE`. WW-B29."""
+
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        need_effect(g, arg)
 
     def run(self, g: WarState, arg: i64) -> None:
-        seat = arg & SEAT_MASK
+        seat = SEAT.of(arg)
         if g.has_not_bust(seat) and mad_kinds(g, seat):
             g.push(HOOKAH, arg)
             g.push(HOOKAH_NEXT, arg)
@@ -45,17 +50,18 @@ class Hookah(Automatic["WarState"]):
             g.push(HOOKAH_END, arg)
 
 
-class HookahNext(Choice["WarState"]):
-    """Which of the Madness and Poison drawn takes effect next. WW-B29."""
+class HookahNext(SeatChoice):
+    """Which of the Madness and Poison drawn takes effect next. The argument: that of `USE`. WW-B29."""
 
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        need_effect(g, arg)
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer_each(mad_kinds(g, seat))
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
-        suffer(g, arg & SEAT_MASK, action)
+        suffer(g, SEAT.of(arg), action)
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "suffer", "chip": g.content.chip_names[action]}
@@ -64,11 +70,11 @@ class HookahNext(Choice["WarState"]):
         return [f"chip:{g.content.chip_names[action]}"]
 
 
-class HookahEnd(Automatic["WarState"]):
+class HookahEnd(SeatAutomatic):
     """The other chips go back; Strength for the Madness on the track, or a Shard is discarded. WW-C07, WW-B28."""
 
     def run(self, g: WarState, arg: i64) -> None:
-        seat = arg & SEAT_MASK
+        seat = SEAT.of(arg)
         return_held(g, seat)
         effect = effect_of(g, arg)
         if g.has_not_bust(seat) and isinstance(effect, DrawForMadness):
@@ -110,8 +116,7 @@ def settle_up(g: WarState, seat: i64, effect: DrawForMadness) -> None:
         lose_shards(g, seat, effect.discarded)
 
 
-HOOKAH_DRAW: Final = HookahDraw(HOOKAH_DRAW_ID, "hookah_draw")
-HOOKAH: Final = Hookah(HOOKAH_ID, "hookah")
-HOOKAH_NEXT: Final = HookahNext(HOOKAH_NEXT_ID, "order_madness")
-HOOKAH_END: Final = HookahEnd(HOOKAH_END_ID, "hookah_end")
-STEPS: Final = [HOOKAH_DRAW, HOOKAH, HOOKAH_NEXT, HOOKAH_END]
+HOOKAH_DRAW: Final = HookahDraw(HOOKAH_DRAW_ID, "hookah_draw", ABOUT)
+HOOKAH: Final = Hookah(HOOKAH_ID, "hookah", ABOUT)
+HOOKAH_NEXT: Final = HookahNext(HOOKAH_NEXT_ID, "order_madness", ABOUT)
+HOOKAH_END: Final = HookahEnd(HOOKAH_END_ID, "hookah_end", ABOUT)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import OWN, wait
 from wabe.games.wonderlands_war.effects.figures import figure_effects
-from wabe.games.wonderlands_war.effects.hooks import faction_effects
+from wabe.games.wonderlands_war.effects.hooks import chip_effects, passive_effects
 from wabe.games.wonderlands_war.effects.losses import LostFirst, LostToAdjacent, ReduceUnitLoss, VpPerUnitLost
 from wabe.games.wonderlands_war.effects.strength import StrengthPerLoss
+from wabe.games.wonderlands_war.effects.using import OWN, wait
 from wabe.games.wonderlands_war.table.chips import (
     DOUBLE_MADNESS,
     FIRST_STANDEE,
-    FIRST_TOOL,
+    KINDS,
     LEADER,
     MADNESS,
     POISON,
@@ -22,46 +22,53 @@ from wabe.games.wonderlands_war.table.chips import (
     REGIONS,
     STANDEES,
     SUPPORTER,
-    is_tool,
+    UNITS,
 )
-from wabe.games.wonderlands_war.table.layout import ABILITIES, LOST_NOW, RESERVE, TRAPS_USED, VANISHED
+from wabe.games.wonderlands_war.table.layout import LOST_NOW, RESERVE, TRAPS_USED, VANISHED
 from wabe.games.wonderlands_war.table.names import unit_name
+from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
 from wabe.games.wonderlands_war.table.step_ids import LOSE_UNIT_ID, LOSE_UNITS_ID, LOST_TO_ID
+from wabe.kernel.argument import SEAT, Field
 from wabe.kernel.message import Json, Message
-from wabe.kernel.step import Automatic, Choice
+from wabe.kernel.saves import need
+from wabe.kernel.step import Step
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
-SEAT_MASK: Final = 7
-KIND_SHIFT: Final = 3
-KIND_MASK: Final = 31
-LEFT_SHIFT: Final = 8  # units still to be lost
+KIND: Final = Field(5, after=SEAT)
+LEFT: Final = Field(2, after=KIND)  # units still to be lost
+UNIT: Final = Field(4, after=SEAT)  # in the argument of `LOST_TO`
 NO_REGION: Final = 5  # the answer of who lets the unit go to the reserve
 
 
-class LoseUnits(Automatic["WarState"]):
-    """So many units are lost, fewer if no more are there. The argument: seat, kind of chip, count. WW-B09, WW-B33."""
+class LoseUnits(SeatAutomatic):
+    """So many units are lost, fewer if no more are there. The argument: `SEAT`, `KIND`, `LEFT`. WW-B09, WW-B33."""
+
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        need_mad(self, arg)
 
     def run(self, g: WarState, arg: i64) -> None:
-        left = arg >> LEFT_SHIFT
-        if left > 0 and g.units(arg & SEAT_MASK, g.region) > 0:
-            g.push(LOSE_UNITS, arg - (1 << LEFT_SHIFT))
-            g.push(LOSE_UNIT, arg & ((1 << LEFT_SHIFT) - 1))
+        left = LEFT.of(arg)
+        if left > 0 and g.units(SEAT.of(arg), g.region) > 0:
+            g.push(LOSE_UNITS, LEFT.replaced(arg, left - 1))
+            g.push(LOSE_UNIT, LEFT.replaced(arg, 0))
 
 
-class LoseUnit(Choice["WarState"]):
-    """Which unit is lost; the Leader only when no other is there. The argument: seat, kind of chip. WW-B09."""
+class LoseUnit(SeatChoice):
+    """Which unit is lost; the Leader only when no other is there. The argument: `SEAT`, `KIND`. WW-B09."""
 
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        need_mad(self, arg)
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer_each(losable(g, seat))
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
-        lose(g, arg & SEAT_MASK, arg >> KIND_SHIFT & KIND_MASK, action)
+        lose(g, SEAT.of(arg), KIND.of(arg), action)
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "lose", "unit": unit_name(g, action)}
@@ -70,15 +77,18 @@ class LoseUnit(Choice["WarState"]):
         return [f"unit:{seat}:{unit_name(g, action)}:{REGION_NAMES[g.region]}"]
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
-        chip = g.content.chip_names[arg >> KIND_SHIFT & KIND_MASK]
+        chip = g.content.chip_names[KIND.of(arg)]
         return Message("prompt-lose_unit", {"chip": f"@chip-{chip}"})
 
 
-class LostTo(Choice["WarState"]):
-    """Where a lost unit goes: an adjacent Region, or the reserve. The argument: seat, unit. WW-R12, WW-B10."""
+class LostTo(SeatChoice):
+    """Where a lost unit goes: an adjacent Region, or the reserve. The argument: `SEAT`, `UNIT`. WW-R12, WW-B10."""
 
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        seat, unit = SEAT.of(arg), UNIT.of(arg)
+        need(unit != LEADER and unit < UNITS, Message("error-war-unit-lost-can-none"))
+        need(g.count_unit(seat, unit, RESERVE) > 0, Message("error-war-unit-lost-not"))
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         for region in range(REGIONS):
@@ -87,7 +97,7 @@ class LostTo(Choice["WarState"]):
         g.offer(NO_REGION)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
-        seat, unit = arg & SEAT_MASK, arg >> KIND_SHIFT
+        seat, unit = SEAT.of(arg), UNIT.of(arg)
         if action == NO_REGION:
             tell_lost(g, seat, unit)
             return
@@ -99,13 +109,18 @@ class LostTo(Choice["WarState"]):
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         if action == NO_REGION:
             return {"kind": "lose_to_reserve"}
-        return {"kind": "lose_to", "unit": unit_name(g, arg >> KIND_SHIFT), "region": REGION_NAMES[action]}
+        return {"kind": "lose_to", "unit": unit_name(g, UNIT.of(arg)), "region": REGION_NAMES[action]}
 
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [] if action == NO_REGION else [f"region:{REGION_NAMES[action]}"]
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
-        return Message("prompt-lost_to", {"unit": f"@unit-{unit_name(g, arg >> KIND_SHIFT)}"})
+        return Message("prompt-lost_to", {"unit": f"@unit-{unit_name(g, UNIT.of(arg))}"})
+
+
+def need_mad(step: Step[Any], arg: i64) -> None:
+    """Raise `BadSave` unless an argument names a chip that costs units."""
+    need(MADNESS <= KIND.of(arg) < KINDS, Message("error-war-step-no-madness", {"name": step.name}))
 
 
 def losses_of(g: WarState, seat: i64, kind: i64) -> i64:
@@ -127,11 +142,9 @@ def traps(g: WarState, seat: i64) -> i64:
     """Active chips that make a loss smaller."""
     count: i64 = 0
     for index in range(g.active_size(seat)):
-        kind = g.active_chip(seat, index)
-        if is_tool(kind):
-            for effect in g.content.tool_effects[kind - FIRST_TOOL]:
-                if isinstance(effect, ReduceUnitLoss):
-                    count += 1
+        for effect in chip_effects(g, seat, g.active_chip(seat, index)):
+            if isinstance(effect, ReduceUnitLoss):
+                count += 1
     return count
 
 
@@ -162,7 +175,7 @@ def lose(g: WarState, seat: i64, kind: i64, unit: i64) -> None:
     g.move_unit(seat, unit, g.region, RESERVE)
     g.add_mark(seat, LOST_NOW, 1)
     if may_go_elsewhere(g, seat, unit):
-        g.push(LOST_TO, seat | unit << KIND_SHIFT)
+        g.push(LOST_TO, seat | UNIT.put(unit))
     else:
         tell_lost(g, seat, unit)
     if unit == SUPPORTER and kind in (MADNESS, DOUBLE_MADNESS):
@@ -212,12 +225,10 @@ def may_vanish(g: WarState, seat: i64) -> bool:
 
 
 def passive(g: WarState, seat: i64, kind: type[Effect]) -> Effect | None:
-    """The effect of this class among the unlocked abilities of the seat; None."""
-    for ability in range(ABILITIES):
-        if g.is_unlocked(seat, ability):
-            for effect in faction_effects(g, seat, ability):
-                if isinstance(effect, kind):
-                    return effect
+    """The effect of this class among the unlocked passive abilities of the seat; None."""
+    for effect in passive_effects(g, seat):
+        if isinstance(effect, kind):
+            return effect
     return None
 
 
@@ -233,7 +244,6 @@ def pay_for_losses(g: WarState, seat: i64) -> None:
                     effect.choose(g, seat, lost, 0)
 
 
-LOSE_UNITS: Final = LoseUnits(LOSE_UNITS_ID, "lose_units")
-LOSE_UNIT: Final = LoseUnit(LOSE_UNIT_ID, "lose_unit")
-LOST_TO: Final = LostTo(LOST_TO_ID, "lost_to")
-STEPS: Final = [LOSE_UNITS, LOSE_UNIT, LOST_TO]
+LOSE_UNITS: Final = LoseUnits(LOSE_UNITS_ID, "lose_units", LEFT)
+LOSE_UNIT: Final = LoseUnit(LOSE_UNIT_ID, "lose_unit", KIND)
+LOST_TO: Final = LostTo(LOST_TO_ID, "lost_to", UNIT)

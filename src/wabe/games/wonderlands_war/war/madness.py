@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import forget_waiting
 from wabe.games.wonderlands_war.effects.hooks import wait_for_figures, wait_for_passives
+from wabe.games.wonderlands_war.effects.using import forget_waiting
 from wabe.games.wonderlands_war.pieces.resources import mend_shield
-from wabe.games.wonderlands_war.table.chips import KINDS, POISON
+from wabe.games.wonderlands_war.table.chips import KINDS, MADNESS, POISON
 from wabe.games.wonderlands_war.table.layout import (
     BUST,
     CHIP,
@@ -28,49 +28,64 @@ from wabe.games.wonderlands_war.table.layout import (
     TRACKER,
     TRAPS_USED,
 )
+from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import PLACE_MADNESS_ID, SHIELD_ID, SUFFER_ID
 from wabe.games.wonderlands_war.table.timing import MADNESS_PLACED
 from wabe.games.wonderlands_war.war.chips_flow import exhaust, exhaust_chip
 from wabe.games.wonderlands_war.war.losses import (
-    KIND_MASK,
-    KIND_SHIFT,
-    LEFT_SHIFT,
+    KIND,
+    LEFT,
     LOSE_UNITS,
-    SEAT_MASK,
     is_drawn_by_effect,
     losses_of,
+    need_mad,
     pay_for_losses,
     saved_by_traps,
 )
+from wabe.kernel.argument import SEAT
 from wabe.kernel.message import Json, Message
-from wabe.kernel.step import Automatic, Choice
+from wabe.kernel.saves import need
+from wabe.kernel.step import Step
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
+
+OF_THIS_DRAW: Final = 0
 
 ACCEPT: Final = 0
 BREAK: Final = 1
 
 
-class Suffer(Automatic["WarState"]):
+class Suffer(SeatAutomatic):
     """A Madness or Poison chip takes effect. WW-B08, WW-B29.
 
-    The argument: seat, kind of chip; kind 0 stands for the chip of this draw.
+    The argument: `SEAT`, `KIND`; kind 0 stands for the chip of this draw.
     """
 
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        if KIND.of(arg) == OF_THIS_DRAW:
+            need(g.mark(SEAT.of(arg), CHIP) > MADNESS, Message("error-war-no-madness-was-drawn"))
+        else:
+            need_mad(self, arg)
+
     def run(self, g: WarState, arg: i64) -> None:
-        seat, kind = arg & SEAT_MASK, arg >> KIND_SHIFT
-        if kind == 0:
+        seat, kind = SEAT.of(arg), KIND.of(arg)
+        if kind == OF_THIS_DRAW:
             kind = g.mark(seat, CHIP) - 1
         g.add_mark(seat, POISON_DRAWN if kind == POISON else MADNESS_DRAWN, 1)
-        g.push(SHIELD, seat | kind << KIND_SHIFT)
+        g.push(SHIELD_STEP, seat | KIND.put(kind))
 
 
-class Shield(Choice["WarState"]):
-    """An unbroken Shield may be broken to ignore the chip, which goes back into the bag. WW-B11, WW-B30."""
+class Shield(SeatChoice):
+    """An unbroken Shield may be broken to ignore the chip, which goes back into the bag. WW-B11, WW-B30.
 
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
+    The argument: `SEAT`, `KIND`.
+    """
+
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        need_drawn(self, g, arg)
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(ACCEPT)
@@ -78,7 +93,7 @@ class Shield(Choice["WarState"]):
             g.offer(BREAK)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
-        seat, kind = arg & SEAT_MASK, arg >> KIND_SHIFT
+        seat, kind = SEAT.of(arg), KIND.of(arg)
         if action == BREAK:
             shield(g, seat, kind)
         else:
@@ -90,18 +105,25 @@ class Shield(Choice["WarState"]):
     def label(self, g: WarState, arg: i64, seat: i64, action: i64) -> Message:
         if action == BREAK:
             return Message("act-break_shield")
-        losses, units = losses_of(g, seat, arg >> KIND_SHIFT), g.units(seat, g.region)
+        losses, units = losses_of(g, seat, KIND.of(arg)), g.units(seat, g.region)
         return Message("act-accept_chip", {"count": int(min(losses, units)), "left": int(max(units - losses, 0))})
 
     def prompt(self, g: WarState, arg: i64, seat: i64) -> Message:
-        return Message("prompt-shield", {"chip": f"@chip-{g.content.chip_names[arg >> KIND_SHIFT]}"})
+        return Message("prompt-shield", {"chip": f"@chip-{g.content.chip_names[KIND.of(arg)]}"})
 
 
-class PlaceMadness(Automatic["WarState"]):
-    """All its units are lost: a bust, then the chip to the track, then a refresh. WW-B09, WW-B12, WW-B13, WW-B21."""
+class PlaceMadness(SeatAutomatic):
+    """All its units are lost: a bust, then the chip to the track, then a refresh. WW-B09, WW-B12, WW-B13, WW-B21.
+
+    The argument: `SEAT`, `KIND`.
+    """
+
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        need_drawn(self, g, arg)
 
     def run(self, g: WarState, arg: i64) -> None:
-        seat, kind = arg & SEAT_MASK, arg >> KIND_SHIFT & KIND_MASK
+        seat, kind = SEAT.of(arg), KIND.of(arg)
         # chips drawn together by one effect are one draw: it pays when all of them are done (WW-R15)
         alone = not is_drawn_by_effect(g, seat)
         put_away(g, seat, kind)
@@ -117,9 +139,17 @@ class PlaceMadness(Automatic["WarState"]):
             pay_for_losses(g, seat)
 
 
+def need_drawn(step: Step[Any], g: WarState, arg: i64) -> None:
+    """Raise `BadSave` unless an argument names a chip that is the one of this draw, or in hand."""
+    need_mad(step, arg)
+    seat, kind = SEAT.of(arg), KIND.of(arg)
+    drawn = g.mark(seat, CHIP) == kind + 1 or kind in [g.held_chip(seat, index) for index in range(g.held_size(seat))]
+    need(drawn, Message("error-war-step-chip-was-not-drawn", {"name": step.name}))
+
+
 def suffer(g: WarState, seat: i64, kind: i64) -> None:
     """A Madness or Poison chip that was drawn takes effect next."""
-    g.push(SUFFER, seat | kind << KIND_SHIFT)
+    g.push(SUFFER, seat | KIND.put(kind))
 
 
 def shield(g: WarState, seat: i64, kind: i64) -> None:
@@ -135,8 +165,8 @@ def accept(g: WarState, seat: i64, kind: i64) -> None:
     """The chip costs units, then goes to its place."""
     if g.log is not None:
         g.emit("madness-suffered", {"seat": seat, "chip": g.content.chip_names[kind]})
-    g.push(PLACE_MADNESS, seat | kind << KIND_SHIFT)
-    g.push(LOSE_UNITS, seat | kind << KIND_SHIFT | losses_of(g, seat, kind) << LEFT_SHIFT)
+    g.push(PLACE_MADNESS, seat | KIND.put(kind))
+    g.push(LOSE_UNITS, seat | KIND.put(kind) | LEFT.put(losses_of(g, seat, kind)))
     g.add_mark(seat, TRAPS_USED, saved_by_traps(g, seat, kind))
 
 
@@ -198,7 +228,6 @@ def refresh(g: WarState, seat: i64) -> None:
         g.emit("refreshed", {"seat": seat})
 
 
-SUFFER: Final = Suffer(SUFFER_ID, "suffer")
-SHIELD: Final = Shield(SHIELD_ID, "shield")
-PLACE_MADNESS: Final = PlaceMadness(PLACE_MADNESS_ID, "place_madness")
-STEPS: Final = [SUFFER, SHIELD, PLACE_MADNESS]
+SUFFER: Final = Suffer(SUFFER_ID, "suffer", KIND)
+SHIELD_STEP: Final = Shield(SHIELD_ID, "shield", KIND)
+PLACE_MADNESS: Final = PlaceMadness(PLACE_MADNESS_ID, "place_madness", KIND)

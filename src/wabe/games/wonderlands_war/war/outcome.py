@@ -7,24 +7,21 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.battle_end import (
-    CompleteFeatFree,
     KeepActive,
     return_active,
 )
-from wabe.games.wonderlands_war.effects.effect import EFFECTS, OWN, wait
 from wabe.games.wonderlands_war.effects.hooks import (
-    ally_effects,
-    faction_effects,
-    is_of_artifacts,
+    chip_effects,
     wait_for_figures,
     wait_for_passives,
 )
+from wabe.games.wonderlands_war.effects.using import EFFECTS, OWN, WHICH, wait
 from wabe.games.wonderlands_war.gains.forging import FORGE_STEP, count_forges
 from wabe.games.wonderlands_war.gains.quests import FEATS
 from wabe.games.wonderlands_war.gains.unlocking import act_on_unlock
 from wabe.games.wonderlands_war.pieces.allies import gain_ally_of_level
 from wabe.games.wonderlands_war.pieces.resources import gain_shards
-from wabe.games.wonderlands_war.table.chips import ARTIFACT, FIRST_TOOL, FORGE, KINDS, WEAK
+from wabe.games.wonderlands_war.table.chips import KINDS, WEAK
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
     FIRST,
@@ -36,6 +33,7 @@ from wabe.games.wonderlands_war.table.layout import (
     TIED_FIRST,
     WAGER,
 )
+from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
 from wabe.games.wonderlands_war.table.order import each_in_order, last_of
 from wabe.games.wonderlands_war.table.step_ids import (
@@ -67,7 +65,7 @@ class EndAbilities(Automatic["WarState"]):
     """End-of-battle abilities of those who have not bust, each in an order of its own. WW-O09, WW-O16."""
 
     def run(self, g: WarState, arg: i64) -> None:
-        each_in_order(g, EFFECTS, g.survivors(), OWN)
+        each_in_order(g, EFFECTS, g.survivors(), WHICH.put(OWN))
         for seat in range(g.players):
             if g.has_not_bust(seat):
                 let_chips_wait(g, seat)
@@ -97,7 +95,7 @@ class Wagers(Automatic["WarState"]):
                 g.emit("wager-void", {"seat": seat, "target": g.mark(seat, WAGER) - 1})
 
 
-class ResolveWager(Automatic["WarState"]):
+class ResolveWager(SeatAutomatic):
     """Right: any weak Ally chip; wrong, as when nobody has won: a Shard. WW-O14."""
 
     def run(self, g: WarState, seat: i64) -> None:
@@ -154,23 +152,7 @@ def acts(effect: Effect, seen: list[int]) -> bool:
 
     Those of other steps are no matter of this one: free Feats (WW-O08) and chips that return at the clean-up (WW-O15).
     """
-    if isinstance(effect, CompleteFeatFree | KeepActive):
-        return False
-    return effect.each_copy or effect.index not in seen
-
-
-def chip_effects(g: WarState, seat: i64, kind: i64) -> list[Effect]:
-    """All effects of a chip: of an Ally by its set, of a tool, of an Artifact those unlocked."""
-    if kind < FORGE:
-        return ally_effects(g, kind >> 1)
-    if kind >= FIRST_TOOL:
-        return g.content.tool_effects[kind - FIRST_TOOL]
-    found: list[Effect] = []
-    if kind == ARTIFACT:
-        for ability in range(ABILITIES):
-            if g.is_unlocked(seat, ability) and is_of_artifacts(g, seat, ability):
-                found += faction_effects(g, seat, ability)
-    return found
+    return not effect.has_own_step and (effect.each_copy or effect.index not in seen)
 
 
 # --- clean-up -------------------------------------------------------------------------------------------------
@@ -216,4 +198,3 @@ END_ABILITIES: Final = EndAbilities(END_ABILITIES_ID, "end_abilities")
 WAGERS: Final = Wagers(WAGERS_ID, "wagers")
 RESOLVE_WAGER: Final = ResolveWager(RESOLVE_WAGER_ID, "resolve_wager")
 CLEAN_UP: Final = CleanUp(CLEAN_UP_ID, "clean_up")
-STEPS: Final = [OUTCOME, END_ABILITIES, WAGERS, RESOLVE_WAGER, CLEAN_UP]

@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.effect import (
+from wabe.games.wonderlands_war.effects.figures import is_lost
+from wabe.games.wonderlands_war.effects.final_strength import final_strength
+from wabe.games.wonderlands_war.effects.hooks import chip_effects, wait_for_chip, wait_for_figures, wait_for_passives
+from wabe.games.wonderlands_war.effects.using import (
     EFFECTS,
     OTHERS,
     OWN,
+    WHICH,
     effect_of,
     first_waiting,
     remove,
     use_plain,
     waiting,
 )
-from wabe.games.wonderlands_war.effects.figures import is_lost
-from wabe.games.wonderlands_war.effects.final_strength import final_strength
-from wabe.games.wonderlands_war.effects.hooks import ally_effects, wait_for_chip, wait_for_figures, wait_for_passives
 from wabe.games.wonderlands_war.pieces.tracker import raise_strength
-from wabe.games.wonderlands_war.table.chips import ARTIFACT, FIRST_TOOL, FORGE
 from wabe.games.wonderlands_war.table.layout import BUST, CHIP, CHIP_STRENGTH, DOUBLING, LOST_NOW, STATUS
-from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
+from wabe.games.wonderlands_war.table.on_cards import PASS
 from wabe.games.wonderlands_war.table.order import each_in_order
 from wabe.games.wonderlands_war.table.step_ids import (
     ADD_STRENGTH_ID,
@@ -126,7 +126,7 @@ def use_waiting(g: WarState, which: i64) -> None:
     for seat in range(g.players):
         if waiting(g, seat, which):
             seats |= 1 << seat
-    each_in_order(g, EFFECTS, seats, which)
+    each_in_order(g, EFFECTS, seats, WHICH.put(which))
 
 
 def tell_opponents(g: WarState, bust_seat: i64) -> None:
@@ -151,15 +151,7 @@ def add_strength(g: WarState, seat: i64, kind: i64) -> None:
 
 def prepare_next(g: WarState, seat: i64, kind: i64) -> None:
     """What the chip just placed does to the next draw, or to the next chip placed. WW-B26, WW-C02."""
-    if kind < FORGE:
-        prepare(g, seat, ally_effects(g, kind >> 1), kind)
-    elif kind > ARTIFACT:
-        prepare(g, seat, g.content.tool_effects[kind - FIRST_TOOL], kind)
-
-
-def prepare(g: WarState, seat: i64, effects: list[Effect], kind: i64) -> None:
-    """Carry out those of the effects that act on what comes next."""
-    for effect in effects:
+    for effect in chip_effects(g, seat, kind):
         if effect.timing in (NEXT_DRAW, NEXT_PLACED):
             effect.choose(g, seat, kind, PASS)
 
@@ -170,4 +162,3 @@ OTHERS_EFFECTS: Final = OthersEffects(OTHERS_EFFECTS_ID, "others_effects")
 ADD_STRENGTH: Final = AddStrength(ADD_STRENGTH_ID, "add_strength")
 AFTER_STRENGTH: Final = AfterStrength(AFTER_STRENGTH_ID, "after_strength")
 PLACE_CHIPS: Final = PlaceChips(PLACE_CHIPS_ID, "place_chips")
-STEPS: Final = [OWN_EFFECTS, AFTER_BUSTS, OTHERS_EFFECTS, ADD_STRENGTH, AFTER_STRENGTH, PLACE_CHIPS]

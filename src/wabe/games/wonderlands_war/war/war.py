@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.effects.figures import figure_effects
 from wabe.games.wonderlands_war.effects.strength import StartStrengthPair
 from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS, STANDEES
-from wabe.games.wonderlands_war.table.layout import FIGHTING, LEADER_SEEN, NOBODY, STATUS, TRACKER
-from wabe.games.wonderlands_war.table.layout import WAGER as WAGER_MARK
+from wabe.games.wonderlands_war.table.layout import FIGHTING, LEADER_SEEN, NOBODY, STATUS, TRACKER, WAGER
 from wabe.games.wonderlands_war.table.step_ids import BATTLE_ID, NEXT_BATTLE_ID, START_STRENGTH_ID, WAGER_ID, WAR_ID
 from wabe.games.wonderlands_war.war.drawing import FIRST_DRAW
 from wabe.games.wonderlands_war.war.outcome import uncontested
-from wabe.kernel.message import Json
+from wabe.kernel.message import Json, Message
+from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic, Simultaneous
 
 if TYPE_CHECKING:
@@ -35,6 +35,9 @@ class War(Automatic["WarState"]):
 
 class NextBattle(Automatic["WarState"]):
     """The next Region. The argument: how many Regions clockwise of the standee it lies. WW-B01, WW-2P09."""
+
+    def audit(self, g: WarState, arg: i64) -> None:
+        need(1 <= arg <= REGIONS, Message("error-war-no-such-battle"))
 
     def run(self, g: WarState, arg: i64) -> None:
         if arg == REGIONS:
@@ -91,7 +94,7 @@ class Wager(Simultaneous["WarState"]):
         count: i64 = 0
         for seat in range(g.players):
             if self.who(g, arg) >> seat & 1:
-                g.set_mark(seat, WAGER_MARK, g.commitment(seat))
+                g.set_mark(seat, WAGER, g.commitment(seat))
                 count += 1 if g.commitment(seat) else 0
         if count and g.log is not None:
             g.emit("wagers-placed", {"count": count})
@@ -129,7 +132,7 @@ def begin(g: WarState, seats: i64) -> None:
     if g.log is not None:
         names = [seat for seat in range(int(g.players)) if seats >> seat & 1]
         g.emit("battle-started", {"region": REGION_NAMES[g.region], "seats": names})
-    g.then(START_STRENGTH, WAGER, FIRST_DRAW)
+    g.then(START_STRENGTH, WAGER_STEP, FIRST_DRAW)
 
 
 def start_strength(g: WarState, seat: i64) -> i64:
@@ -165,5 +168,4 @@ WAR: Final = War(WAR_ID, "war")
 NEXT_BATTLE: Final = NextBattle(NEXT_BATTLE_ID, "next_battle")
 BATTLE: Final = Battle(BATTLE_ID, "battle")
 START_STRENGTH: Final = StartStrength(START_STRENGTH_ID, "start_strength")
-WAGER: Final = Wager(WAGER_ID, "wager")
-STEPS: Final = [WAR, NEXT_BATTLE, BATTLE, START_STRENGTH, WAGER]
+WAGER_STEP: Final = Wager(WAGER_ID, "wager")

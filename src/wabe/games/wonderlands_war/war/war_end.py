@@ -68,4 +68,3 @@ def refill_bag(g: WarState, seat: i64) -> None:
 
 END_WAR: Final = EndWar(END_WAR_ID, "end_war")
 FINAL_SCORING: Final = FinalScoring(FINAL_SCORING_ID, "final_scoring")
-STEPS: Final = [END_WAR, FINAL_SCORING]

@@ -10,7 +10,7 @@ import EntryIcon from './EntryIcon.svelte'
 describe('choices and log lines', () => {
   it('have the signs of the Factions at the table', () => {
     for (const { seat, faction } of tea.view.seats) {
-      const entry: Entry = { seq: 0, index: 0, turn: 1, kind: 'drew', args: { seat, chip: 'faction_1' }, seen: false }
+      const entry: Entry = { seq: 0, index: 0, kind: 'drew', args: { seat, chip: 'faction_1' }, seen: false }
       expect(render(EntryIcon, { props: { entry, view: tea.view } }).body).toContain(filled[faction])
       expect(render(ChoiceIcon, { props: { action: action({ kind: 'forge_chip', chip: 'faction_1' }), view: { ...tea.view, seat }, content } }).body).toContain(filled[faction])
     }

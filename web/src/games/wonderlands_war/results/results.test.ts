@@ -5,7 +5,7 @@ import { isParty, resultsOf, type BattleResult, type PartyResult } from './resul
 type Line = [kind: string, args?: Record<string, Arg>]
 
 /** A log; each line of it is an action of its own. */
-const logOf = (...lines: Line[]): Entry[] => lines.map(([kind, args = {}], index) => ({ seq: index, index, turn: 1, kind, args, seen: true }))
+const logOf = (...lines: Line[]): Entry[] => lines.map(([kind, args = {}], index) => ({ seq: index, index, kind, args, seen: true }))
 const battles = (log: readonly Entry[], since = 0): BattleResult[] => resultsOf(log, since, 3).filter((one): one is BattleResult => !isParty(one))
 const vp = (seat: number, count: number, reason = '@reason-award'): Line => ['vp-gained', { seat, count, reason }]
 

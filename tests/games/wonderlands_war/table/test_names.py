@@ -7,7 +7,7 @@ import pytest
 import wabe
 from tests.games.wonderlands_war.duels import duel
 from tests.games.wonderlands_war.table import fill_exhausted, table
-from wabe.games.wonderlands_war.table.ability_texts import text_key
+from wabe.games.wonderlands_war.table.names import text_key
 from wabe.games.wonderlands_war.terminal.choices import ability_text, ally
 from wabe.texts import Texts
 

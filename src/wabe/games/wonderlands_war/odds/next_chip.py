@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.odds.bag import Hand
+from wabe.games.wonderlands_war.odds.forecast import Forecast
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, KINDS, MADNESS
 from wabe.games.wonderlands_war.table.layout import HAND_ROOM
 from wabe.kernel.ints import zeros
 
 
-def chances(hand: Hand) -> list[float]:
+def chances_of_next(hand: Forecast) -> list[float]:
     """The chance of each kind of chip to be the next one played, by kind; all 0 if there is none to draw.
 
     A bag that is empty, or will be in the middle of the draw, is filled.
@@ -18,7 +18,7 @@ def chances(hand: Hand) -> list[float]:
     if hand.size == 0:
         hand.refresh()
     if hand.extra > 0 and hand.size > 0:
-        return chances_of_best(hand, min(1 + hand.extra, HAND_ROOM))
+        return best_of_several(hand, min(1 + hand.extra, HAND_ROOM))
     found = [0.0] * KINDS
     if hand.size > 0:
         for kind in range(KINDS):
@@ -26,7 +26,7 @@ def chances(hand: Hand) -> list[float]:
     return found
 
 
-def chances_of_best(hand: Hand, drawn: i64) -> list[float]:
+def best_of_several(hand: Forecast, drawn: i64) -> list[float]:
     """The same of several chips drawn at once: that which adds most is played, Madness if all are mad (WW-B26).
 
     If they are more than the bag has, all in it come to the hand, and the rest out of what a refresh returns (WW-B27).
@@ -54,7 +54,7 @@ def chances_of_best(hand: Hand, drawn: i64) -> list[float]:
     return found
 
 
-def by_worth(hand: Hand) -> list[int]:
+def by_worth(hand: Forecast) -> list[int]:
     """The kinds in the bag, the least welcome first."""
     ranked: list[tuple[int, int]] = []
     for kind in range(KINDS):

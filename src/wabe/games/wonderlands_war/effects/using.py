@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.table.ability_texts import text_key
 from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH, EFFECT_ROOM, WAITING, WAITING_SIZE
+from wabe.games.wonderlands_war.table.names import text_key
+from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_EFFECT_ID, EFFECTS_ID, USE_ID
 from wabe.games.wonderlands_war.table.timing import OPPONENT_BUSTS
+from wabe.kernel.argument import SEAT, Field
 from wabe.kernel.errors import CapacityError
 from wabe.kernel.message import Json, Message
-from wabe.kernel.step import Automatic, Choice
+from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -26,29 +28,29 @@ if TYPE_CHECKING:
 OWN: Final = 0  # the list of effects on oneself (WW-B16 step 2), and of those at the end of battle
 OTHERS: Final = 1  # the list of effects on others (step 3)
 
-SEAT_MASK: Final = 7
-INDEX_SHIFT: Final = 3
-INDEX_MASK: Final = 255
-ABOUT_SHIFT: Final = 11
+INDEX: Final = Field(8, after=SEAT)  # the number of an effect
+ABOUT: Final = Field(8, after=INDEX)
+WHICH: Final = Field(1, after=SEAT)  # the list of a seat: `OWN` or `OTHERS`
 
 
-class Use(Choice["WarState"]):
-    """Use one effect. The argument: seat, the effect's number from bit 3, `about` from bit 11."""
+class Use(SeatChoice):
+    """Use one effect. The argument: `SEAT`, `INDEX`, `ABOUT`; so is every entry of a list of effects that wait."""
 
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
+    def audit(self, g: WarState, arg: i64) -> None:
+        super().audit(g, arg)
+        need_effect(g, arg)
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
-        effect_of(g, arg).options(g, seat, arg >> ABOUT_SHIFT)
+        effect_of(g, arg).options(g, seat, ABOUT.of(arg))
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
-        effect_of(g, arg).choose(g, arg & SEAT_MASK, arg >> ABOUT_SHIFT, action)
+        effect_of(g, arg).choose(g, SEAT.of(arg), ABOUT.of(arg), action)
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
-        return effect_of(g, arg).form(g, seat, arg >> ABOUT_SHIFT, action)
+        return effect_of(g, arg).form(g, seat, ABOUT.of(arg), action)
 
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
-        return effect_of(g, arg).targets(g, seat, arg >> ABOUT_SHIFT, action)
+        return effect_of(g, arg).targets(g, seat, ABOUT.of(arg), action)
 
     def label(self, g: WarState, arg: i64, seat: i64, action: i64) -> Message:
         if self.form(g, arg, seat, action)["kind"] != "change_strength":
@@ -67,11 +69,11 @@ class Use(Choice["WarState"]):
         return Message("prompt-use", told)
 
 
-class Effects(Automatic["WarState"]):
-    """The effects that wait in a list of a seat, until none is left. The argument: seat, the list from bit 3."""
+class Effects(SeatAutomatic):
+    """The effects that wait in a list of a seat, until none is left. The argument: `SEAT`, `WHICH`."""
 
     def run(self, g: WarState, arg: i64) -> None:
-        seat, which = arg & SEAT_MASK, arg >> INDEX_SHIFT
+        seat, which = SEAT.of(arg), WHICH.of(arg)
         use_plain(g, seat, which)
         size = waiting(g, seat, which)
         if size == 1:
@@ -80,52 +82,59 @@ class Effects(Automatic["WarState"]):
             g.push(CHOOSE_EFFECT, arg)
 
 
-class ChooseEffect(Choice["WarState"]):
-    """Which of the own effects comes next. WW-B16, WW-R04."""
-
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg & SEAT_MASK
+class ChooseEffect(SeatChoice):
+    """Which of the own effects comes next. The argument: `SEAT`, `WHICH`. WW-B16, WW-R04."""
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
-        which = arg >> INDEX_SHIFT
+        which = WHICH.of(arg)
         for place in range(waiting(g, seat, which)):
             if not is_repeated(g, seat, which, place):
                 g.offer(place)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
-        take(g, arg & SEAT_MASK, arg >> INDEX_SHIFT, action)
+        take(g, SEAT.of(arg), WHICH.of(arg), action)
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
-        frame = g.cells[first_waiting(seat, arg >> INDEX_SHIFT) + action]
+        frame = g.cells[first_waiting(seat, WHICH.of(arg)) + action]
         effect = effect_of(g, frame)
         if effect.timing == OPPONENT_BUSTS:
-            return {"kind": "use_on", "ability": effect.ability, "target": int(frame >> ABOUT_SHIFT)}
-        if are_copies_told_apart(g, seat, arg >> INDEX_SHIFT, frame):
-            chip = g.content.chip_names[frame >> ABOUT_SHIFT]
+            return {"kind": "use_on", "ability": effect.ability, "target": int(ABOUT.of(frame))}
+        if are_copies_told_apart(g, seat, WHICH.of(arg), frame):
+            chip = g.content.chip_names[ABOUT.of(frame)]
             return {"kind": "use_copy", "ability": effect.ability, "chip": chip}
         return {"kind": "use", "ability": effect.ability}
 
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
-        frame = g.cells[first_waiting(seat, arg >> INDEX_SHIFT) + action]
+        frame = g.cells[first_waiting(seat, WHICH.of(arg)) + action]
         return [f"ability:{effect_of(g, frame).ability}"]
 
 
 def effect_of(g: WarState, arg: i64) -> Effect:
     """The effect that an argument of `USE` names."""
-    return g.content.effects[arg >> INDEX_SHIFT & INDEX_MASK]
+    return g.content.effects[INDEX.of(arg)]
+
+
+def use_argument(seat: i64, effect: Effect, about: i64 = 0) -> i64:
+    """The argument of `USE` for an effect."""
+    return seat | INDEX.put(effect.index) | ABOUT.put(about)
+
+
+def need_effect(g: WarState, arg: i64) -> None:
+    """Raise `BadSave` unless an argument of `USE` names an effect."""
+    need(INDEX.of(arg) < len(g.content.effects), Message("error-war-unknown-effect-waits"))
 
 
 def use(g: WarState, seat: i64, effect: Effect, about: i64 = 0) -> None:
     """Use an effect next."""
-    g.push(USE, seat | effect.index << INDEX_SHIFT | about << ABOUT_SHIFT)
+    g.push(USE, use_argument(seat, effect, about))
 
 
 def wait(g: WarState, seat: i64, which: i64, effect: Effect, about: i64 = 0) -> None:
     """Let an effect wait for its turn in a list of the seat."""
     size = g.cells[WAITING_SIZE + seat * 2 + which]
     if size >= EFFECT_ROOM:
-        raise CapacityError("Too many effects wait.")
-    g.cells[first_waiting(seat, which) + size] = seat | effect.index << INDEX_SHIFT | about << ABOUT_SHIFT
+        raise CapacityError("error-war-too-many-effects-wait")
+    g.cells[first_waiting(seat, which) + size] = use_argument(seat, effect, about)
     g.cells[WAITING_SIZE + seat * 2 + which] = size + 1
 
 
@@ -174,7 +183,7 @@ def are_copies_told_apart(g: WarState, seat: i64, which: i64, frame: i64) -> boo
 def take(g: WarState, seat: i64, which: i64, place: i64) -> None:
     """Use the effect at a place of the list next, then what is left of it."""
     frame = remove(g, seat, which, place)
-    g.push(EFFECTS, seat | which << INDEX_SHIFT)
+    g.push(EFFECTS, seat | WHICH.put(which))
     if not has_left(g, seat, which, frame):
         g.push(USE, frame)
 
@@ -191,7 +200,7 @@ def has_left(g: WarState, seat: i64, which: i64, frame: i64) -> bool:
     for cell in range(first, first + waiting(g, seat, which)):
         if g.cells[cell] == frame:
             behind += 1
-    return g.count_active(seat, frame >> ABOUT_SHIFT) <= behind
+    return g.count_active(seat, ABOUT.of(frame)) <= behind
 
 
 def remove(g: WarState, seat: i64, which: i64, place: i64) -> i64:
@@ -213,12 +222,11 @@ def use_plain(g: WarState, seat: i64, which: i64) -> None:
         effect = effect_of(g, frame)
         if effect.plain:
             remove(g, seat, which, place)
-            effect.choose(g, seat, frame >> ABOUT_SHIFT, PASS)
+            effect.choose(g, seat, ABOUT.of(frame), PASS)
         else:
             place += 1
 
 
-USE: Final = Use(USE_ID, "use")
-EFFECTS: Final = Effects(EFFECTS_ID, "effects")
-CHOOSE_EFFECT: Final = ChooseEffect(CHOOSE_EFFECT_ID, "choose_effect")
-STEPS: Final = [USE, EFFECTS, CHOOSE_EFFECT]
+USE: Final = Use(USE_ID, "use", ABOUT)
+EFFECTS: Final = Effects(EFFECTS_ID, "effects", WHICH)
+CHOOSE_EFFECT: Final = ChooseEffect(CHOOSE_EFFECT_ID, "choose_effect", WHICH)

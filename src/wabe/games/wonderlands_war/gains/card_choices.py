@@ -6,46 +6,40 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.pieces.parts import add_parts
+from wabe.games.wonderlands_war.pieces.card_parts import add_parts
 from wabe.games.wonderlands_war.pieces.powers import roll
+from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_HALF_ID, CORRUPT_ID
 from wabe.kernel.message import Json
-from wabe.kernel.step import Choice
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
 TOP: Final = 0
-HALVES: Final = ["top", "bottom"]
+HALF_NAMES: Final = ["top", "bottom"]
 
 LEAVE: Final = 0
 TAKE: Final = 1
 
 
-class ChooseHalf(Choice["WarState"]):
-    """The top or the bottom rewards of a split card. WW-T22, WW-R01. The argument: seat."""
-
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg
+class ChooseHalf(SeatChoice):
+    """The top or the bottom rewards of a split card. WW-T22, WW-R01. The argument: `SEAT`."""
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
-        for half in range(len(HALVES)):
+        for half in range(len(HALF_NAMES)):
             g.offer(half)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if g.log is not None:
-            g.emit("half-chosen", {"seat": arg, "half": HALVES[action]})
+            g.emit("half-chosen", {"seat": arg, "half": HALF_NAMES[action]})
         add_parts(g, g.content.card_top[g.card] if action == TOP else g.content.card_bottom[g.card])
 
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
-        return {"kind": "choose_half", "half": HALVES[action]}
+        return {"kind": "choose_half", "half": HALF_NAMES[action]}
 
 
-class Corrupt(Choice["WarState"]):
-    """Roll the Shard die for the corrupted rewards, or leave them. WW-T23, WW-R01. The argument: seat."""
-
-    def who(self, g: WarState, arg: i64) -> i64:
-        return arg
+class Corrupt(SeatChoice):
+    """Roll the Shard die for the corrupted rewards, or leave them. WW-T23, WW-R01. The argument: `SEAT`."""
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(LEAVE)
@@ -64,4 +58,3 @@ class Corrupt(Choice["WarState"]):
 
 CHOOSE_HALF: Final = ChooseHalf(CHOOSE_HALF_ID, "choose_half")
 CORRUPT: Final = Corrupt(CORRUPT_ID, "corrupt")
-STEPS: Final = [CHOOSE_HALF, CORRUPT]

@@ -1,6 +1,6 @@
 """What is at stake for a participant in a battle: for bots.
 
-`Stakes.table` is the VP that the final place is worth by Strength; the rest (forges, Feats, units) is added for the
+`BattleWorth.table` is what the final place is worth by Strength; the rest (forges, Feats, units) is added for the
 hand that one would end with. Whether to draw is found by looking some draws ahead at all chips that may come.
 """
 
@@ -11,17 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.content import feats
 from wabe.games.wonderlands_war.gains.scoring import FOR_BOTH, FOR_FEAT
-from wabe.games.wonderlands_war.mind.contest import Contest, may_build
-from wabe.games.wonderlands_war.mind.prizes import forge_worth
-from wabe.games.wonderlands_war.mind.prospects import objective_chance
-from wabe.games.wonderlands_war.odds.bag import Hand
-from wabe.games.wonderlands_war.odds.chances import chances
+from wabe.games.wonderlands_war.mind.forces import Forces, may_build
+from wabe.games.wonderlands_war.mind.quest_worth import objective_chance
+from wabe.games.wonderlands_war.mind.reward_worth import forge_worth
+from wabe.games.wonderlands_war.odds.forecast import Forecast
+from wabe.games.wonderlands_war.odds.next_chip import chances_of_next
 from wabe.games.wonderlands_war.pieces.tracker import is_symbol
 from wabe.games.wonderlands_war.table.chips import FORGE, KINDS
-from wabe.games.wonderlands_war.table.layout import LEADER_SEEN, QUESTS, ROUNDS
-from wabe.games.wonderlands_war.table.on_cards import Feat
+from wabe.games.wonderlands_war.table.layout import QUESTS, ROUNDS
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -32,14 +30,14 @@ MORE_PER_UNIT: Final = 0.4
 MOST_MORE: Final = 2.0
 BUSTS: Final = 0.06  # chance that an opponent with units to spare busts
 BUSTS_AT_LAST: Final = 0.5  # of the units that a draw costs, for one with the last unit at stake
-UNIT: Final = 0.35  # VP of a unit, for each Round to come
+UNIT_EACH_ROUND: Final = 0.35  # VP of a unit, for each Round to come
 UNIT_NOW: Final = 0.15
 SHIELD_LATER: Final = 1.0
-CHIP: Final = 0.7  # VP that the chip forged would still be worth
+FORGED_CHIP: Final = 0.7  # VP that the chip forged would still be worth
 DEPTH: Final = 2  # draws that are looked ahead
 
 
-class Stakes:
+class BattleWorth:
     """What the end of the battle brings to a seat.
 
     Fields:
@@ -48,13 +46,13 @@ class Stakes:
         quests: Quests in hand of this Region; prizes: VP of their Feats.
     """
 
-    def __init__(self, contest: Contest, seat: i64) -> None:
-        g = contest.g
+    def __init__(self, forces: Forces, seat: i64) -> None:
+        g = forces.g
         self.g = g
         self.seat = seat
         later = float(ROUNDS - g.round)
-        self.forge = max(0.3, forge_worth(contest, seat) - CHIP)
-        self.unit = UNIT_NOW + UNIT * later
+        self.forge = max(0.3, forge_worth(forces, seat) - FORGED_CHIP)
+        self.unit = UNIT_NOW + UNIT_EACH_ROUND * later
         self.shield = SHIELD_LATER if later > 0.0 else 0.3
         self.quests: list[int] = []
         self.prizes: list[float] = []
@@ -62,17 +60,17 @@ class Stakes:
             if g.is_in_hand(seat, quest) and g.content.quest_region[quest] == g.region:
                 self.quests.append(quest)
                 self.prizes.append(float(FOR_FEAT) + float(FOR_BOTH) * objective_chance(g, seat, quest))
-        self.rivals = rivals_of(contest, seat)
+        self.rivals = rivals_of(forces, seat)
         self.table: list[float] = []
         self.first: list[float] = []
         self.second: list[float] = []
-        self.fill(contest)
+        self.fill(forces)
 
-    def fill(self, contest: Contest) -> None:
+    def fill(self, forces: Forces) -> None:
         """Chances of first and second place, and what they are worth, for each Strength."""
         g, seat = self.g, self.seat
         award = float(g.award(g.region))
-        prize = award + (contest.castle[seat] if may_build(g, seat, g.region) else 0.0)
+        prize = award + (forces.castle[seat] if may_build(g, seat, g.region) else 0.0)
         for strength in range(g.content.track_end + 1):
             first, second = places(self.rivals, float(strength))
             reach = reached(g, strength, len(self.rivals) == 0)
@@ -85,7 +83,7 @@ class Stakes:
 
     # --- the end --------------------------------------------------------------------------------------------------
 
-    def halt(self, hand: Hand) -> float:
+    def halt(self, hand: Forecast) -> float:
         """VP of ending the battle with this hand."""
         if hand.bust:
             return self.shield
@@ -97,55 +95,30 @@ class Stakes:
             worth += self.prizes[index] * self.feat(self.quests[index], hand)
         return worth
 
-    def feat(self, quest: i64, hand: Hand) -> float:
+    def feat(self, quest: i64, hand: Forecast) -> float:
         """The chance that a Feat would be completed with this hand."""
-        feat = self.g.content.feats[quest]
-        strength = hand.strength
-        if isinstance(feat, feats.FinalStrengthIn):
-            return 1.0 if int(strength) in feat.values else 0.0
-        if isinstance(feat, feats.OnForgeSymbol):
-            return 1.0 if strength >= feat.least and is_symbol(self.g, strength) else 0.0
-        if isinstance(feat, feats.ActiveChipCountIn):
-            return 1.0 if int(hand.placed) in feat.values else 0.0
-        if isinstance(feat, feats.LastActiveBaseStrengthIn):
-            return 1.0 if hand.last >= 0 and int(self.g.content.strength[hand.last]) in feat.values else 0.0
-        if isinstance(feat, feats.NoMadnessDrawn):
-            return 1.0 if hand.mad == 0 and hand.placed >= feat.least else 0.0
-        if isinstance(feat, feats.MadnessDrawnAtLeast):
-            return 1.0 if hand.mad >= feat.least else 0.0
-        if isinstance(feat, feats.UnitsLeftExactly):
-            return 1.0 if hand.units == feat.count else 0.0
-        return self.feat_by_place(feat, strength)
-
-    def feat_by_place(self, feat: Feat, strength: i64) -> float:
-        """The chance of a Feat that depends on the others."""
-        if isinstance(feat, feats.FinishSecond):
-            return self.second[strength]
-        if isinstance(feat, feats.WinByAtMost | feats.WinByAtLeast):
-            return 0.35 * self.first[strength]
-        if isinstance(feat, feats.WinWithoutLeader):
-            return self.first[strength] if self.g.mark(self.seat, LEADER_SEEN) == 0 else 0.0
-        return 0.3
+        first, second = self.first[hand.strength], self.second[hand.strength]
+        return self.g.content.feats[quest].forecast(self.g, self.seat, hand, first, second)
 
     # --- drawing --------------------------------------------------------------------------------------------------
 
-    def best(self, hand: Hand, depth: i64) -> float:
+    def best(self, hand: Forecast, depth: i64) -> float:
         """VP of the better of halting and drawing on."""
         worth = self.halt(hand)
         if depth == 0 or hand.bust or hand.strength >= self.g.content.track_end:
             return worth
         return max(worth, self.drawing(hand, depth))
 
-    def drawing(self, hand: Hand, depth: i64) -> float:
+    def drawing(self, hand: Forecast, depth: i64) -> float:
         """VP of one more draw, and of what is best after it, up to `depth` draws in all."""
-        likely = chances(hand)
+        likely = chances_of_next(hand)
         worth = 0.0
         whole = 0.0
         for kind in range(KINDS):
             if likely[kind] > 0.0:
-                then = hand.copy()
-                then.take(kind)
-                worth += likely[kind] * self.best(then, depth - 1)
+                after = hand.copy()
+                after.take(kind)
+                worth += likely[kind] * self.best(after, depth - 1)
                 whole += likely[kind]
         return worth if whole > 0.0 else self.halt(hand)
 
@@ -169,25 +142,25 @@ class Rival:
         return self.bust + (1.0 - self.bust) * below
 
 
-def rivals_of(contest: Contest, seat: i64) -> list[Rival]:
+def rivals_of(forces: Forces, seat: i64) -> list[Rival]:
     """The opponents in the battle."""
-    g = contest.g
-    return [rival_of(contest, other) for other in range(g.players) if g.is_opponent(seat, other)]
+    g = forces.g
+    return [rival_of(forces, other) for other in range(g.players) if g.is_opponent(seat, other)]
 
 
-def rival_of(contest: Contest, other: i64) -> Rival:
+def rival_of(forces: Forces, other: i64) -> Rival:
     """How an opponent is likely to end."""
-    g = contest.g
+    g = forces.g
     strength = float(g.strength(other))
     if not g.is_fighting(other):
         return Rival(strength, 0.0, True)
     spare = float(g.units(other, g.region) - 1) + (1.0 if g.is_shield_whole(other) else 0.0)
-    cost = contest.cost[other]
+    cost = forces.cost[other]
     more = min(MOST_MORE, FIRST_MORE + MORE_PER_UNIT * spare / cost)
     if g.draw == 0:
         more += 1.0
     bust = BUSTS if spare > 0.0 else min(0.5, BUSTS_AT_LAST * cost)
-    return Rival(min(25.0, strength + more * contest.gain[other] * 1.15), bust, False)
+    return Rival(min(25.0, strength + more * forces.gain[other] * 1.15), bust, False)
 
 
 def places(rivals: list[Rival], strength: float) -> tuple[float, float]:
@@ -206,6 +179,6 @@ def reached(g: WarState, strength: i64, is_alone: bool) -> float:
     if not g.two:
         return 1.0
     resistance = g.content.resistance[g.round - 1]
-    if strength == resistance and not g.prototype:
+    if strength == resistance and not g.edition_prototype:
         return 0.6 if is_alone else 1.0
     return 1.0 if strength > resistance else 0.0

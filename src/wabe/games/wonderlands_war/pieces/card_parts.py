@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.table.layout import PART_ROOM, PARTS
+from wabe.games.wonderlands_war.table.layout import CORRUPTIBLE, PART_ROOM, PARTS, SPLIT
 from wabe.kernel.errors import CapacityError
 
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ def lay_parts(g: WarState) -> None:
     if content.card_die[card] == 1:
         add_part(g, content.shard_die_reward)
     add_parts(g, content.card_rewards[card])
-    if content.card_layout[card] == 1:
+    if content.card_layout[card] == SPLIT:
         add_part(g, content.split_reward)
-    elif content.card_layout[card] == 2:
+    elif content.card_layout[card] == CORRUPTIBLE:
         add_part(g, content.corrupted_reward)
 
 

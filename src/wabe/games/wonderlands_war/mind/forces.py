@@ -11,30 +11,31 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from wabe.games.wonderlands_war.effects.hooks import chip_effects
 from wabe.games.wonderlands_war.gains.scoring import castle_value
-from wabe.games.wonderlands_war.mind.chip_values import effective
 from wabe.games.wonderlands_war.table.chips import ARTIFACT, DOUBLE_MADNESS, KINDS, MADNESS, REGIONS, STANDEES
 from wabe.games.wonderlands_war.table.layout import MARKERS, NO_CASTLE, ROUNDS, SIDEWAYS
 from wabe.games.wonderlands_war.table.step_ids import NEXT_BATTLE_ID
+from wabe.kernel.machine import NO_FRAME
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
 FIRST_DRAWS: Final = 1.6  # chips that a player draws with the last unit at stake
 DRAWS_PER_UNIT: Final = 0.62  # and more for each unit to spare, over the units that a draw costs
-MOST_DRAWS: Final = 8.0
+MOST_EXPECTED_DRAWS: Final = 8.0
 SHIELD_UNITS: Final = 0.5  # a whole Shield is worth so many units in each Region
-SPREAD: Final = 3.2  # Strength by which forecasts are wrong
-FIGHTING: Final = 1.6  # VP of taking part: forges and Feats
+FORECAST_ERROR: Final = 3.2  # Strength by which forecasts are wrong
+TAKING_PART: Final = 1.6  # VP of taking part: forges and Feats
 SCORED_CASTLE: Final = 0.6  # how much more each Castle will be worth in a Round's time
 STRENGTH_OF_CASTLE: Final = 0.9  # VP of its Strength for each Round to come
 HALF: Final = 0.45  # of a Castle that lies sideways (WW-2P08)
 NEXT_ROUND: Final = 0.6  # how much of a Region's next award counts once this Round's is gone
-UNKNOWN: Final = -1.0
+NOT_YET: Final = -1.0
 NO_LOSS: Final = 0.12  # units that any draw costs at least
 
 
-class Contest:
+class Forces:
     """All players' forces. The bags are looked at once, when it is made.
 
     Fields:
@@ -52,13 +53,13 @@ class Contest:
             self.gain.append(float(strength) / float(max(1, size)))
             self.cost.append(max(NO_LOSS, float(mad) / float(max(1, size))))
             self.castle.append(castle_worth(g, seat))
-        self.values = [UNKNOWN] * KINDS
+        self.values = [NOT_YET] * KINDS
 
     def effective(self, seat: i64, kind: i64) -> float:
         """The Strength that a chip is worth, its abilities included; alike for all seats but for Artifacts."""
         if kind == ARTIFACT:
             return effective(self.g, seat, kind)
-        if self.values[kind] == UNKNOWN:
+        if self.values[kind] == NOT_YET:
             self.values[kind] = effective(self.g, seat, kind)
         return self.values[kind]
 
@@ -66,7 +67,7 @@ class Contest:
         """The Strength to be expected of so many units with this Strength at the start."""
         shield = SHIELD_UNITS if self.g.is_shield_whole(seat) else 0.0
         draws = FIRST_DRAWS + DRAWS_PER_UNIT * (float(units - 1) + shield) / self.cost[seat]
-        return float(strength) + min(MOST_DRAWS, draws) * self.gain[seat]
+        return float(strength) + min(MOST_EXPECTED_DRAWS, draws) * self.gain[seat]
 
     def powers(self, region: i64) -> list[float]:
         """The Strength to be expected of each seat in a Region; -1 for who has no unit there."""
@@ -124,7 +125,9 @@ class Contest:
         if award == 0.0:
             return 0.0
         castle = self.castle[seat] if may_build(g, seat, region) else 0.0
-        others = exp((float(g.content.resistance[g.round - 1]) - own) / SPREAD) if g.two and g.round > 0 else 0.0
+        others = (
+            exp((float(g.content.resistance[g.round - 1]) - own) / FORECAST_ERROR) if g.two and g.round > 0 else 0.0
+        )
         sides = sides_against(seat, own, powers)
         if len(sides) == 0 and not g.two:
             return max(award, castle)
@@ -134,12 +137,21 @@ class Contest:
         second = 0.0
         for side in sides:
             second += side * first / (1.0 + others - side)
-        return first * (award + castle) + second * award * 0.5 + FIGHTING
+        return first * (award + castle) + second * award * 0.5 + TAKING_PART
 
 
 def sides_against(seat: i64, own: float, powers: list[float]) -> list[float]:
     """How the others weigh against a seat's Strength."""
-    return [exp((power - own) / SPREAD) for other, power in enumerate(powers) if other != seat and power >= 0.0]
+    return [exp((power - own) / FORECAST_ERROR) for other, power in enumerate(powers) if other != seat and power >= 0.0]
+
+
+def effective(g: WarState, seat: i64, kind: i64) -> float:
+    """The Strength that a chip is worth, its abilities included."""
+    printed = float(g.content.strength[kind])
+    strength = printed
+    for effect in chip_effects(g, seat, kind):
+        strength += effect.strength_worth(kind, printed)
+    return strength
 
 
 def bag_sums(g: WarState, seat: i64) -> tuple[i64, i64, i64]:
@@ -214,10 +226,8 @@ def next_battle(g: WarState) -> i64:
     """How many Regions clockwise of the standee the next battle is: 0 before the War."""
     if g.active >= 0 or g.round == 0:
         return 0
-    for index in range(g.depth):
-        if g.stack[index] & 0xFF == NEXT_BATTLE_ID:
-            return g.stack[index] >> 8
-    return REGIONS
+    begun = g.arg_of(NEXT_BATTLE_ID)
+    return REGIONS if begun == NO_FRAME else begun
 
 
 def coming_award(g: WarState, region: i64) -> float:
