@@ -14,11 +14,14 @@ COMPILE := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --
 play: install
 	@$(VENV)/bin/wabe serve $(ARGS)
 
-## test: the pages' own tests, the whole suite against the compiled installation, then all but the browser tests against the pure sources
+# What may differ between native code and pure Python: the engine, and that a table and a terminal play with it.
+ENGINE := tests/kernel tests/games tests/bots tests/old tests/demo_game tests/server/test_play.py tests/cli/test_play.py
+
+## test: the pages' own tests, the whole suite against the compiled installation, then the engine's against the pure sources
 test: install $(VENV)/.test chromium
 	$(PY) -m tools.web npm test
 	$(PYTEST) $(ARGS)
-	PYTHONPATH=src $(PYTEST) --ignore=tests/browser $(ARGS)
+	PYTHONPATH=src $(PYTEST) $(ENGINE) $(ARGS)
 
 ## lint: formatting, lint and types of both languages; every rule of the ledgers is named by a test
 lint: $(VENV)/.test
