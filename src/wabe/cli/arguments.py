@@ -108,7 +108,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong as a sentence."""
         said = f"{message[:1].upper()}{message[1:].rstrip('.')}"
-        raise BadArguments("error-usage", message=said, program=self.prog)
+        raise BadArguments("error-usage", fault=said, program=self.prog)
 
 
 def unfit(key: str, **args: object) -> argparse.ArgumentTypeError:

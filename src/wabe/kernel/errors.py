@@ -69,12 +69,12 @@ class WabeError(Exception):
 
     Args:
         message: the key of its text, by default `error-<code>`; or a message.
-        args: of the text; messages may be among them.
+        args: of the text, none of them called `message`; messages may be among them.
     """
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, message: str | Message = "", /, **args: object) -> None:
+    def __init__(self, message: str | Message = "", **args: object) -> None:
         said = message if isinstance(message, Message) else Message(message or f"error-{self.code}", args)
         super().__init__(said)
         self.message = said

@@ -44,7 +44,7 @@ class Scalar(Generic[G]):
         """What a save says."""
         raise NotImplementedError(self.name)
 
-    def from_json(self, g: G, said: object) -> int:
+    def from_json(self, g: G, said: object) -> object:
         """The inverse of `to_json`. Raises `BadSave`."""
         raise NotImplementedError(self.name)
 
@@ -68,7 +68,7 @@ class Number(Scalar[G]):
     def to_json(self, g: G, value: i64) -> object:
         return int(value)
 
-    def from_json(self, g: G, said: object) -> int:
+    def from_json(self, g: G, said: object) -> object:
         return whole(said, self.least, self.greatest(g), self.saved)
 
 
@@ -82,7 +82,7 @@ class OneOrNone(Number[G]):
     def to_json(self, g: G, value: i64) -> object:
         return None if value == NONE else int(value)
 
-    def from_json(self, g: G, said: object) -> int:
+    def from_json(self, g: G, said: object) -> object:
         return NONE if said is None else super().from_json(g, said)
 
 
@@ -124,7 +124,7 @@ class Named(Scalar[G]):
     def to_json(self, g: G, value: i64) -> object:
         return None if value == NONE else self.names(g)[value]
 
-    def from_json(self, g: G, said: object) -> int:
+    def from_json(self, g: G, said: object) -> object:
         if said is None:
             return NONE
         names = self.names(g)
@@ -146,7 +146,7 @@ class Bits(Scalar[State]):
     def to_json(self, g: State, value: i64) -> object:
         return [number for number in range(self.count) if value >> number & 1]
 
-    def from_json(self, g: State, said: object) -> int:
+    def from_json(self, g: State, said: object) -> object:
         mask = 0
         for number in listed(said, self.saved):
             mask |= 1 << whole(number, 0, self.count - 1, self.saved)
@@ -165,8 +165,8 @@ class Flag(Scalar[State]):
     def to_json(self, g: State, value: i64) -> object:
         return bool(value)
 
-    def from_json(self, g: State, said: object) -> int:
-        return 1 if flag(said) else 0
+    def from_json(self, g: State, said: object) -> object:
+        return flag(said)
 
 
 Scalars: TypeAlias = "tuple[Scalar[Any], ...]"
@@ -187,5 +187,4 @@ def restore(g: State, scalars: Scalars, areas: Json) -> None:
     """The inverse of `written`. Raises `BadSave` or `KeyError`."""
     for scalar in scalars:
         if scalar.is_saved():
-            value = scalar.from_json(g, areas[scalar.saved])
-            setattr(g, scalar.name, bool(value) if isinstance(scalar.start, bool) else value)
+            setattr(g, scalar.name, scalar.from_json(g, areas[scalar.saved]))

@@ -195,7 +195,7 @@ error-saved-seats = The saved game has { $players } seats, not { $count }.
 error-no-seat-number = There is no seat { $seat }; the seats are 1 to { $players }.
 error-pack-unwritten = A data pack is written GAME=FOLDER, not { $pair }.
 error-two-packs = The game { $title } can have one data pack, not several.
-error-usage = { $message }. See `{ $program } --help`.
+error-usage = { $fault }. See `{ $program } --help`.
 error-names = There are { $names } names for { $seats } seats; give at most one for each.
 error-seat-kind = A seat is { $kinds } or { $last }, not { $kind }.
 error-name = A name has at most { $most } printable letters, no # or @ first; not { $name }.
