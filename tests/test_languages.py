@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -114,6 +115,49 @@ def test_errors_around_errors_are_said_in_one_language(pseudo_language: None) ->
 def test_keys_of_errors_are_unique_among_all_games() -> None:
     keys = [key for home in HOMES for key in arguments(joined([p for p in parts(home, BASE) if "errors." in p.name]))]
     assert len(keys) == len(set(keys)) > 150
+
+
+def calls_of_errors() -> Iterator[tuple[str, set[str]]]:
+    """Each key of an error in the sources that stands with its arguments, and their names."""
+    for path in Path(wabe.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            first = node.args[0] if isinstance(node, ast.Call) and node.args else None
+            if isinstance(node, ast.Call) and isinstance(first, ast.Constant) and str(first.value).startswith("error-"):
+                given = node.args[1].keys if len(node.args) > 1 and isinstance(node.args[1], ast.Dict) else []
+                names = {key.value for key in given if isinstance(key, ast.Constant)}
+                yield str(first.value), {*map(str, names), *(word.arg or "*" for word in node.keywords)}
+
+
+def test_every_error_gives_its_text_the_arguments_that_it_has() -> None:
+    texts: dict[str, set[str]] = {}
+    for home in HOMES:
+        texts |= arguments(joined([path for path in parts(home, BASE) if "errors." in path.name]))
+    found = list(calls_of_errors())
+    assert len(found) > 150
+    wrong = [(key, names) for key, names in found if key not in texts or ("*" not in names and names - texts[key])]
+    assert wrong == []
+
+
+def is_sentence(node: ast.expr) -> bool:
+    """A text made in code, or one with a blank in it."""
+    return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and " " in str(node.value))
+
+
+def test_no_error_is_raised_with_a_sentence() -> None:
+    kinds = {kind.__name__ for kind in errors_below(wabe.WabeError)} | {"need", "refusal", "wrong"}
+    found = []
+    for path in Path(wabe.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and is_sentence(node.args[-1]):
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                found += [f"{path.name}:{node.lineno}"] if called in kinds else []
+    assert len(kinds) > 40
+    assert found == []
+
+
+def errors_below(kind: type[wabe.WabeError]) -> list[type[wabe.WabeError]]:
+    """All kinds of errors that are loaded."""
+    return [kind, *(deeper for each in kind.__subclasses__() for deeper in errors_below(each))]
 
 
 # --- the terminal -----------------------------------------------------------------------------------------------------

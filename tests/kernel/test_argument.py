@@ -46,7 +46,7 @@ GAME = ToyGame(COLOURED, PLAIN)
     ("stack", "reason"),
     [
         ([["after", 1], ["pick", 0]], "the step after has an argument"),
-        ([["after", 0], ["pick", 20]], Message("there is no such colour")),
+        ([["after", 0], ["pick", 20]], "there is no such colour"),
     ],
 )
 def test_every_step_of_a_save_looks_at_its_argument(stack: list[list[object]], reason: str) -> None:
