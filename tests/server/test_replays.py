@@ -15,7 +15,7 @@ from wabe.server.replays import Archive
 
 
 def test_replay_and_save_only_after_the_end(ann: Person, bob: Person) -> None:
-    table, lines = hot_seat(ann, seed=None)
+    table, lines = hot_seat(ann, 4, seed=None)
     for path in ("replay", "save"):
         refused = ann.http.get(f"/api/tables/{table}/{path}")
         assert refused.status_code == 409
@@ -24,12 +24,12 @@ def test_replay_and_save_only_after_the_end(ann: Person, bob: Person) -> None:
     acting.act()
     acting.ask(type="undo", seat=acting.seat)
     acting.until(2)
-    play_out(lines)
+    play_out(lines, 0)  # which is never so soon over that the replay has one page
     check_replay(bob, table, lines)
     save = bob.http.get(f"/api/tables/{table}/save").json()
     record = wabe.Record.from_json(save, wabe.load)
     assert record.state.scores() == lines[0].look["view"]["scores"]
-    assert bob.http.get(f"/api/tables/{table}/replay?seat=2").status_code == 400
+    assert bob.http.get(f"/api/tables/{table}/replay?seat=4").status_code == 400
 
 
 def check_replay(person: Person, table: str, lines: list[Line]) -> None:

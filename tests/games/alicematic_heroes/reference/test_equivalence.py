@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.campaign import campaign
 from tests.games.alicematic_heroes.reference.game import Play, play, run
 from tests.games.alicematic_heroes.reference.map import COLOURS, load
 from tests.games.alicematic_heroes.reference.positions import on_turn, random_table
@@ -25,7 +26,7 @@ from wabe.kernel import rng
 from wabe.kernel.ints import is_compiled
 from wabe.kernel.state import State
 
-GAMES_PER_CASE = 34 if is_compiled() else 3
+GAMES_PER_CASE = campaign(12) if is_compiled() else 2
 POSITIONS_PER_CASE = 20 if is_compiled() else 3
 CASES = list(itertools.product((3, 4, 5), SWITCHES))
 TILES = [record["id"] for record in load("tiles.toml")["tile"]]

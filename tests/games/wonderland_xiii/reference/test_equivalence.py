@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from tests.campaign import campaign
 from tests.games.wonderland_xiii.reference.game import Decision, Result, play
 from tests.games.wonderland_xiii.reference.watched import POLICIES, Policy
 from tests.games.wonderland_xiii.walks import SWITCHES
@@ -16,7 +17,7 @@ from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel import rng
 from wabe.kernel.ints import is_compiled
 
-GAMES_PER_CASE = 480 if is_compiled() else 96
+GAMES_PER_CASE = campaign(240) if is_compiled() else 96
 ALL = {name: value for switch in SWITCHES.values() for name, value in switch.items()}
 CASES = list(itertools.product((2, 3, 4), [*SWITCHES.values(), ALL]))
 
