@@ -24,6 +24,15 @@ def test_not_below_zero() -> None:
     assert values(g, "to") == [1]
 
 
+def test_down_to_zero() -> None:
+    g = table(3)
+    duel(g, ["forge", "rabbits_pocket_watch"])
+    g.set_mark(0, TRACKER, 1)
+    g.add_mark(0, LOWERED, 2)
+    draw(g, {0: "rabbits_pocket_watch", 1: "forge"})
+    assert values(g, "to") == [0, 2]
+
+
 def test_moving_to_the_end_wins() -> None:  # WW-B18
     g = table(3)
     g.set_leader_strength(0, 22)
