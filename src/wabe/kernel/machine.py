@@ -178,6 +178,8 @@ class Machine:
                 step.run(self, frame >> ARG_SHIFT)
             elif step.mode == CHOICE:
                 self.ask(step, frame >> ARG_SHIFT)
+                if self.offered > 1 and self.left_mask == 0:  # by far the most
+                    return
                 if self.asks(step, frame >> ARG_SHIFT):
                     return
                 self.depth -= 1
