@@ -237,6 +237,14 @@ class State(Machine):
         twin.refresh()
         return twin
 
+    def finish(self) -> None:
+        """Bring the game to its end: nothing stays hidden, and who has won is told."""
+        self.reveal()
+        self.end()
+        if self.log is not None:
+            winners = self.winners()
+            self.emit("game-ended", {"winners": winners, "count": len(winners)})
+
     def returns(self) -> list[float]:
         """1.0 shared among the winners, 0.0 for all others and before the end."""
         winners = self.winners()

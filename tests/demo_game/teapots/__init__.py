@@ -47,8 +47,7 @@ class Pour(Automatic[Teapots]):
 
     def run(self, g: Teapots, arg: i64) -> None:
         if g.round == DEALT:
-            g.end()
-            g.emit("game-ended", {"winners": g.winners()})
+            g.finish()
             return
         g.round += 1
         g.sugar = g.below(3) + 1

@@ -10,9 +10,7 @@ from tests.games.alicematic_heroes.table import (
     holders,
     how,
     invade,
-    legal,
     needed,
-    play,
     player,
     reach,
     scene,
@@ -24,6 +22,7 @@ from tests.games.alicematic_heroes.table import (
     tokens,
     vp,
 )
+from tests.games.playing import legal, play
 from wabe.games.alicematic_heroes.pieces.terrain import mobility_needed
 from wabe.kernel.message import Json
 

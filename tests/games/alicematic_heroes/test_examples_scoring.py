@@ -14,9 +14,7 @@ from tests.games.alicematic_heroes.table import (
     hand,
     invade,
     kinds,
-    legal,
     live,
-    play,
     player,
     powers,
     scene,
@@ -28,6 +26,7 @@ from tests.games.alicematic_heroes.table import (
     tokens,
     told,
 )
+from tests.games.playing import legal, play
 from wabe.kernel.message import Json
 
 HOME = 0

@@ -17,9 +17,7 @@ from tests.games.alicematic_heroes.table import (
     how,
     invade,
     kinds,
-    legal,
     live,
-    play,
     player,
     powers,
     scene,
@@ -34,6 +32,7 @@ from tests.games.alicematic_heroes.table import (
     vp,
 )
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
+from tests.games.playing import legal, play
 from wabe.games.alicematic_heroes.game import GAME
 from wabe.games.alicematic_heroes.pieces.terrain import mobility_needed
 from wabe.games.alicematic_heroes.table.cards import FOREST

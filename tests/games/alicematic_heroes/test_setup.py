@@ -8,7 +8,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.alicematic_heroes.table import MAP, TILES, asked, commoner, hand, holders, legal, play, territory, vp
+from tests.games.alicematic_heroes.table import MAP, TILES, asked, commoner, hand, holders, territory, vp
+from tests.games.playing import legal, play
 from wabe.games.alicematic_heroes.game import GAME
 from wabe.games.alicematic_heroes.table.cards import COLOURS, KINGDOMS, ROUNDS, SLOT_LIMIT, SLOTS, SPACE_KINDS
 from wabe.games.alicematic_heroes.table.state import HeroesState

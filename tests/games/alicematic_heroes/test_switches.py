@@ -13,9 +13,7 @@ from tests.games.alicematic_heroes.table import (
     how,
     invade,
     kinds,
-    legal,
     needed,
-    play,
     player,
     scene,
     sheet,
@@ -29,6 +27,7 @@ from tests.games.alicematic_heroes.table import (
     vp,
 )
 from tests.games.alicematic_heroes.walks import SWITCHES
+from tests.games.playing import legal, play
 from wabe.games.alicematic_heroes.game import GAME
 from wabe.games.alicematic_heroes.table.cards import KINGDOMS
 from wabe.kernel.errors import BadOptions

@@ -35,7 +35,7 @@ from wabe.games.wonderlands_war.table.layout import (
 )
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.games.wonderlands_war.war.outcome import OUTCOME
-from wabe.kernel.events import Event, EventLog
+from wabe.kernel.events import EventLog
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.step import Step
@@ -225,27 +225,6 @@ def spare(state: WarState, seat: int, name: str) -> int:
     elif state.in_supply(kind):
         state.add_supply(kind, -1)
     return kind
-
-
-# ----- playing -----
-
-
-def legal(state: WarState) -> list[str]:
-    """The moves on offer: the values of their forms."""
-    forms = [state.form(action) for action in state.legal_actions()]
-    return [" ".join(str(value) for value in form.values()) for form in forms]
-
-
-def play(state: WarState, *moves: str) -> list[Event]:
-    """Make these moves, each named by its beginning; the events that they bring."""
-    assert state.log is not None
-    before = len(state.log.events)
-    for move in moves:
-        words = legal(state)
-        found = [index for index, each in enumerate(words) if f"{each} ".startswith(f"{move} ")]
-        assert len(found) == 1, f"{move!r} is not one of {words}"
-        state.apply(state.legal_actions()[found[0]])
-    return state.log.events[before:]
 
 
 def step_name(state: WarState) -> str | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.games.playing import play
 from tests.games.wonderlands_war.duels import duel
-from tests.games.wonderlands_war.ending import ending, fighter, out, play, step_name
+from tests.games.wonderlands_war.ending import ending, fighter, out, step_name
 from tests.games.wonderlands_war.table import asked, bag, battle, picks, table, wish
 from tests.games.wonderlands_war.table import play as choose
 from wabe.kernel.message import Json

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.games.wonderlands_war.ending import ending, fighter, out, play
+from tests.games.playing import play
+from tests.games.wonderlands_war.ending import ending, fighter, out
 from tests.games.wonderlands_war.pieces import reward, stack_quests
 from tests.games.wonderlands_war.table import WarState, do, table
 from wabe.games.wonderlands_war.gains.rewards import give

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.wonderlands_war.ending import castles_of, ending, fighter, kinds_told, legal, out, play, step_name, vps
+from tests.games.playing import legal, play
+from tests.games.wonderlands_war.ending import castles_of, ending, fighter, kinds_told, out, step_name, vps
 from wabe.games.wonderlands_war.pieces.castles import can_build
 from wabe.games.wonderlands_war.table.layout import FIRST, NO_PLACE, PLACE, SECOND, SIDEWAYS, TIED_FIRST, UPRIGHT
 from wabe.games.wonderlands_war.table.state import WarState

@@ -9,7 +9,8 @@ import pytest
 
 import wabe
 from tests.games.alicematic_heroes.packs import changed, cheap_ninja, own, pack
-from tests.games.alicematic_heroes.table import legal, player, scene, summon
+from tests.games.alicematic_heroes.table import player, scene, summon
+from tests.games.playing import legal
 from wabe.bots.bot import Situation
 from wabe.bots.search import SearchBot
 from wabe.games import load_once, with_packs

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, CITY, GREEN, game_with, scene
-from tests.games.alicematic_heroes.table import invade, kinds, legal, live, player, powers, reach, tokens
+from tests.games.alicematic_heroes.table import invade, kinds, live, player, powers, reach, tokens
+from tests.games.playing import legal
 
 FOREST, BEHIND = 15, 54  # the Forest beside the City 14, and yellow land of difficulty 3 behind it
 NEAR = 53  # red, difficulty 1, two steps from that City

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, CITY, game_with, scene
-from tests.games.alicematic_heroes.table import asked, invade, kinds, legal, live, play, player, summon, tokens, told
+from tests.games.alicematic_heroes.table import asked, invade, kinds, live, player, summon, tokens, told
+from tests.games.playing import legal, play
 
 HARD = 16  # red, difficulty 3
 FAR = 51  # blue, difficulty 3, needs Mobility 4

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, GREEN, final, game_with, scene
-from tests.games.alicematic_heroes.table import invade, live, play, player
+from tests.games.alicematic_heroes.table import invade, live, player
+from tests.games.playing import play
 
 
 def paid(**slots: Any) -> int | None:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, final, game_with, scene
-from tests.games.alicematic_heroes.table import holders, invade, kinds, legal, live, player, powers, reach
+from tests.games.alicematic_heroes.table import holders, invade, kinds, live, player, powers, reach
+from tests.games.playing import legal
 from wabe.kernel.message import Json
 
 FOREST = 8  # of number 3; around it 7 (a City of seat 0), 9 and 13

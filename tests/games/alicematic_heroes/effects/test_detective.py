@@ -17,7 +17,8 @@ from tests.games.alicematic_heroes.effects.kingdoms import (
     game_with,
     scene,
 )
-from tests.games.alicematic_heroes.table import asked, hand, invade, kinds, legal, live, play, player, slot, told
+from tests.games.alicematic_heroes.table import asked, hand, invade, kinds, live, player, slot, told
+from tests.games.playing import legal, play
 from wabe.games.alicematic_heroes.pieces.deck import draw
 
 HARD = 11  # blue, difficulty 3, beside a Mystic Forest

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, game_with, scene
-from tests.games.alicematic_heroes.table import asked, hand, invade, kinds, legal, play, player, summon, told
+from tests.games.alicematic_heroes.table import asked, hand, invade, kinds, player, summon, told
+from tests.games.playing import legal, play
 
 TOP = "mayor angel mayor sheriff miko"
 SEEN = ["mayor", "angel", "mayor", "sheriff", "miko"]

@@ -7,19 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, CITY, effects_vp, scene, swapped
-from tests.games.alicematic_heroes.table import (
-    asked,
-    hand,
-    invade,
-    kinds,
-    legal,
-    live,
-    play,
-    player,
-    reach,
-    tokens,
-    told,
-)
+from tests.games.alicematic_heroes.table import asked, hand, invade, kinds, live, player, reach, tokens, told
+from tests.games.playing import legal, play
 
 HARD = 16  # red, difficulty 3
 FAR = 50  # red, difficulty 4, three steps away

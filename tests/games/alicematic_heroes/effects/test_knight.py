@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, game_with, scene
-from tests.games.alicematic_heroes.table import invade, kinds, live, play, player, summon, tokens, told
+from tests.games.alicematic_heroes.table import invade, kinds, live, player, summon, tokens, told
+from tests.games.playing import play
 from wabe.kernel.message import Json
 
 GAIN = {"seat": 0, "token": "red", "count": 1}

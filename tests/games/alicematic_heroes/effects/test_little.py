@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, game_with, scene
-from tests.games.alicematic_heroes.table import hand, invade, kinds, play, player, slot, summon, told
+from tests.games.alicematic_heroes.table import hand, invade, kinds, player, slot, summon, told
+from tests.games.playing import play
 
 NEXT = "mayor angel sheriff"  # the top of the deck
 

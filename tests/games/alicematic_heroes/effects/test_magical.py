@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, YELLOW, game_with, scene
-from tests.games.alicematic_heroes.table import invade, kinds, play, player, summon, tokens, told
+from tests.games.alicematic_heroes.table import invade, kinds, player, summon, tokens, told
+from tests.games.playing import play
 
 
 def test_summoned_she_gains_two_yellow_tokens() -> None:

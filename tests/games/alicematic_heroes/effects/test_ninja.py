@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, CITY, game_with, scene
-from tests.games.alicematic_heroes.table import invade, kinds, legal, live, player, powers, reach
+from tests.games.alicematic_heroes.table import invade, kinds, live, player, powers, reach
+from tests.games.playing import legal
 
 FAR = "- - -"  # enough Mobility for the free City
 FOREST = 8  # of number 3; around it 7, 9 and 13

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, CITY, RED, game_with, scene
-from tests.games.alicematic_heroes.table import invade, kinds, legal, live, player, powers, reach, tokens, told
+from tests.games.alicematic_heroes.table import invade, kinds, live, player, powers, reach, tokens, told
+from tests.games.playing import legal
 from wabe.kernel.message import Json
 
 FOREST = 8  # of number 3; around it 7, 9 and 13

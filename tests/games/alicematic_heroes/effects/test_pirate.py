@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, RED, YELLOW, effects_vp, game_with, scene
-from tests.games.alicematic_heroes.table import asked, invade, kinds, legal, live, play, player, reach, tokens, told
+from tests.games.alicematic_heroes.table import asked, invade, kinds, live, player, reach, tokens, told
+from tests.games.playing import legal, play
 
 ROBBED = player("- -", "ryy", holds=[RED])
 FOREST = 8  # around it 7 (a City of seat 0), 9 and 13

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, RED, scene, swapped
-from tests.games.alicematic_heroes.table import invade, legal, live, player
+from tests.games.alicematic_heroes.table import invade, live, player
+from tests.games.playing import legal
 from wabe.games.alicematic_heroes.table.state import HeroesState
 
 FOREST = 8  # around it 7 (a City of seat 0), 9 and 13

@@ -8,20 +8,8 @@ import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, CITY, GREEN, game_with, scene
 from tests.games.alicematic_heroes.packs import own, pack
-from tests.games.alicematic_heroes.table import (
-    asked,
-    invade,
-    kinds,
-    legal,
-    live,
-    play,
-    player,
-    powers,
-    reach,
-    slot,
-    summon,
-    told,
-)
+from tests.games.alicematic_heroes.table import asked, invade, kinds, live, player, powers, reach, slot, summon, told
+from tests.games.playing import legal, play
 from wabe.games.alicematic_heroes.game import GAME
 from wabe.kernel.message import Json
 

@@ -8,20 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, CITY, final, scene, swapped
-from tests.games.alicematic_heroes.table import (
-    asked,
-    hand,
-    invade,
-    kinds,
-    legal,
-    live,
-    play,
-    player,
-    powers,
-    slot,
-    summon,
-    told,
-)
+from tests.games.alicematic_heroes.table import asked, hand, invade, kinds, live, player, powers, slot, summon, told
+from tests.games.playing import legal, play
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.message import Json
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, CITY, GREEN, RED, WHITE, YELLOW, game_with, scene
-from tests.games.alicematic_heroes.table import asked, invade, kinds, legal, live, play, player, tokens, told
+from tests.games.alicematic_heroes.table import asked, invade, kinds, live, player, tokens, told
+from tests.games.playing import legal, play
 
 RICH = player("- -", "yyy")
 HARD = 2  # yellow, difficulty 4

@@ -8,9 +8,10 @@ from math import isfinite
 
 import pytest
 
-from tests.games.alicematic_heroes.table import legal, play, player, scene
+from tests.games.alicematic_heroes.table import player, scene
 from tests.games.alicematic_heroes.variants import variant
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
+from tests.games.playing import legal, play
 from wabe import bots
 from wabe.games.alicematic_heroes import GAME
 from wabe.games.alicematic_heroes.table.state import HeroesState

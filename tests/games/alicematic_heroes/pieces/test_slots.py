@@ -14,7 +14,6 @@ from tests.games.alicematic_heroes.table import (
     invade,
     kinds,
     live,
-    play,
     player,
     powers,
     reach,
@@ -24,6 +23,7 @@ from tests.games.alicematic_heroes.table import (
     summon,
     tokens,
 )
+from tests.games.playing import play
 from wabe.games.alicematic_heroes.game import GAME
 from wabe.games.alicematic_heroes.pieces.kingdom import acting_kind
 from wabe.games.alicematic_heroes.table.cards import COLOURS, RED

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from tests.games.playing import play
 from wabe.games.alicematic_heroes.content.content import Content
 from wabe.games.alicematic_heroes.game import GAME, AlicematicHeroes
 from wabe.games.alicematic_heroes.table.cards import COLOURS, KINGDOMS, ROUNDS, TOKEN_NAMES
@@ -180,24 +181,6 @@ def card_area(word: str, stamp: int, spare: Iterator[str]) -> Json:
 
 
 # ----- playing -----
-
-
-def legal(state: HeroesState) -> list[str]:
-    """The moves on offer: the values of their forms."""
-    forms = [state.form(action) for action in state.legal_actions()]
-    return [" ".join(str(value) for value in form.values()) for form in forms]
-
-
-def play(state: HeroesState, *moves: str) -> list[Event]:
-    """Make these moves, each named by its beginning; the events that they bring."""
-    assert state.log is not None
-    before = len(state.log.events)
-    for move in moves:
-        words = legal(state)
-        found = [index for index, each in enumerate(words) if f"{each} ".startswith(f"{move} ")]
-        assert len(found) == 1, f"{move!r} is not one of {words}"
-        state.apply(state.legal_actions()[found[0]])
-    return state.log.events[before:]
 
 
 def invade(state: HeroesState, space: int, *moves: str) -> list[Event]:

@@ -12,7 +12,6 @@ from tests.games.alicematic_heroes.table import (
     invade,
     kinds,
     needed,
-    play,
     player,
     reach,
     scene,
@@ -24,6 +23,7 @@ from tests.games.alicematic_heroes.table import (
     told,
     vp,
 )
+from tests.games.playing import play
 from wabe.games.alicematic_heroes.pieces.terrain import held_around, named
 
 HOME, HARD = 0, 2  # HARD is yellow, difficulty 4, beside HOME

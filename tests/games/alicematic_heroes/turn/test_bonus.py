@@ -10,8 +10,6 @@ from tests.games.alicematic_heroes.table import (
     holders,
     invade,
     kinds,
-    legal,
-    play,
     player,
     reach,
     scene,
@@ -23,6 +21,7 @@ from tests.games.alicematic_heroes.table import (
     told,
     vp,
 )
+from tests.games.playing import legal, play
 from wabe.games.alicematic_heroes.pieces.terrain import mobility_needed, named
 from wabe.kernel.message import Json
 

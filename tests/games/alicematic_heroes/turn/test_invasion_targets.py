@@ -8,9 +8,7 @@ from tests.games.alicematic_heroes.table import (
     holders,
     how,
     invade,
-    legal,
     needed,
-    play,
     player,
     reach,
     scene,
@@ -19,6 +17,7 @@ from tests.games.alicematic_heroes.table import (
     territory,
     vp,
 )
+from tests.games.playing import legal, play
 from wabe.games.alicematic_heroes import GAME
 from wabe.kernel.errors import BadSave, IllegalAction
 from wabe.kernel.message import Json

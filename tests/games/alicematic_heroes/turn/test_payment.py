@@ -11,9 +11,7 @@ from tests.games.alicematic_heroes.table import (
     how,
     invade,
     kinds,
-    legal,
     needed,
-    play,
     player,
     powers,
     reach,
@@ -24,6 +22,7 @@ from tests.games.alicematic_heroes.table import (
     tokens,
     told,
 )
+from tests.games.playing import legal, play
 from wabe.kernel.message import Json
 
 HOME = 0

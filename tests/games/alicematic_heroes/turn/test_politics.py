@@ -12,9 +12,7 @@ from tests.games.alicematic_heroes.table import (
     hand,
     invade,
     kinds,
-    legal,
     live,
-    play,
     player,
     scene,
     slot,
@@ -22,6 +20,7 @@ from tests.games.alicematic_heroes.table import (
     tokens,
     told,
 )
+from tests.games.playing import legal, play
 from wabe.games.alicematic_heroes.game import GAME
 from wabe.games.alicematic_heroes.table.cards import COLOURS
 from wabe.games.alicematic_heroes.table.state import HeroesState

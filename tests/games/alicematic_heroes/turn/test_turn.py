@@ -13,8 +13,6 @@ from tests.games.alicematic_heroes.table import (
     holders,
     invade,
     kinds,
-    legal,
-    play,
     player,
     scene,
     summon,
@@ -24,6 +22,7 @@ from tests.games.alicematic_heroes.table import (
     vp,
 )
 from tests.games.alicematic_heroes.walks import walk
+from tests.games.playing import legal, play
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.events import EventLog
 

@@ -6,19 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.wonderlands_war.ending import (
-    bag,
-    ending,
-    exhausted,
-    fighter,
-    kinds_told,
-    legal,
-    out,
-    play,
-    step_name,
-    told,
-    vps,
-)
+from tests.games.playing import legal, play
+from tests.games.wonderlands_war.ending import bag, ending, exhausted, fighter, kinds_told, out, step_name, told, vps
 from wabe.games.wonderlands_war.gains.forging import forge_from_bag
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.games.wonderlands_war.war.chips_flow import exhaust, exhaust_chip

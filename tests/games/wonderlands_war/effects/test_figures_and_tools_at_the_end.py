@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wonderlands_war.ending import (
-    bag,
-    ending,
-    exhausted,
-    fighter,
-    give_figure,
-    legal,
-    out,
-    play,
-    step_name,
-    told,
-    vps,
-)
+from tests.games.playing import legal, play
+from tests.games.wonderlands_war.ending import bag, ending, exhausted, fighter, give_figure, out, step_name, told, vps
 from wabe.games.wonderlands_war.table.layout import RESERVE
 from wabe.games.wonderlands_war.war.outcome import OUTCOME
 

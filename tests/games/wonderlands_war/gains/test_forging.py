@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.playing import legal, play
 from tests.games.wonderlands_war.ending import (
     CONTENT,
     bag,
@@ -13,9 +14,7 @@ from tests.games.wonderlands_war.ending import (
     exhausted,
     fighter,
     kinds_told,
-    legal,
     out,
-    play,
     step_name,
     told,
     vps,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.wonderlands_war.ending import CONTENT, ending, fighter, legal, out, play, step_name, told
+from tests.games.playing import legal, play
+from tests.games.wonderlands_war.ending import CONTENT, ending, fighter, out, step_name, told
 from tests.games.wonderlands_war.table import prompt
 from wabe.games.wonderlands_war.gains.quests import DRAW_QUESTS
 from wabe.games.wonderlands_war.table.layout import QUEST, QUESTS_DRAWN

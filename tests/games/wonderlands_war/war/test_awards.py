@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
+from tests.games.playing import legal, play
 from tests.games.wonderlands_war.ending import (
     castles_of,
     ending,
     fighter,
     give_figure,
     kinds_told,
-    legal,
     out,
-    play,
     step_name,
     told,
     vps,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.wonderlands_war.ending import ending, fighter, kinds_told, legal, out, play, step_name, vps
+from tests.games.playing import legal, play
+from tests.games.wonderlands_war.ending import ending, fighter, kinds_told, out, step_name, vps
 from wabe.games.wonderlands_war.gains.forging import CHOOSE_FORGED
 from wabe.games.wonderlands_war.gains.quests import DISCARD_QUEST
 from wabe.games.wonderlands_war.table.layout import CHIP_FORGES, SYMBOL_FORGES, UPRIGHT

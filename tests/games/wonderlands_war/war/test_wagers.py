@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.wonderlands_war.ending import (
-    bag,
-    ending,
-    exhausted,
-    fighter,
-    kinds_told,
-    legal,
-    out,
-    play,
-    step_name,
-    told,
-)
+from tests.games.playing import legal, play
+from tests.games.wonderlands_war.ending import bag, ending, exhausted, fighter, kinds_told, out, step_name, told
 from wabe.games.wonderlands_war.table.chips import FORGE
 from wabe.games.wonderlands_war.table.layout import MARK, MARKS, UPRIGHT
 from wabe.games.wonderlands_war.table.state import WarState

@@ -25,6 +25,7 @@ from wabe.games.alicematic_heroes.table.step_ids import (
     TURN_DOWN_ID,
 )
 from wabe.games.alicematic_heroes.turn import plan
+from wabe.games.alicematic_heroes.turn.hand import HandCard
 from wabe.games.alicematic_heroes.turn.outcome import CARRY_OUT
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Choice
@@ -188,28 +189,14 @@ class How(Choice[HeroesState]):
         return Message("prompt-how", terrain.spoken(g, g.target))
 
 
-class Discard(Choice[HeroesState]):
+class Discard(HandCard):
     """Jet: the hand card to discard for success. AH-75, AHA-46."""
-
-    def who(self, g: HeroesState, arg: i64) -> i64:
-        return g.active
-
-    def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
-        for kind in range(g.content.kinds):
-            if g.in_hand(seat, kind) > 0:
-                g.offer(kind)
-
-    def always_asks(self, g: HeroesState, arg: i64) -> bool:
-        return g.hand_size(g.active) > 1  # as for the card to play
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         g.given_up = action
 
     def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "discard", "card": g.content.names[action]}
-
-    def targets(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> list[str]:
-        return [f"card:{g.content.names[action]}"]
 
     def prompt(self, g: HeroesState, arg: i64, seat: i64) -> Message:
         return Message("prompt-discard", terrain.spoken(g, g.target))

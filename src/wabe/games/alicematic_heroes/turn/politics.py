@@ -19,6 +19,7 @@ from wabe.games.alicematic_heroes.table.step_ids import (
     SUMMON_ID,
     SUMMONED,
 )
+from wabe.games.alicematic_heroes.turn.hand import HandCard
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice
 
@@ -34,28 +35,14 @@ class Politics(Automatic[HeroesState]):
             g.skip_to(END_TURN_ID)
 
 
-class ChooseCard(Choice[HeroesState]):
+class ChooseCard(HandCard):
     """Which hand card to play; there is room for every card, as a Commoner. AH-15, AHA-51."""
-
-    def who(self, g: HeroesState, arg: i64) -> i64:
-        return g.active
-
-    def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
-        for kind in range(g.content.kinds):
-            if g.in_hand(seat, kind) > 0:
-                g.offer(kind)
-
-    def always_asks(self, g: HeroesState, arg: i64) -> bool:
-        return g.hand_size(g.active) > 1  # or everybody would know that they are all the same
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         g.card = action
 
     def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "play", "card": g.content.names[action]}
-
-    def targets(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> list[str]:
-        return [f"card:{g.content.names[action]}"]
 
 
 class PlaceCard(Choice[HeroesState]):

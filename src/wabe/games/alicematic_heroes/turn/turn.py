@@ -34,11 +34,7 @@ class EndTurn(Automatic[HeroesState]):
         if not g.is_last_turn():
             g.then(TURN)
             return
-        g.reveal()
-        g.end()
-        if g.log is not None:
-            winners = g.winners()
-            g.emit("game-ended", {"winners": winners, "count": len(winners)})
+        g.finish()
 
 
 TURN: Final = Turn(TURN_ID, "turn")

@@ -154,11 +154,7 @@ def draw_discard(g: XiiiState) -> i64:
 
 def end_game(g: XiiiState) -> None:
     """Nobody has further turns, and all hidden cards are shown. XIII-25, XIII-26, XIII-A34, XIII-A56."""
-    g.reveal()
-    g.end()
-    if g.log is not None:
-        winners = g.winners()
-        g.emit("game-ended", {"winners": winners, "count": len(winners)})
+    g.finish()
 
 
 TURN: Final = Turn(TURN_ID, "turn")

@@ -82,28 +82,28 @@ class Judge:
 
     def stronger(self, count: i64) -> float:
         """So much more Strength on this draw."""
-        raise NotImplementedError
+        raise NotImplementedError(type(self).__name__)
 
     def standing_on(self, space: i64) -> float:
         """The own tracker on this space."""
-        raise NotImplementedError
+        raise NotImplementedError(type(self).__name__)
 
     def more_units(self, region: i64, units: i64, strength: i64) -> float:
         """So many own units, and so much Strength, more in a Region."""
-        raise NotImplementedError
+        raise NotImplementedError(type(self).__name__)
 
     def is_to_come(self, region: i64) -> bool:
         """Whether a Region is still to be fought over in this Round."""
-        raise NotImplementedError
+        raise NotImplementedError(type(self).__name__)
 
     def chip_strength(self, kind: i64) -> float:
         """The Strength (no VP) that a chip in the bag is worth, its abilities included."""
-        raise NotImplementedError
+        raise NotImplementedError(type(self).__name__)
 
     def threat(self, other: i64) -> float:
         """How much better it is to hurt this player than somebody who is no danger."""
-        raise NotImplementedError
+        raise NotImplementedError(type(self).__name__)
 
     def hand(self) -> Hand:
         """The own hand (no VP), as the battle stands."""
-        raise NotImplementedError
+        raise NotImplementedError(type(self).__name__)

@@ -39,11 +39,7 @@ class FinalScoring(Automatic["WarState"]):
     """Quests are shown, the winners found. WW-E01, WW-F03, WW-F04."""
 
     def run(self, g: WarState, arg: i64) -> None:
-        g.reveal()
-        g.end()
-        if g.log is not None:
-            found = g.winners()
-            g.emit("game-ended", {"winners": found, "count": len(found)})
+        g.finish()
 
 
 def move_standee(g: WarState) -> None:
