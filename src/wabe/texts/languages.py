@@ -5,7 +5,7 @@ found by listing, so that a new one is new files alone. The environment variable
 further ones, in folders called as those where they belong. What a language lacks is said in the base language.
 
 Each speaker has one place that says which language it speaks: the terminal `use` (at the start of `wabe.cli.main`), the
-server `wabe.server.language` (each request for itself), the page `web/src/lib/settings.svelte.ts`.
+server `wabe.server.language` (each request for itself), the page `web/src/lib/language.ts`.
 """
 
 from __future__ import annotations
