@@ -241,7 +241,8 @@ class Hub:
         """The replay file of a finished game, of the rules it was played by. Raises `GameRunning`."""
         live = await self._finished(table_id)
         kept = await self.store.read(lambda connection: load_kept(connection, table_id, FILE))
-        return await self.archive.get(("save", table_id, None), partial(replays.save, live.play, kept), pay)
+        proof = tables.proof_of(live.table).to_json()
+        return await self.archive.get(("save", table_id, None), partial(replays.save, live.play, kept, proof), pay)
 
     async def _finished(self, table_id: str) -> Live:
         live = await self.get(table_id)
@@ -279,7 +280,7 @@ def _resumed(saved: SavedGame, games: Mapping[str, Game]) -> tuple[Play, int]:
     table.options = game.recall_options(table.options, table.version)
     if table.over and other and FILE in saved.kept:
         return play_of(saved.kept[FILE], game), 0
-    play = Play(game, table.players, tables.game_seed(table), table.options)
+    play = tables.begun(table, game)
     lost = Retelling(play, saved.snapshots, table.version, is_other=other).tell(saved.events)
     play.closed = table.over
     return play, lost

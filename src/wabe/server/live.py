@@ -8,7 +8,6 @@ comes back from the log: what was not kept did not happen.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections import deque
@@ -20,7 +19,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
-from wabe.kernel.rng import seed_state
 from wabe.server import commands, frames, tables
 from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, StoreFailed
@@ -260,7 +258,7 @@ class Live:
         game, options = play.record.game, dict(play.record.start.options)
         event, kept = change_of(table, game, lost), state_of(play.record.state)
         if lost:
-            kept["rng"] = seed_state(tables.later_seed(table, play.seq))
+            tables.begin_anew(table, play.seq, kept)
         play.show(play.seq + 1, kept, event, table.version)
         self.table = replace(table, version=game.version, data=game.data, options=options)
         said = {"event": event.kind, "args": event.args}
@@ -333,8 +331,7 @@ class Live:
     def table_for(self, browser: str) -> Json:
         """The table as a browser may know it."""
         table, over = self.table, self.table.over  # the play may be ahead by a move that is not committed yet
-        drawn = table.seed is None  # otherwise the seed is known to all, and the secret is not in use
-        secret = bytes.fromhex(table.secret)
+        secret_hash = tables.proof_of(table).secret_hash  # None with a seed: it is known to all, the secret not in use
         return {
             "id": table.id,
             "game": table.game,
@@ -345,8 +342,9 @@ class Live:
             "seats": [self._seat_for(browser, seat) for seat in self.seats],
             "over": over,
             "rematch": table.rematch,
-            "secret_hash": hashlib.sha256(secret).hexdigest() if drawn else None,
-            "secret": table.secret if drawn and over else None,
+            "secret_hash": secret_hash,
+            "secret": table.secret if secret_hash and over else None,
+            "chance": table.chance,
         }
 
     def _seat_for(self, browser: str, seat: Seat) -> Json:

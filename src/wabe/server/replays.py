@@ -95,6 +95,7 @@ def course(play: Play) -> Parts:
     return [packed({"turns": list(points), "points": list(points.values())})]
 
 
-def save(play: Play, kept: bytes | None) -> Parts:
-    """The replay file with its film; as it was kept, if it was."""
-    return [packed(play.record.to_json(film=True) if kept is None else file_of(kept))]
+def save(play: Play, kept: bytes | None, proof: Json) -> Parts:
+    """The replay file with its film, as it was kept, if it was; and with what proves its chance."""
+    file = play.record.to_json(film=True) if kept is None else file_of(kept)
+    return [packed({**file, "proof": proof})]

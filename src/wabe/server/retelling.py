@@ -79,6 +79,7 @@ class Retelling:
             if strict:
                 raise ForkedGame("error-forked-game", event=event.seq, error=error.message) from error
             self.lost += 1
+            self.play.miss(event.kind)
         kept = self.snapshots.get(event.seq)
         if kept is None:
             return

@@ -36,6 +36,7 @@ class SavedTable:
     public: bool
     seed: str | None
     secret: str
+    chance: str
     rematch: str | None
     created: int
     updated: int

@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0003"
+REVISION: Final = "0005"
 
 metadata = MetaData()
 
@@ -42,6 +42,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("seed", String(80)),
     Column("secret", String(64), nullable=False),
+    Column("chance", String(16), nullable=False),  # how it comes from the secret: keyed, seeded
     Column("rematch", String(32)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
