@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import itertools
 import json
 import pickle
 import random
@@ -56,7 +57,7 @@ def test_each_result_is_the_hash_of_its_number_keyed_with_the_secret() -> None:
 def test_results_are_spread_evenly_and_their_neighbours_tell_nothing() -> None:
     chance = KeyedChance(SECRET)
     results = [chance.result(action, draw, 6, 0) for action in range(100) for draw in range(60)]
-    pairs = list(zip(results, results[1:], strict=False))
+    pairs = list(itertools.pairwise(results))
     assert all(880 < results.count(face) < 1120 for face in range(6))
     assert all(100 < pairs.count((a, b)) < 240 for a in range(6) for b in range(6))
 
