@@ -258,7 +258,7 @@ def test_verify_works_all_chance_out_from_the_secret(desk: Desk, online: Path) -
     lines = desk.out.splitlines()
     assert lines[0].startswith("The replay plays identically: ")
     assert re.fullmatch(r"Chance: (\d+) of \1 results were worked out anew from the secret .*", lines[1])
-    assert PROOF.secret_hash in lines[2]
+    assert str(PROOF.secret_hash) in lines[2]
     assert desk.run("replay", str(online), "--verify", "--json") == 0
     told = json.loads(desk.out)["chance"]
     assert told["proved"] == told["results"] > 67

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
-from wabe.server import commands, frames, tables
+from wabe.server import commands, frames, tables, ways
 from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, StoreFailed
 from wabe.server.names import TABLE
@@ -104,6 +104,7 @@ class Live:
             if self.dropped or not self.may_look(subscriber):
                 subscriber.close(RESTART if self.dropped else NOT_YOURS)
                 return
+            await ways.come_back(self, subscriber.browser)
             newcomer = not any(other.browser == subscriber.browser for other in self.subscribers)
             self.subscribers.add(subscriber)
             self._catch_up(subscriber, after)
@@ -338,6 +339,8 @@ class Live:
             "options": table.options,
             "aids": table.aids,
             "public": table.public,
+            "host": table.host == browser,
+            "spectators_talk": table.talk,
             "seed": None if table.seed is None else int(table.seed),
             "seats": [self._seat_for(browser, seat) for seat in self.seats],
             "over": over,

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wabe.server.errors import NotFound
 from wabe.server.language import language_of
-from wabe.server.seats import Browser
+from wabe.server.seats import browser_of
 from wabe.texts import Texts
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -58,7 +58,9 @@ async def page(request: Request) -> Response:
     if not index.is_file():
         return PlainTextResponse(f"{Texts(language=language_of(request)).text('serve-unbuilt', command=BUILD)}\n", 503)
     response = FileResponse(index, headers={"cache-control": ASK_AGAIN})
-    Browser(request).remember(response)  # so that a link can be exchanged even if the answer to that gets lost
+    (await browser_of(request)).remember(
+        response
+    )  # so that a link can be exchanged even if the answer to that gets lost
     return response
 
 
@@ -76,15 +78,23 @@ async def static_file(request: Request) -> Response:
 
 
 class SecurityHeaders:
-    """Adds the security headers to every HTTP response."""
+    """Adds the security headers to every HTTP response.
 
-    def __init__(self, app: ASGIApp) -> None:
+    Args:
+        hsts: for how many seconds browsers that came by TLS shall come so alone (RFC 6797); 0: nothing is said of it.
+    """
+
+    def __init__(self, app: ASGIApp, hsts: int = 0) -> None:
         self._app = app
+        self._by_tls = {**SECURITY, "strict-transport-security": f"max-age={hsts}"} if hsts else SECURITY
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on, with the headers on what comes back."""
+        headers = self._by_tls if scope.get("scheme") == "https" else SECURITY
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(SECURITY)
+                MutableHeaders(scope=message).update(headers)
             await send(message)
 
         await self._app(scope, receive, send_safely if scope["type"] == "http" else send)

@@ -1,14 +1,22 @@
-"""Who holds which seat: browsers are known by a cookie, seats are given away by tokens, and only hashes are stored."""
+"""Who holds which seat: browsers are known by a cookie, seats are given away by tokens, and only hashes are stored.
+
+The cookie is a token with the server's mark on it (HMAC-SHA-256 with a key of the store), so that no browser is ever
+known by a value that the server has not made.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+
+if TYPE_CHECKING:
+    from wabe.server.hub import Hub
 
 COOKIE: Final = "wabe"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
@@ -37,6 +45,7 @@ class Seat:
         token: hash of the token that gives it away once; None if there is none.
         token_used: whether it has been given away by it.
         holder: hash of the browser that holds it; None while it is open, and for bots.
+        recovery: hash of the token that brings it to another browser of whoever holds it; None if there is none.
     """
 
     number: int
@@ -46,11 +55,17 @@ class Seat:
     token: str | None
     token_used: bool
     holder: str | None
+    recovery: str | None = None
 
     @property
     def open(self) -> bool:
         """Whether it waits for a person to claim it."""
         return not self.bot and self.holder is None
+
+    @property
+    def freed(self) -> bool:
+        """Whether a link gives it to somebody else should its player stay away."""
+        return self.holder is not None and self.token is not None and not self.token_used
 
     @property
     def kind(self) -> str:
@@ -61,22 +76,45 @@ class Seat:
 
 
 class Browser:
-    """The browser behind a connection, known by its cookie; a new one gets a token to keep.
+    """The browser behind a connection, known by its cookie; one without gets a token to keep.
 
     Args:
         connection: its request or WebSocket.
+        token: of its cookie; None if it has none that the server made.
+        key: of the server's mark.
     """
 
-    def __init__(self, connection: HTTPConnection) -> None:
-        sent = connection.cookies.get(COOKIE, "")
-        self.known = len(sent) == TOKEN_LENGTH and sent.isascii()
-        self._token = sent if self.known else new_token()
+    def __init__(self, connection: HTTPConnection, token: str | None, key: bytes) -> None:
+        self.known = token is not None
+        self._token = token or new_token()
+        self._cookie = marked(self._token, key)
+        self._kept = connection.cookies.get(COOKIE) == self._cookie
         self._secure = connection.url.scheme in {"https", "wss"}
         self.hash = hash_of(self._token)
 
     def remember(self, response: Response) -> None:
-        """Give a new browser its cookie."""
-        if not self.known:
+        """Give a browser its cookie unless it has just that."""
+        if not self._kept:
             response.set_cookie(
-                COOKIE, self._token, max_age=COOKIE_SECONDS, secure=self._secure, httponly=True, samesite="lax"
+                COOKIE, self._cookie, max_age=COOKIE_SECONDS, secure=self._secure, httponly=True, samesite="lax"
             )
+
+
+async def browser_of(connection: HTTPConnection) -> Browser:
+    """The browser behind a connection.
+
+    Cookies of before there was a mark stay good for whoever holds a seat by them; nobody can make up one of these.
+    """
+    hub: Hub = connection.app.state.hub
+    sent, key = connection.cookies.get(COOKIE, ""), hub.store.key
+    token, _, _mark = sent.partition(".")
+    if not sent.isascii() or len(token) != TOKEN_LENGTH:
+        return Browser(connection, None, key)
+    if hmac.compare_digest(sent, marked(token, key)) or (sent == token and await hub.is_seated(hash_of(token))):
+        return Browser(connection, token, key)
+    return Browser(connection, None, key)
+
+
+def marked(token: str, key: bytes) -> str:
+    """The cookie of a token."""
+    return f"{token}.{hmac.new(key, token.encode(), hashlib.sha256).hexdigest()}"

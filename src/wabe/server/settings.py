@@ -24,6 +24,8 @@ class Settings:
         keep_idle: how many tables that nobody looks at stay in memory.
         data: folders of data packs, by the name or alias of the game that is played with them.
         origins: further origins whose pages may use this server, such as `https://wabe.example`.
+        hosts: names that this server answers to, such as `wabe.example` or `*.wabe.example`; without any to all.
+        hsts: seconds for which browsers that came by TLS shall come by nothing else; 0: nothing is said of it.
         limits: what one browser or address may do.
     """
 
@@ -36,4 +38,6 @@ class Settings:
     keep_idle: int = 200
     data: Mapping[str, str] = field(default_factory=dict)
     origins: frozenset[str] = frozenset()
+    hosts: frozenset[str] = frozenset()
+    hsts: int = 0
     limits: Limits = field(default_factory=Limits)

@@ -16,7 +16,7 @@ from wabe.kernel.proof import Proof, of_secret, of_seed
 from wabe.kernel.rng import seed_state
 from wabe.kernel.state import State
 from wabe.server.errors import OtherData, UnknownLevel
-from wabe.server.names import tidy_name
+from wabe.server.names import own_name
 from wabe.server.play import Play
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.seats import Seat, hash_of, new_token
@@ -50,7 +50,7 @@ def lay(body: NewTable, game: Game, browser: str) -> Laid:
     tokens = {number: new_token() for number, seat in enumerate(seats) if seat.kind != "bot"}
     play = Play(game, len(seats), proof.seed, options, proof.chance())
     table = _table(game, play.now.state, proof, secret)
-    table = replace(table, public=body.public, aids=_aids(body))
+    table = replace(table, public=body.public, aids=_aids(body), host=browser, talk=body.spectators_talk)
     its_seats = [_seat(number, seat, tokens.get(number), browser) for number, seat in enumerate(seats)]
     return Laid(table, its_seats, tokens, play)
 
@@ -64,7 +64,8 @@ def rematch_of(table: SavedTable, its_seats: list[Seat], game: Game) -> tuple[Sa
     proof = of_secret(KEYED, secret)
     order = draw_lots(table.players, seed_of(secret)) if game.seat_0_begins else list(range(table.players))
     play = Play(game, table.players, proof.seed, reseated(table.options, order), proof.chance())
-    again = replace(_table(game, play.now.state, proof, secret), public=table.public, aids=table.aids)
+    again = _table(game, play.now.state, proof, secret)
+    again = replace(again, public=table.public, aids=table.aids, host=table.host, talk=table.talk)
     return again, [_seated_again(its_seats[listed], number) for number, listed in enumerate(order)]
 
 
@@ -114,6 +115,8 @@ def _table(game: Game, state: State, proof: Proof, secret: bytes) -> SavedTable:
         seed=None if proof.secret else str(proof.seed),
         secret=secret.hex(),
         chance=proof.scheme,
+        host=None,
+        talk=True,
         rematch=None,
         created=now(),
         updated=now(),
@@ -131,23 +134,25 @@ def _aids(body: NewTable) -> dict[str, bool]:
 def _seat(number: int, wanted: NewSeat, token: str | None, browser: str) -> Seat:
     if wanted.kind == "bot" and wanted.level is None:
         raise UnknownLevel("error-needs-level", number=number)
-    bot = wanted.kind == "bot"
+    bot, own = wanted.kind == "bot", wanted.kind == "me"
+    given = token and hash_of(token)
     return Seat(
         number=number,
         bot=bot,
         level=wanted.level if bot else None,
-        name=tidy_name(wanted.name),
-        token=token and hash_of(token),
+        name=own_name(wanted.name),
+        token=None if own else given,
         token_used=False,
-        holder=browser if wanted.kind == "me" else None,
+        holder=browser if own else None,
+        recovery=given if own else None,
     )
 
 
 def _seated_again(seat: Seat, number: int) -> Seat:
     if seat.bot or seat.holder is None:
         level = or_usual(seat.level) if seat.level else level_for(Role.USUAL).name
-        return replace(seat, number=number, bot=True, level=level, token=None)
-    return replace(seat, number=number, level=None, token=None)
+        return replace(seat, number=number, bot=True, level=level, token=None, recovery=None)
+    return replace(seat, number=number, level=None, token=None, recovery=None)
 
 
 def _new_id() -> str:

@@ -59,6 +59,8 @@ bot-role-adviser = for hints
 bot-role-caretaker = for players who are away
 bot-role-baseline = in matches
 # Said by the table itself, in its chat.
+seat-freed = The seat of { $name } has been freed by whoever set up this table: a new link gives it to somebody else, unless { $name } comes back before.
+seat-given = The freed seat of { $before } has been given to somebody else. Now it is played by { $name }.
 bot-lost = The bot of { $name } was “{ $level }”, which is no longer there; “{ $usual }” plays on.
 bot-failed = Turn { $turn }: the bot of { $name } ({ $level }) failed. A random legal action was played in its stead.
 

@@ -12,6 +12,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, t
 from sqlalchemy.exc import SQLAlchemyError
 
 from wabe.server.errors import BadStore, StoreFailed
+from wabe.server.store.rows import load_key
 from wabe.server.store.schema import REVISION
 from wabe.server.store.writer import Writer
 
@@ -33,6 +34,7 @@ class Store:
         try:
             self.engine = _engine(address)
             _migrate(self.engine)
+            self.key = self._read(load_key)
         except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError) as error:
             reason = error.message if isinstance(error, BadStore) else str(error).splitlines()[0]
             raise BadStore("error-bad-store", address=address, reason=reason) from error
