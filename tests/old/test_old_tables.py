@@ -121,6 +121,21 @@ def test_a_table_of_before_proves_its_chance_by_the_generator_it_was_played_with
 
 
 @pytest.mark.parametrize("old", PRESENT, indirect=True)
+def test_who_made_a_table_of_before_is_known_by_the_seat_of_its_own(old: Old) -> None:
+    own = "holder IS NOT NULL AND token IS NOT NULL AND NOT token_used AND NOT bot"
+    before = old.ask(f"SELECT table_id, number, holder, token FROM seats WHERE {own} ORDER BY 1, 2")
+    with old.served():
+        pass
+    assert (
+        old.ask("SELECT table_id, number, holder, recovery FROM seats WHERE recovery IS NOT NULL ORDER BY 1, 2")
+        == before
+    )
+    hosts = dict(old.ask("SELECT id, host FROM tables"))
+    assert {table: hosts[table] for table, *_ in before} == {table: holder for table, _, holder, _ in before}
+    assert [host for table, host in hosts.items() if table not in {row[0] for row in before}] == [None]  # bots alone
+
+
+@pytest.mark.parametrize("old", PRESENT, indirect=True)
 @pytest.mark.parametrize("change", ["missing", "added", "both"])
 def test_options_that_have_come_or_gone_change_nothing(old: Old, change: str, monkeypatch: pytest.MonkeyPatch) -> None:
     first = old.game.options[0].name

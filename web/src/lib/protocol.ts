@@ -63,6 +63,9 @@ export interface TableInfo {
   rematch: string | null
   secret_hash: string | null
   secret: string | null
+  /** This browser made the table. */
+  host: boolean
+  spectators_talk: boolean
   seed?: number | null
   public: boolean
 }
