@@ -34,7 +34,9 @@ def test_a_way_back_brings_the_seat_to_another_browser_and_tells_the_one_before(
     elsewhere.button("Take my seat").click()
     elsewhere.settle(until=ANYHOW)
     assert elsewhere.look["view"]["seat"] == 0
-    expect(ann.page.get_by_text("The seat of Ann is now played from another browser. You are watching.")).to_be_visible()
+    expect(
+        ann.page.get_by_text("The seat of Ann is now played from another browser. You are watching.")
+    ).to_be_visible()
     expect(ann.page.get_by_text("You are watching this table.")).to_be_visible()
     assert [seat["name"] for seat in elsewhere.look["table"]["seats"]] == ["Ann", "Dodo"]
 
@@ -88,7 +90,10 @@ def test_the_browser_checks_the_secret_of_a_finished_game(invite: Invite) -> Non
     for _ in range(2):  # it is asked whether that is meant
         ann.role("button", re.compile("^Leave the game for good")).click()
     ann.settle(until=["over"])
-    for person, words in ((ann, "it was not chosen afterwards"), (late, "This browser did not see the table before its end")):
+    for person, words in (
+        (ann, "it was not chosen afterwards"),
+        (late, "This browser did not see the table before its end"),
+    ):
         person.open(f"/table/{table}")
         person.settle(until=["over"])
         person.dialog.get_by_text("Check the chance of this game").click()

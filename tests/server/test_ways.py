@@ -151,6 +151,20 @@ def test_who_made_the_table_gives_the_seat_of_somebody_absent_to_somebody_else(p
         assert error_of(open_link(person, late)) == "bad-token"
 
 
+def test_a_seat_that_a_bot_plays_for_somebody_away_is_given_on_too(people: list[Person]) -> None:
+    ann, bob, cid, _ = people
+    made = ann.create(ME, LINK, BOT)
+    bob.claim(made["links"]["1"], "Bob")
+    line = ann.open(made["table"], 0)
+    assert line.ask(type="take_over", seat=1, level="random")["ok"]
+    line.rest()
+    seats = [(seat["kind"], seat["held"]) for seat in line.table["seats"]]
+    assert seats == [("human", True), ("bot", True), ("bot", False)]
+    assert open_link(cid, free(ann, made["table"], 1).json()["link"], "Cid").json() == {"seats": [1]}
+    line.rest()
+    assert line.table["seats"][1]["kind"] == "human"
+
+
 def test_nobody_who_sits_at_the_table_takes_a_freed_seat(people: list[Person]) -> None:
     """They would see what two seats know."""
     ann, bob, cid, _ = people
@@ -201,11 +215,19 @@ def test_whoever_comes_back_keeps_the_seat_for_good(people: list[Person]) -> Non
     assert error_of(open_link(cid, link)) == "bad-token"
 
 
-def test_a_seat_that_was_just_left_is_not_free_yet(ann: Person, bob: Person) -> None:
-    made = ann.create(ME, LINK)
-    bob.claim(made["links"]["1"])
-    ann.open(made["table"], 0).next("snapshot")
-    assert error_of(free(ann, made["table"], 1)) == "still-there"
+def test_a_seat_that_was_just_left_is_not_free_yet(tmp_path: Path) -> None:
+    with (
+        running(tmp_path / "patient.sqlite3", absent_after=3600) as server,
+        Person(server.url) as ann,
+        Person(server.url) as bob,
+    ):
+        made = ann.create(ME, LINK)
+        bob.claim(made["links"]["1"])
+        assert error_of(free(ann, made["table"], 1)) == "still-there"
+        with bob.open(made["table"], 1) as line:
+            line.next("snapshot")
+        ann.open(made["table"], 0).until_gone(1)
+        assert error_of(free(ann, made["table"], 1)) == "still-there"
 
 
 def test_only_who_made_the_table_frees_seats_and_only_those_of_others(people: list[Person]) -> None:

@@ -357,6 +357,7 @@ class Live:
             "kind": seat.kind,
             "level": seat.level,
             "connected": self.is_connected(seat),
+            "held": seat.holder is not None,
             "mine": seat.holder == browser,
             "thinking": seat.level is not None and seat.number in self.play.now.state.waiting,
         }

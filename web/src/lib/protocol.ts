@@ -43,6 +43,8 @@ export interface TableSeat {
   kind: 'human' | 'bot' | 'open'
   level: string | null
   connected: boolean
+  /** By a person, even if a bot plays it. */
+  held: boolean
   mine: boolean
   thinking: boolean
 }
