@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import count
 from random import Random
@@ -103,11 +103,22 @@ def find(wanted: Wanted, policy: Policy = sensible, play: Play = HEROES) -> tupl
     return next((seed, moves) for seed, moves in games if moves is not None)
 
 
-def perform(person: Person, wanted: Wanted, policy: Policy = sensible, play: Play = HEROES, **more: Any) -> None:
-    """Open a table where Ann, who plays with the others at one screen, is in such a position; `more` of the table."""
+def perform(
+    person: Person,
+    wanted: Wanted,
+    policy: Policy = sensible,
+    play: Play = HEROES,
+    others: Sequence[Json] = (),
+    **more: Any,
+) -> None:
+    """Open a table where Ann is in such a position; she plays with the others at one screen, unless these are others.
+
+    `more` is what else the table is to be like.
+    """
     seed, moves = find(wanted, policy, play)
-    seats = [{"kind": "me", "name": name} for name in NAMES[: play.players]]
-    table = person.lay(*seats, game=play.game, seed=seed, options=dict(play.options), moves=moves, **more)["table"]
+    me, *friends = ({"kind": "me", "name": name} for name in NAMES[: play.players])
+    seats, options = [me, *(others or friends)], dict(play.options)
+    table = person.lay(*seats, game=play.game, seed=seed, options=options, moves=moves, **more)["table"]
     person.open(f"/table/{table}")
     if person.settle() == "covered":
         person.button("I am Ann").click()
