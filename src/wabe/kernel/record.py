@@ -63,7 +63,7 @@ class Record:
         chance: where chance comes from; by default from the generator. A script is held against it.
 
     Fields besides:
-        number: of the last action, counted without those taken back: chance may depend on it (`Chance.result`).
+        passed: how many actions count that are not among the turns, for `number`.
         told: the options that its file names, and that digests are made with.
         version: of the rules it was played by.
         differs: where the file it comes from first differs from how the present rules play; None if it does not.
@@ -101,7 +101,7 @@ class Record:
         self.set_up_events = len(self.log.events)
         self.set_up_chance = len(self.log.chance)
         self.turns: list[Turn] = []
-        self.number = 0
+        self.passed = 0
         self.snapshots: list[State] = []  # the state before each of the last len(snapshots) turns
 
     # --- copies and pickles: played again; a pickle holds the replay file and the chance to come ---------------------
@@ -116,6 +116,11 @@ class Record:
         return resumed, (self.game, self.to_json(), int(self.state.rng), self.log.source)
 
     @property
+    def number(self) -> int:
+        """Of the last action, counted without those taken back: chance may depend on it (`Chance.result`)."""
+        return self.passed + len(self.turns)
+
+    @property
     def events(self) -> list[Event]:
         """All that happened so far."""
         return self.log.events
@@ -125,7 +130,6 @@ class Record:
         before, events, chance = self.state.clone(), len(self.log.events), len(self.log.chance)
         self.log.begin(self.number + 1)
         self.state.apply(action, seat)
-        self.number += 1
         acting = before.check_seat(seat)
         self.turns.append(Turn(acting, before.form(action, acting), before.label(action, acting), events, chance))
         if self.state.information != before.information:
@@ -139,7 +143,6 @@ class Record:
         events, chance = len(self.log.events), len(self.log.chance)
         self.log.begin(self.number + 1)
         self.state.concede(seat)
-        self.number += 1
         self.turns.append(Turn(self.state.check_seat(seat), CONCEDE, Message("act-concede"), events, chance))
         self.snapshots.clear()
         return self.log.events[events:]
@@ -164,15 +167,16 @@ class Record:
         state.log = self.log
         first = len(self.log.events), len(self.log.chance)
         self.turns.append(Turn(turn.seat, turn.form, turn.label, *first, turn.shown, turn.version, turn.number))
-        self.number = turn.number
+        self.passed = turn.number - len(self.turns)
         self.log.take(events, chance, self.state.chapter())
         self.snapshots.clear()
         self.state = state
 
     def cut(self, actions: int) -> None:
-        """Forget all after the first `actions` actions, before other ones are shown: the state is not touched."""
+        """Forget all after the first `actions` actions, before other ones are shown. They count; the state stays."""
         if actions < len(self.turns):
             self.log.truncate(self.turns[actions].first_event, self.turns[actions].first_chance)
+            self.passed += len(self.turns) - actions
             del self.turns[actions:]
             self.snapshots.clear()
 
@@ -206,7 +210,6 @@ class Record:
             raise UndoRefused(refusal)
         asking = self.state.check_seat(seat)
         last = max(index for index, turn in enumerate(self.turns) if turn.seat == asking)
-        self.number -= 1
         kept = last - len(self.turns) + len(self.snapshots)
         turn, snapshot = self.turns.pop(last), self.snapshots.pop(kept)
         if self.state.withdraw(asking):  # others may have committed themselves since, which stands

@@ -20,6 +20,7 @@ from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
 from wabe.server import commands, ways, web
 from wabe.server.catalogue import catalogue
+from wabe.server.cookies import Cookies
 from wabe.server.errors import Broken, NoHttp, NotFound
 from wabe.server.hosts import TrustedHosts
 from wabe.server.hub import Hub
@@ -28,7 +29,7 @@ from wabe.server.live import Live
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.protocol import Claim, NewTable, OneSeat, decode_body, encode
 from wabe.server.replays import Parts
-from wabe.server.seats import Browser, browser_of
+from wabe.server.seats import Browser
 from wabe.server.settings import Settings
 from wabe.server.sockets import events, live_socket, post_command
 from wabe.texts.languages import languages
@@ -64,6 +65,7 @@ def build(settings: Settings) -> Starlette:
         middleware=[
             Middleware(SecurityHeaders, hsts=settings.hsts),
             Middleware(TrustedHosts, hosts=settings.hosts),
+            Middleware(Cookies, store=hub.store),
         ],
         exception_handlers={WabeError: _refused, HTTPException: _http_error, Exception: _broken},
         lifespan=lifespan,
@@ -158,12 +160,12 @@ def _cacheable(request: Request, data: Json) -> Response:
 
 async def tables(request: Request) -> Response:
     """`GET /api/tables`: the lobby."""
-    return web.json_response(await _hub(request).lobby((await browser_of(request)).hash))
+    return web.json_response(await _hub(request).lobby(Browser(request).hash))
 
 
 async def create(request: Request) -> Response:
     """`POST /api/tables`: a new table."""
-    hub, browser = _hub(request), await browser_of(request)
+    hub, browser = _hub(request), Browser(request)
     web.check_origin(request.headers, hub.settings.origins)
     hub.gate.new_tables.take(web.address_of(request))
     body = decode_body(await web.json_body(request), NewTable)
@@ -174,7 +176,7 @@ async def create(request: Request) -> Response:
 
 async def claim(request: Request) -> Response:
     """`POST /api/tables/{id}/claim`: exchanges a link's token for a seat of this browser."""
-    hub, browser = await _at_seats(request)
+    hub, browser = _at_seats(request)
     body = decode_body(await web.json_body(request), Claim)
     live = await hub.get(request.path_params["table"])
     seats = await live.locked(lambda: commands.claim(live, browser.hash, body))
@@ -195,26 +197,26 @@ async def free(request: Request) -> Response:
 
 async def _link(request: Request, name: str, make: Callable[[Live, str, int], Awaitable[str]]) -> Response:
     """A link for a seat, told this once."""
-    hub, browser = await _at_seats(request)
+    hub, browser = _at_seats(request)
     seat = decode_body(await web.json_body(request), OneSeat).seat
     live = await hub.get(request.path_params["table"])
     token = await live.locked(lambda: make(live, browser.hash, seat))
     return web.json_response({"link": f"/table/{live.table.id}#{name}={token}"})
 
 
-async def _at_seats(request: Request) -> tuple[Hub, Browser]:
+def _at_seats(request: Request) -> tuple[Hub, Browser]:
     """Let somebody ask for a seat."""
     hub = _hub(request)
     web.check_origin(request.headers, hub.settings.origins)
     hub.gate.claims.take(web.address_of(request))
-    return hub, await browser_of(request)
+    return hub, Browser(request)
 
 
 async def table(request: Request) -> Response:
     """`GET /api/tables/{id}`: who sits there, as this browser may know it."""
-    await _count(request)
+    _count(request)
     live = await _hub(request).get(request.path_params["table"])
-    return web.json_response({"table": live.table_for((await browser_of(request)).hash)})
+    return web.json_response({"table": live.table_for(Browser(request).hash)})
 
 
 async def replay(request: Request) -> Response:
@@ -233,25 +235,25 @@ async def replay_page(request: Request) -> Response:
 
 async def _replay(request: Request) -> Parts:
     seat = web.number_in(request, "seat")
-    return await _hub(request).replay(request.path_params["table"], seat, await _count(request))
+    return await _hub(request).replay(request.path_params["table"], seat, _count(request))
 
 
 async def course(request: Request) -> Response:
     """`GET /api/tables/{id}/course`: the points of a finished game, turn by turn."""
-    (found,) = await _hub(request).course(request.path_params["table"], await _count(request))
+    (found,) = await _hub(request).course(request.path_params["table"], _count(request))
     return web.packed_response(request, found)
 
 
 async def save(request: Request) -> Response:
     """`GET /api/tables/{id}/save`: the replay file of a finished game, as a download."""
     table = request.path_params["table"]
-    (file,) = await _hub(request).save(table, await _count(request))
+    (file,) = await _hub(request).save(table, _count(request))
     return web.packed_response(request, file, {"content-disposition": f'attachment; filename="wabe-{table}.json"'})
 
 
-async def _count(request: Request) -> Callable[[], None]:
+def _count(request: Request) -> Callable[[], None]:
     """Count a request like a command; what counts one more that plays a whole game again."""
-    gate, browser, address = _hub(request).gate, await browser_of(request), web.address_of(request)
+    gate, browser, address = _hub(request).gate, Browser(request), web.address_of(request)
     gate.command(browser.hash if browser.known else "", address)
     return lambda: gate.replays.take(address)
 

@@ -27,7 +27,6 @@ from wabe.server.store.rows import (
     SavedGame,
     insert_kept,
     insert_table,
-    is_holder,
     leave_snapshot,
     load_game,
     load_kept,
@@ -250,10 +249,6 @@ class Hub:
         if not live.table.over:
             raise GameRunning
         return live
-
-    async def is_seated(self, browser: str) -> bool:
-        """Whether a browser holds a seat at any table."""
-        return await self.store.read(lambda connection: is_holder(connection, browser))
 
     def _summary(self, table: SavedTable, seats: list[Seat], browser: str) -> Json:
         live = self._live.get(table.id)

@@ -104,7 +104,6 @@ class Live:
             if self.dropped or not self.may_look(subscriber):
                 subscriber.close(RESTART if self.dropped else NOT_YOURS)
                 return
-            await ways.come_back(self, subscriber.browser)
             newcomer = not any(other.browser == subscriber.browser for other in self.subscribers)
             self.subscribers.add(subscriber)
             self._catch_up(subscriber, after)
@@ -112,6 +111,7 @@ class Live:
                 subscriber.put(encode(frames.chat(line)))
             if newcomer and self.is_seated(subscriber.browser):
                 self.publish_presence()
+            await ways.stay(self)
 
     async def look(self, subscriber: Subscriber, seat: int | None) -> None:
         """Show the table through another seat of the same browser. Raises `NotYourSeat`."""

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wabe.server.errors import NotFound
 from wabe.server.language import language_of
-from wabe.server.seats import browser_of
+from wabe.server.seats import Browser
 from wabe.texts import Texts
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -58,9 +58,7 @@ async def page(request: Request) -> Response:
     if not index.is_file():
         return PlainTextResponse(f"{Texts(language=language_of(request)).text('serve-unbuilt', command=BUILD)}\n", 503)
     response = FileResponse(index, headers={"cache-control": ASK_AGAIN})
-    (await browser_of(request)).remember(
-        response
-    )  # so that a link can be exchanged even if the answer to that gets lost
+    Browser(request).remember(response)  # so that a link can be exchanged even if the answer to that gets lost
     return response
 
 

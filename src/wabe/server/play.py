@@ -221,7 +221,7 @@ class Play:
 
     def miss(self, kind: str) -> None:
         """Count an event of the log that cannot be played: the chance of those after it is theirs all the same."""
-        self.record.number += -1 if kind == "undo" else 1
+        self.record.passed += -1 if kind == "undo" else 1
 
     def cut(self, actions: int) -> None:
         """Forget all after the first `actions` actions, before another position is shown."""

@@ -10,17 +10,16 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-if TYPE_CHECKING:
-    from wabe.server.hub import Hub
-
 COOKIE: Final = "wabe"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 TOKEN_LENGTH: Final = 43
+TOKEN: Final = "wabe.token"  # where a connection has the token of its cookie, if the server made it (`cookies.py`)
+KEY: Final = "wabe.key"  # and what the server marks cookies with
 
 
 def new_token() -> str:
@@ -80,14 +79,13 @@ class Browser:
 
     Args:
         connection: its request or WebSocket.
-        token: of its cookie; None if it has none that the server made.
-        key: of the server's mark.
     """
 
-    def __init__(self, connection: HTTPConnection, token: str | None, key: bytes) -> None:
+    def __init__(self, connection: HTTPConnection) -> None:
+        token: str | None = connection.scope[TOKEN]
         self.known = token is not None
         self._token = token or new_token()
-        self._cookie = marked(self._token, key)
+        self._cookie = marked(self._token, connection.scope[KEY])
         self._kept = connection.cookies.get(COOKIE) == self._cookie
         self._secure = connection.url.scheme in {"https", "wss"}
         self.hash = hash_of(self._token)
@@ -98,21 +96,6 @@ class Browser:
             response.set_cookie(
                 COOKIE, self._cookie, max_age=COOKIE_SECONDS, secure=self._secure, httponly=True, samesite="lax"
             )
-
-
-async def browser_of(connection: HTTPConnection) -> Browser:
-    """The browser behind a connection.
-
-    Cookies of before there was a mark stay good for whoever holds a seat by them; nobody can make up one of these.
-    """
-    hub: Hub = connection.app.state.hub
-    sent, key = connection.cookies.get(COOKIE, ""), hub.store.key
-    token, _, _mark = sent.partition(".")
-    if not sent.isascii() or len(token) != TOKEN_LENGTH:
-        return Browser(connection, None, key)
-    if hmac.compare_digest(sent, marked(token, key)) or (sent == token and await hub.is_seated(hash_of(token))):
-        return Browser(connection, token, key)
-    return Browser(connection, None, key)
 
 
 def marked(token: str, key: bytes) -> str:

@@ -19,7 +19,7 @@ from wabe.server.hub import Hub
 from wabe.server.language import Json, language_of, spoken
 from wabe.server.live import Live
 from wabe.server.protocol import Command, Hint, Look, Ping, decode_command, encode, request_id_in
-from wabe.server.seats import Browser, browser_of
+from wabe.server.seats import Browser
 from wabe.server.subscriber import Subscriber
 
 REFUSED: Final = 4000  # plus the HTTP status: browsers see close codes, but not the status of a refused WebSocket
@@ -43,7 +43,7 @@ async def live_socket(socket: WebSocket) -> None:
 
 async def _converse(hub: Hub, socket: WebSocket) -> int:
     """Follow the table until one side ends it; the close code."""
-    live, subscriber = await _arrive(hub, socket, await browser_of(socket))
+    live, subscriber = await _arrive(hub, socket, Browser(socket))
     await live.join(subscriber, web.number_in(socket, "after"))
     await _until_one_ends(live, subscriber, _send(socket, subscriber), _receive(hub, socket, live, subscriber))
     return subscriber.closed or 1000
@@ -120,7 +120,7 @@ def _tell(subscriber: Subscriber, answer: Json) -> None:
 async def events(request: Request) -> Response:
     """`GET /api/tables/{id}/events`: the same frames as server-sent events."""
     hub: Hub = request.app.state.hub
-    browser = await browser_of(request)
+    browser = Browser(request)
     last = request.headers.get("last-event-id", "")
     after = int(last) if web.is_whole(last) else web.number_in(request, "after")
     live, subscriber = await _arrive(hub, request, browser)
@@ -165,7 +165,7 @@ async def post_command(request: Request) -> Response:
     """`POST /api/tables/{id}/commands`: a command; the answer frame in the body."""
     hub: Hub = request.app.state.hub
     web.check_origin(request.headers, hub.settings.origins)
-    browser = await browser_of(request)
+    browser = Browser(request)
     hub.gate.command(browser.hash if browser.known else "", web.address_of(request))
     command = decode_command(await web.json_body(request))
     live = await hub.get(request.path_params["table"])

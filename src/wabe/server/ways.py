@@ -56,9 +56,9 @@ async def free(live: Live, browser: str, number: int) -> str:
     return token
 
 
-async def come_back(live: Live, browser: str) -> None:
+async def stay(live: Live) -> None:
     """Whoever is there keeps the seat that was freed meanwhile."""
-    for seat in [seat for seat in live.seats if seat.freed and seat.holder == browser]:
+    for seat in [seat for seat in live.seats if seat.freed and live.is_connected(seat)]:
         await live.keep_seat(_unfreed(seat))
 
 
