@@ -171,8 +171,8 @@ async def claim(request: Request) -> Response:
     web.check_origin(request.headers, hub.settings.origins)
     hub.gate.claims.take(web.address_of(request))
     body = decode_body(await web.json_body(request), Claim)
-    live = await hub.get(request.path_params["table"])
-    seats = await live.locked(lambda: commands.claim(live, browser.hash, body))
+    async with hub.held(request.path_params["table"]) as live:
+        seats = await live.locked(lambda: commands.claim(live, browser.hash, body))
     response = web.json_response({"seats": seats})
     browser.remember(response)
     return response
@@ -181,8 +181,8 @@ async def claim(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """`GET /api/tables/{id}`: who sits there, as this browser may know it."""
     _count(request)
-    live = await _hub(request).get(request.path_params["table"])
-    return web.json_response({"table": live.table_for(Browser(request).hash)})
+    async with _hub(request).held(request.path_params["table"]) as live:
+        return web.json_response({"table": live.table_for(Browser(request).hash)})
 
 
 async def replay(request: Request) -> Response:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -38,6 +40,8 @@ from wabe.server.store.rows import (
 Json: TypeAlias = dict[str, Any]
 Pay: TypeAlias = Callable[[], None]
 WAKING: Final = 4
+LOADERS: Final = 2  # tables that are brought back at a time; who waits for one waits in line
+TIDYING_SECONDS: Final = 0.5
 log = logging.getLogger(__name__)
 
 
@@ -61,6 +65,9 @@ class Hub:
         self.archive = Archive()
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._holds: Counter[str] = Counter()  # how many use or wait for a table, loaded or not
+        self._loaders = asyncio.Semaphore(LOADERS)
+        self._tidying: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: asyncio.Future[Any] | None = None
 
@@ -78,23 +85,40 @@ class Hub:
     async def _wake_each(self, sleeping: Iterator[str]) -> None:
         for table_id in sleeping:
             try:
-                live = await self.get(table_id)
+                async with self.held(table_id) as live:
+                    await live.at_rest()
             except Exception as error:  # noqa: BLE001 - whoever opens that table is told; the others must go on
                 log.warning("the bots of table %s cannot play on: %s", table_id, error)
-            else:
-                await live.at_rest()
 
     # --- finding ----------------------------------------------------------------------------------------------------
 
-    async def get(self, table_id: str) -> Live:
-        """The live table, brought back from the log if need be.
+    @asynccontextmanager
+    async def held(self, table_id: str) -> AsyncIterator[Live]:
+        """The live table, brought back from the log if need be; it stays in memory until the block ends.
 
         Raises:
             UnknownTable, UnknownGame, OtherData, ForkedGame.
         """
+        self._holds[table_id] += 1
+        try:
+            yield await self._get(table_id)
+        finally:
+            self._holds[table_id] -= 1
+            if not self._holds[table_id]:
+                del self._holds[table_id]
+            self._used(table_id)
+            self._make_room_soon()
+
+    def _used(self, table_id: str) -> Live | None:
+        """The table if it is in memory, from now on the last one to leave it."""
         live = self._live.pop(table_id, None)
         if live is not None:
             self._live[table_id] = live
+        return live
+
+    async def _get(self, table_id: str) -> Live:
+        live = self._used(table_id)
+        if live is not None:
             return live
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
@@ -102,10 +126,11 @@ class Hub:
 
     async def _load(self, table_id: str) -> Live:
         try:
-            saved = await self.store.read(lambda connection: load_game(connection, table_id))
-            if saved is None:
-                raise UnknownTable
-            live = await self._revived(saved)
+            async with self._loaders:
+                saved = await self.store.read(lambda connection: load_game(connection, table_id))
+                if saved is None:
+                    raise UnknownTable
+                live = await self._revived(saved)
         finally:
             del self._loading[table_id]
         self._add(live)
@@ -126,10 +151,19 @@ class Hub:
     def _add(self, live: Live) -> None:
         self._live[live.table.id] = live
         live.wake_bots()
-        idle = [other for other in self._live.values() if other is not live and other.is_idle]
-        for other in idle[: max(0, len(self._live) - self.settings.keep_idle)]:
-            self._aside(self._leave_position(other))
-            self.drop(other)
+        self._make_room_soon()
+
+    def _make_room_soon(self) -> None:
+        if self._tidying is None:
+            self._tidying = asyncio.get_running_loop().call_later(TIDYING_SECONDS, self._make_room)
+
+    def _make_room(self) -> None:
+        """Only tables that nobody uses or has asked for take room; those longest unused leave."""
+        self._tidying = None
+        idle = [live for live in self._live.values() if live.is_idle and live.table.id not in self._holds]
+        for live in idle[: max(0, len(idle) - self.settings.keep_idle)]:
+            self._aside(self._leave_position(live))
+            self.drop(live)
 
     def drop(self, live: Live) -> None:
         """Take a table out of the memory; the log has it all."""
@@ -146,6 +180,8 @@ class Hub:
         """Finish what is under way, and let go of everything."""
         if self._waking is not None:
             self._waking.cancel()
+        if self._tidying is not None:
+            self._tidying.cancel()
         for live in list(self._live.values()):
             live.drop()
         await asyncio.gather(*(live.finish() for live in self._live.values()))
@@ -244,7 +280,7 @@ class Hub:
         return await self.archive.get(("save", table_id, None), partial(replays.save, live.play, kept), pay)
 
     async def _finished(self, table_id: str) -> Live:
-        live = await self.get(table_id)
+        live = await self._get(table_id)
         if not live.table.over:
             raise GameRunning
         return live

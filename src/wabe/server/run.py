@@ -17,7 +17,7 @@ from wabe.server.app import build
 from wabe.server.errors import PortTaken
 from wabe.server.limits import MESSAGE_BYTES
 from wabe.server.pages import staleness
-from wabe.server.patience import Patience
+from wabe.server.patience import Patience, PatientSocket
 from wabe.server.settings import Settings
 from wabe.texts import Texts
 
@@ -94,7 +94,7 @@ def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         build(settings),
         http=Patience,
-        ws="websockets-sansio",
+        ws=PatientSocket,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.heartbeat,
