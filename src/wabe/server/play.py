@@ -6,6 +6,8 @@ No network, no store: events go in, moments come out.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -22,7 +24,8 @@ from wabe.kernel.state import State
 from wabe.server.errors import Stale
 
 Json: TypeAlias = dict[str, Any]
-TAIL: Final = 64
+TAIL: Final = 64  # moments that are kept for who comes back
+RETOLD: Final = 16  # those made when the log is played again: nobody has been away for long
 SNAPSHOT_EVERY: Final = 64
 NOBODY: Final = -1  # the seat of what no seat did
 
@@ -113,6 +116,7 @@ class Play:
         self._taken_back: list[TakenBack] = []
         self._told = 0  # lines of the log there have been
         self._moments: deque[Moment] = deque(maxlen=TAIL)
+        self._quiet_before = 0  # no moments are made of events before this one
 
     @property
     def now(self) -> Moment:
@@ -153,6 +157,18 @@ class Play:
         self._tell_back(seat, events[len(self.record.events) :])
         self._moments.clear()
         self._add_moment(len(self.record.events))
+
+    @contextmanager
+    def told_again(self, last: int) -> Iterator[None]:
+        """While the log is played again up to event `last`, moments are made of its newest events alone."""
+        self._moments.clear()
+        self._quiet_before = last - RETOLD + 1
+        try:
+            yield
+        finally:
+            self._quiet_before = 0
+            if not self._moments:
+                self._add_moment(len(self.record.events))
 
     def check_fresh(self, seat: int, seq: int) -> None:
         """Raise `Stale` unless the decision of the seat is still the one it had at `seq`.
@@ -241,6 +257,8 @@ class Play:
     def _add_moment(self, first: int) -> None:
         record = self.record
         self._mark_events(len(record.events))
+        if self.seq < self._quiet_before:
+            return
         refusals = tuple(record.undo_refusal(seat) for seat in range(record.state.players))
         moment = Moment(self.seq, record.state.clone(), first, len(record.events), refusals, record.ending)
         self._moments.append(moment)

@@ -63,14 +63,16 @@ class Retelling:
         Raises:
             ForkedGame: it does not play as it was played, though the rules are the same.
         """
+        if not events:
+            return 0
         settled = max((event.seq for event in events if event.kind == RULES), default=0)
-        for event in events:
-            if event.kind == RULES:
-                self._show(event.seq, Event(event.form["event"], event.form["args"]))
-            else:
-                self._repeat(event, strict=not self.is_other and event.seq > settled)
-        if events:
-            self.play.seq = events[-1].seq
+        with self.play.told_again(events[-1].seq):
+            for event in events:
+                if event.kind == RULES:
+                    self._show(event.seq, Event(event.form["event"], event.form["args"]))
+                else:
+                    self._repeat(event, strict=not self.is_other and event.seq > settled)
+        self.play.seq = events[-1].seq
         return self.lost
 
     def _repeat(self, event: SavedEvent, *, strict: bool) -> None:
