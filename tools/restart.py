@@ -68,9 +68,7 @@ def under_way(name: str, actions: int, players: int, browser: str, seed: int) ->
 
 async def fill(address: str, tables: int, players: int, browser: str) -> dict[str, int]:
     """A store with so many tables, each a copy of one of a few games; the last action of each."""
-    games = [
-        under_way(name, actions, players, browser, seed) for seed in range(4) for name, actions in GAMES.items()
-    ]
+    games = [under_way(name, actions, players, browser, seed) for seed in range(4) for name, actions in GAMES.items()]
     store, last = Store(address), {}
     for number in range(tables):
         game = games[number % len(games)]
@@ -139,7 +137,8 @@ def measure(tables: int, players: int) -> str:
     found = sorted(seconds for seconds in took if seconds is not None)
     away = len(took) - len(found)
     middle, end = (found[len(found) // 2], found[-1]) if found else (0.0, 0.0)
-    return f"{tables} tables, {len(took)} sockets: half back after {middle:.1f} s, all after {end:.1f} s; turned away: {away}; processor {used:.1f} s"
+    back = f"half back after {middle:.1f} s, all after {end:.1f} s; turned away: {away}"
+    return f"{tables} tables, {len(took)} sockets: {back}; {used:.1f} s of the processor"
 
 
 def main() -> None:

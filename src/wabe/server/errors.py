@@ -58,6 +58,13 @@ class TooFast(TableError):
     status = 429
 
 
+class TooBusy(TableError):
+    """More heavy work than can be done soon."""
+
+    code = "too-busy"
+    status = 503
+
+
 class TooManyConnections(TableError):
     """More open connections from one address than the limits allow."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
@@ -9,7 +10,7 @@ from wabe.kernel.errors import WabeError
 from wabe.kernel.message import Message
 from wabe.server import language
 from wabe.server.play import Moment, Play
-from wabe.server.store.rows import Line
+from wabe.server.store.rows import Line, SavedTable
 
 Json: TypeAlias = dict[str, Any]
 
@@ -75,3 +76,13 @@ def refusal(error: WabeError) -> Json:
 def iso(milliseconds: int) -> str:
     """A time of the store as ISO 8601, UTC."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def secrets_of(table: SavedTable) -> Json:
+    """What of a table's secret is told: from the start its hash, after the end all of it."""
+    drawn = table.seed is None  # otherwise the seed is known to all, and the secret is not in use
+    secret = bytes.fromhex(table.secret)
+    return {
+        "secret_hash": hashlib.sha256(secret).hexdigest() if drawn else None,
+        "secret": table.secret if drawn and table.over else None,
+    }

@@ -5,40 +5,38 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, TypeAlias
 
 from wabe.games import find, with_packs
-from wabe.kernel.game import Game
-from wabe.server import frames, replays, tables
+from wabe.server import frames, tables
 from wabe.server.bots import Thinkers, replace_lost
-from wabe.server.errors import GameRunning, UnknownTable
+from wabe.server.errors import UnknownTable
+from wabe.server.labour import Labour, measured
 from wabe.server.limits import Gate
 from wabe.server.live import Live
-from wabe.server.play import Play, state_of
+from wabe.server.past import Past
+from wabe.server.play import state_of
+from wabe.server.prices import asking, metered
 from wabe.server.protocol import NewTable
-from wabe.server.replays import Archive, Parts
-from wabe.server.retelling import Retelling, check_not_newer, is_other
+from wabe.server.retelling import is_other, resumed
 from wabe.server.seats import Seat
 from wabe.server.settings import Settings
-from wabe.server.shelf import FILE, play_of, wrapped
 from wabe.server.store import SavedTable, Store
 from wabe.server.store.rows import (
+    FILE,
     SavedGame,
-    insert_kept,
     insert_table,
     leave_snapshot,
     load_game,
-    load_kept,
     open_tables,
     tables_of,
     waiting_for_bots,
 )
 
 Json: TypeAlias = dict[str, Any]
-Pay: TypeAlias = Callable[[], None]
 WAKING: Final = 4
 LOADERS: Final = 2  # tables that are brought back at a time; who waits for one waits in line
 TIDYING_SECONDS: Final = 0.5
@@ -61,8 +59,9 @@ class Hub:
         self.games = with_packs(settings.data)
         self.store = Store(settings.store)
         self.gate = Gate(settings.limits)
-        self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
-        self.archive = Archive()
+        self.labour = Labour(settings.bot_processes)
+        self.thinkers = Thinkers(self.labour, settings.bot_budget)
+        self.past = Past(self)
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._holds: Counter[str] = Counter()  # how many use or wait for a table, loaded or not
@@ -138,7 +137,11 @@ class Hub:
 
     async def _revived(self, saved: SavedGame) -> Live:
         """The table as the store knows it, brought under the present rules if they are other ones."""
-        play, lost = await asyncio.to_thread(_resumed, saved, self.games)
+        game = find(self.games, saved.table.game)
+        (play, lost), seconds = await asyncio.to_thread(measured, partial(resumed, saved, game))
+        account = asking.get()
+        if account is not None:
+            account.settle(seconds)
         live = Live(self, saved, play)
         if not saved.table.over and is_other(saved.table, play.record.game):
             await live.change_rules(lost)
@@ -162,7 +165,7 @@ class Hub:
         self._tidying = None
         idle = [live for live in self._live.values() if live.is_idle and live.table.id not in self._holds]
         for live in idle[: max(0, len(idle) - self.settings.keep_idle)]:
-            self._aside(self._leave_position(live))
+            self.aside(self._leave_position(live))
             self.drop(live)
 
     def drop(self, live: Live) -> None:
@@ -187,18 +190,14 @@ class Hub:
         await asyncio.gather(*(live.finish() for live in self._live.values()))
         await asyncio.gather(*(self._leave_position(live) for live in self._live.values()))
         await asyncio.gather(*self._tasks)
-        self.thinkers.close()
+        self.labour.close()
         await asyncio.to_thread(self.store.close)
 
     # --- what stays whatever becomes of the rules -------------------------------------------------------------------
 
     def shelve(self, live: Live) -> None:
         """Keep a finished game as it was shown."""
-        self._aside(self._keep_file(live.table.id, live.play))
-
-    async def _keep_file(self, table_id: str, play: Play) -> None:
-        body = await asyncio.to_thread(wrapped, play)
-        await self.store.write(lambda connection: insert_kept(connection, table_id, FILE, body))
+        self.aside(self.past.shelve(live.table.id))
 
     async def _leave_position(self, live: Live) -> None:
         """Keep the last position, so that other rules can go on from it."""
@@ -207,7 +206,7 @@ class Hub:
             kept = state_of(play.record.state)
             await self.store.write(lambda connection: leave_snapshot(connection, table.id, table.seq, kept))
 
-    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def aside(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do work that nobody waits for, and that is done another time if it fails."""
 
         async def tried() -> None:
@@ -232,7 +231,8 @@ class Hub:
         for seat in body.seats:
             if seat.level is not None:
                 self.thinkers.check_level(seat.level)
-        laid = tables.lay(body, game, browser)
+        with metered():
+            laid = tables.lay(body, game, browser)
         await self.store.write(lambda connection: insert_table(connection, laid.table, laid.seats))
         self._add(Live(self, SavedGame(laid.table, laid.seats, [], [], [], {}), laid.play))
         links = {seat.number for seat in laid.seats if seat.open}
@@ -242,48 +242,17 @@ class Hub:
             "links": {str(seat): f"/table/{laid.table.id}#seat={laid.tokens[seat]}" for seat in sorted(links)},
         }
 
-    # --- listing and looking back -----------------------------------------------------------------------------------
+    # --- listing ------------------------------------------------------------------------------------------------
 
     async def lobby(self, browser: str) -> Json:
         """The tables of a browser, and the public ones with an open seat."""
         mine = await self.store.read(lambda connection: tables_of(connection, browser))
         vacant = await self.store.read(open_tables)
-        return {
-            "mine": [self._summary(table, seats, browser) for table, seats in mine],
-            "open": [self._summary(table, seats, browser) for table, seats in vacant],
-        }
-
-    async def replay(self, table_id: str, seat: int | None, pay: Pay) -> Parts:
-        """A finished game as a seat saw it, with the secret that its chance came from; `pay` for making it.
-
-        Raises:
-            GameRunning: before the end nobody looks back, for nobody may look through other seats.
-        """
-        live = await self._finished(table_id)
-        if seat is not None:
-            live.play.record.state.check_seat(seat)
-        table = live.table_for("")
-        more = {name: table[name] for name in ("secret", "secret_hash")}
-        more["score_sheet"] = live.play.now.score_sheet()
-        make = partial(replays.replay, live.play, seat, more)
-        return await self.archive.get(("replay", table_id, seat), make, pay)
-
-    async def course(self, table_id: str, pay: Pay) -> Parts:
-        """How the points of a finished game came about. Raises `GameRunning`."""
-        live = await self._finished(table_id)
-        return await self.archive.get(("course", table_id, None), partial(replays.course, live.play), pay)
-
-    async def save(self, table_id: str, pay: Pay) -> Parts:
-        """The replay file of a finished game, of the rules it was played by. Raises `GameRunning`."""
-        live = await self._finished(table_id)
-        kept = await self.store.read(lambda connection: load_kept(connection, table_id, FILE))
-        return await self.archive.get(("save", table_id, None), partial(replays.save, live.play, kept), pay)
-
-    async def _finished(self, table_id: str) -> Live:
-        live = await self._get(table_id)
-        if not live.table.over:
-            raise GameRunning
-        return live
+        with metered():
+            return {
+                "mine": [self._summary(table, seats, browser) for table, seats in mine],
+                "open": [self._summary(table, seats, browser) for table, seats in vacant],
+            }
 
     def _summary(self, table: SavedTable, seats: list[Seat], browser: str) -> Json:
         live = self._live.get(table.id)
@@ -303,19 +272,3 @@ class Hub:
             "your_turn": not own.isdisjoint(table.waiting),
             "open_seats": [seat.number for seat in seats if seat.open],
         }
-
-
-def _resumed(saved: SavedGame, games: Mapping[str, Game]) -> tuple[Play, int]:
-    """The game as its log tells it, and how many of the last events the present rules do not take."""
-    table = saved.table
-    game = find(games, table.game)
-    tables.check_data(table, game)
-    check_not_newer(table, game)
-    other = is_other(table, game)
-    table.options = game.recall_options(table.options, table.version)
-    if table.over and other and FILE in saved.kept:
-        return play_of(saved.kept[FILE], game), 0
-    play = Play(game, table.players, tables.game_seed(table), table.options)
-    lost = Retelling(play, saved.snapshots, table.version, is_other=other).tell(saved.events)
-    play.closed = table.over
-    return play, lost

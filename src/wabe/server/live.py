@@ -8,7 +8,6 @@ comes back from the log: what was not kept did not happen.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections import deque
@@ -26,6 +25,7 @@ from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, StoreFailed
 from wabe.server.names import TABLE
 from wabe.server.play import NOBODY, Moment, Play, state_of
+from wabe.server.prices import metered
 from wabe.server.protocol import Request, encode
 from wabe.server.requests import Requests
 from wabe.server.retelling import RULES, change_of
@@ -332,9 +332,7 @@ class Live:
 
     def table_for(self, browser: str) -> Json:
         """The table as a browser may know it."""
-        table, over = self.table, self.table.over  # the play may be ahead by a move that is not committed yet
-        drawn = table.seed is None  # otherwise the seed is known to all, and the secret is not in use
-        secret = bytes.fromhex(table.secret)
+        table = self.table
         return {
             "id": table.id,
             "game": table.game,
@@ -343,10 +341,9 @@ class Live:
             "public": table.public,
             "seed": None if table.seed is None else int(table.seed),
             "seats": [self._seat_for(browser, seat) for seat in self.seats],
-            "over": over,
+            "over": table.over,  # the play may be ahead by a move that is not committed yet
             "rematch": table.rematch,
-            "secret_hash": hashlib.sha256(secret).hexdigest() if drawn else None,
-            "secret": table.secret if drawn and over else None,
+            **frames.secrets_of(table),
         }
 
     def _seat_for(self, browser: str, seat: Seat) -> Json:
@@ -372,7 +369,8 @@ class Live:
             subscriber.put(self._presence_for(subscriber.browser))
 
     def _snapshot_for(self, browser: str, seat: int | None) -> Json:
-        return {**self._snapshot(seat), "table": self.table_for(browser)}
+        with metered():
+            return {**self._snapshot(seat), "table": self.table_for(browser)}
 
     def _presence_for(self, browser: str) -> bytes:
         return encode({"type": "presence", "table": self.table_for(browser)})

@@ -15,7 +15,10 @@ from wabe.kernel.game import Game
 from wabe.kernel.saves import position
 from wabe.server.errors import ForkedGame
 from wabe.server.play import Play, state_of
+from wabe.server.shelf import play_of
 from wabe.server.store import SavedEvent, SavedTable
+from wabe.server.store.rows import FILE, SavedGame
+from wabe.server.tables import check_data, game_seed
 
 Json: TypeAlias = dict[str, Any]
 RULES: Final = "rules"  # the kind of the event in the log
@@ -37,6 +40,25 @@ def change_of(table: SavedTable, game: Game, lost: int) -> Event:
     if table.version == game.version:
         return Event("data-changed", {"count": lost})
     return Event("rules-changed", {"from": table.version, "to": game.version, "count": lost})
+
+
+def resumed(saved: SavedGame, game: Game) -> tuple[Play, int]:
+    """The game as its log tells it, and how many of the last events the present rules do not take.
+
+    Raises:
+        OtherData, ForkedGame.
+    """
+    table = saved.table
+    check_data(table, game)
+    check_not_newer(table, game)
+    other = is_other(table, game)
+    table.options = game.recall_options(table.options, table.version)
+    if table.over and other and FILE in saved.kept:
+        return play_of(saved.kept[FILE], game), 0
+    play = Play(game, table.players, game_seed(table), table.options)
+    lost = Retelling(play, saved.snapshots, table.version, is_other=other).tell(saved.events)
+    play.closed = table.over
+    return play, lost
 
 
 class Retelling:

@@ -144,6 +144,7 @@ error-too-slow = The message did not arrive in time; please try again.
 error-not-json = The body has to be JSON, with the content type application/json.
 error-foreign-origin = Only pages of this server may use it.
 error-too-fast = That was too much at once; wait a moment and try again.
+error-too-busy = The server has too much to do at the moment; try again in a while.
 error-too-many-connections = Too many connections are open from this address; close some tables first.
 error-not-found = There is nothing at this address.
 error-unknown-table = There is no such table.

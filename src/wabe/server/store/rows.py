@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from wabe.server.seats import Seat
 from wabe.server.store.schema import chat, events, kept, requests, seats, snapshots, tables
@@ -15,6 +15,7 @@ from wabe.server.store.schema import chat, events, kept, requests, seats, snapsh
 Json: TypeAlias = dict[str, Any]
 CHAT_KEPT: Final = 50
 LOBBY_LENGTH: Final = 50
+FILE: Final = "file"  # the replay file with its film, among what is kept of a finished game
 
 
 def now() -> int:
@@ -127,6 +128,12 @@ def insert_kept(connection: Connection, table_id: str, name: str, body: bytes) -
         connection.execute(insert(kept), {"table_id": table_id, "name": name, "body": body})
 
 
+def replace_kept(connection: Connection, table_id: str, name: str, body: bytes) -> None:
+    """What is kept of a finished game under a name, instead of what was kept before."""
+    connection.execute(delete(kept).where((kept.c.table_id == table_id) & (kept.c.name == name)))
+    connection.execute(insert(kept), {"table_id": table_id, "name": name, "body": body})
+
+
 def insert_reply(connection: Connection, table_id: str, reply: Reply) -> None:
     """The first answer to a request."""
     connection.execute(insert(requests), {"table_id": table_id, **vars(reply)})
@@ -148,19 +155,25 @@ def set_rematch(connection: Connection, table_id: str, rematch: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id), {"rematch": rematch})
 
 
+def load_table(connection: Connection, table_id: str) -> SavedTable | None:
+    """One table alone; None if there is no such table."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    return None if row is None else SavedTable(**row)
+
+
 def load_game(connection: Connection, table_id: str) -> SavedGame | None:
     """Everything about one table; None if there is no such table."""
-    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
-    if row is None:
+    table = load_table(connection, table_id)
+    if table is None:
         return None
     return SavedGame(
-        SavedTable(**row),
+        table,
         _seats_of(connection, [table_id]).get(table_id, []),
         [SavedEvent(**found) for found in _all(connection, _of(table_id, events, "seq", "at"))],
         [Reply(**found) for found in _all(connection, _of(table_id, requests, "request_id"))],
         [Line(**found) for found in _all(connection, _of(table_id, chat, "number"))][-CHAT_KEPT:],
         {found["seq"]: found["state"] for found in _all(connection, _of(table_id, snapshots, "seq"))},
-        {found["name"]: found["body"] for found in _all(connection, _of(table_id, kept, "name"))},
+        {} if (file := load_kept(connection, table_id, FILE)) is None else {FILE: file},
     )
 
 
