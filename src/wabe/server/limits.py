@@ -21,7 +21,7 @@ class Rate:
     """So many per second in the long run, and so many at once."""
 
     per_second: float
-    burst: int
+    burst: float
 
 
 @dataclass(frozen=True)
@@ -67,8 +67,8 @@ class Buckets:
         self._set(key, self._level(key) - amount)
 
     def _level(self, key: str) -> float:
-        level, since = self._levels.get(key, (float(self._rate.burst), time.monotonic()))
-        return min(float(self._rate.burst), level + (time.monotonic() - since) * self._rate.per_second)
+        level, since = self._levels.get(key, (self._rate.burst, time.monotonic()))
+        return min(self._rate.burst, level + (time.monotonic() - since) * self._rate.per_second)
 
     def _set(self, key: str, level: float) -> None:
         self._levels.pop(key, None)

@@ -17,6 +17,7 @@ from wabe.server.errors import GameRunning, UnknownTable
 from wabe.server.labour import Rank
 from wabe.server.prices import for_people
 from wabe.server.replays import Parts
+from wabe.server.retelling import check_playable
 from wabe.server.store import SavedTable
 from wabe.server.store.rows import FILE, SavedGame, insert_kept, load_game, load_kept, load_table, replace_kept
 
@@ -38,11 +39,12 @@ class Past:
         """A replay as a seat saw it, a course of points, or a save (`replays.MAKERS`), in compressed parts.
 
         Raises:
-            UnknownTable, BadSeat.
+            UnknownTable, UnknownGame, OtherData, ForkedGame, BadSeat.
             GameRunning: before the end nobody looks back, for nobody may look through other seats.
             TooFast, TooBusy: it has to be made, and not now.
         """
         table = await self._table(table_id)
+        check_playable(table, find(self._hub.games, table.game))
         if not table.over:
             raise GameRunning
         if seat is not None and seat >= table.players:

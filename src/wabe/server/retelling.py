@@ -29,8 +29,14 @@ def is_other(table: SavedTable, game: Game) -> bool:
     return table.version != game.version or is_changed(table.data, game.data)
 
 
-def check_not_newer(table: SavedTable, game: Game) -> None:
-    """Raise `ForkedGame` if a newer version of the server has played here."""
+def check_playable(table: SavedTable, game: Game) -> None:
+    """Whether a table may be brought back.
+
+    Raises:
+        OtherData: it was set up with another data pack.
+        ForkedGame: a newer version of the server has played here.
+    """
+    check_data(table, game)
     if table.version > game.version:
         raise ForkedGame("error-forked-newer", version=table.version, present=game.version)
 
@@ -49,8 +55,7 @@ def resumed(saved: SavedGame, game: Game) -> tuple[Play, int]:
         OtherData, ForkedGame.
     """
     table = saved.table
-    check_data(table, game)
-    check_not_newer(table, game)
+    check_playable(table, game)
     other = is_other(table, game)
     table.options = game.recall_options(table.options, table.version)
     if table.over and other and FILE in saved.kept:
