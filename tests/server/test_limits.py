@@ -119,6 +119,7 @@ def test_work_is_counted_in_seconds_and_what_was_too_much_is_owed(monkeypatch: p
         ("/tables/none/course", prices.ASKING),
         ("/tables/none/save", prices.ASKING),
         ("/tables/none/events", prices.ASKING),
+        ("/tables/none/log", prices.ASKING),
     ],
 )
 def test_whatever_is_read_has_its_price(path: str, price: float, tmp_path: Path) -> None:

@@ -78,6 +78,7 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/tables", tables, methods=["GET"]),
         Route("/tables", create, methods=["POST"]),
         Route("/tables/{table}", table),
+        Route("/tables/{table}/log", log),
         Route("/tables/{table}/claim", claim, methods=["POST"]),
         Route("/tables/{table}/commands", post_command, methods=["POST"]),
         Route("/tables/{table}/events", events),
@@ -189,6 +190,15 @@ async def table(request: Request) -> Response:
     _account(request).charge(prices.ASKING)
     async with _hub(request).held(request.path_params["table"]) as live:
         return web.json_response({"table": live.table_for(Browser(request).hash)})
+
+
+async def log(request: Request) -> Response:
+    """`GET /api/tables/{id}/log`: a part of the log, as a seat of this browser may see it, or a spectator."""
+    hub, account = _hub(request), _account(request)
+    account.charge(prices.ASKING)
+    seat, before = web.number_in(request, "seat"), web.number_in(request, "before")
+    async with hub.held(request.path_params["table"]) as live, hub.gate.turn(account.address):
+        return web.json_response(await live.earlier(Browser(request).hash, seat, before))
 
 
 async def replay(request: Request) -> Response:

@@ -16,9 +16,8 @@ Json: TypeAlias = dict[str, Any]
 
 
 def snapshot(play: Play, seat: int | None, aids: dict[str, bool]) -> Json:
-    """Everything a seat may know, the whole log included."""
-    now = play.now
-    return {"type": "snapshot", **position(now, seat, aids), "log": play.log(seat)}
+    """Everything a seat may know, but for the earlier part of the log."""
+    return {"type": "snapshot", **position(play.now, seat, aids), **play.log(seat)}
 
 
 def update(play: Play, moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:

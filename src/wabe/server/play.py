@@ -5,10 +5,12 @@ No network, no store: events go in, moments come out.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -25,6 +27,7 @@ from wabe.server.errors import Stale
 
 Json: TypeAlias = dict[str, Any]
 TAIL: Final = 64  # moments that are kept for who comes back
+LINES: Final = 100  # of the log that are sent together
 RETOLD: Final = 16  # those made when the log is played again: nobody has been away for long
 SNAPSHOT_EVERY: Final = 64
 NOBODY: Final = -1  # the seat of what no seat did
@@ -64,6 +67,10 @@ class Mark:
 
     seq: int
     index: int
+
+
+def _index_of(mark: Mark) -> int:
+    return mark.index
 
 
 @dataclass(frozen=True)
@@ -184,17 +191,40 @@ class Play:
             return None
         return [moment for moment in self._moments if moment.seq > seq]
 
-    def log(self, seat: int | None) -> list[Json]:
-        """The whole log as a seat may see it, with what was taken back."""
-        entries = self.entries(0, len(self.record.events), seat)
-        entries += [self._taken_back_entry(one, seat) for one in self._taken_back]
-        return sorted(entries, key=lambda entry: int(entry["index"]))
+    def log(self, seat: int | None, before: int | None = None) -> Json:
+        """The newest lines of the log as a seat may see it, with what was taken back, of those before line `before`.
+
+        `log_before` is the first of them where there are earlier ones, else None. The first line has its chapter.
+        """
+        end = len(self._marks) if before is None else self._place(before)
+        back = [one for one in self._taken_back if before is None or one.mark.index < before]
+        told: list[tuple[int, int, TakenBack | None]] = [
+            *((self._marks[place].index, place, None) for place in range(max(0, end - LINES), end)),
+            *((one.mark.index, self._place(one.mark.index) - 1, one) for one in back),
+        ]
+        told = sorted(told, key=itemgetter(0))[-LINES:]
+        lines = [
+            self._entry(place, seat) if one is None else self._taken_back_entry(one, seat) for _, place, one in told
+        ]
+        if len(told) == end + len(back):
+            return {"log": lines, "log_before": None}
+        lines[0] = {**lines[0], **self._chapter(max(0, told[0][1]))}
+        return {"log": lines, "log_before": told[0][0]}
+
+    def _place(self, index: int) -> int:
+        """How many events of the record are told before line `index` of the log."""
+        return bisect_left(self._marks, index, key=_index_of)
+
+    def _chapter(self, place: int) -> Json:
+        chapter = self.record.events[place].chapter
+        return {} if chapter is None else {"chapter": chapter.to_json()}
 
     def entries(self, first: int, last: int, seat: int | None) -> list[Json]:
         """What events of the record, those from `first` to before `last`, say to a seat."""
-        return [self._entry(index, self.record.events[index].project(seat)) for index in range(first, last)]
+        return [self._entry(index, seat) for index in range(first, last)]
 
-    def _entry(self, index: int, event: Json) -> Json:
+    def _entry(self, index: int, seat: int | None) -> Json:
+        event = self.record.events[index].project(seat)
         heading = self.record.log.heading(index)
         begins = {} if heading is None else {"chapter": heading.to_json()}
         return {**vars(self._marks[index]), **event, "text": self.record.game.tell(event).to_json(), **begins}
