@@ -35,11 +35,11 @@ def test_a_snapshot_has_the_newest_part_and_the_others_lead_back_to_the_beginnin
     newest = part(who, table, **query)
     assert {name: snapshot[name] for name in newest} == newest
     assert len(newest["log"]) == 12
-    log, before = newest["log"], newest["log_before"]
-    while before is not None:
-        earlier = part(who, table, before=before, **query)
-        assert earlier["log"][-1]["index"] < before
-        log, before = earlier["log"] + log, earlier["log_before"]
+    log, left = newest["log"], newest["earlier"]
+    while left:
+        earlier = part(who, table, before=log[0]["index"], **query)
+        assert earlier["log"][-1]["index"] < log[0]["index"]
+        log, left = earlier["log"] + log, earlier["earlier"]
     watched = [lines[0].log[index] for index in sorted(lines[0].log)]
     assert [entry["index"] for entry in log] == [entry["index"] for entry in watched]
     if seat is not None:

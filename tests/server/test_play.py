@@ -68,8 +68,8 @@ def whole(play: Play, seat: int | None) -> list[Json]:
     """The whole log, read from its end; a chapter that goes on in the next part is one."""
     part = play.log(seat)
     lines = part["log"]
-    while part["log_before"] is not None:
-        part = play.log(seat, part["log_before"])
+    while part["earlier"]:
+        part = play.log(seat, lines[0]["index"])
         lines = part["log"] + lines
     running = None
     for line in lines:
@@ -136,19 +136,14 @@ def test_the_log_of_the_war_has_a_chapter_for_each_turn_at_the_table_and_each_ba
 
 
 def test_the_log_is_sent_in_parts_that_say_where_the_one_before_ends(played: Played) -> None:
-    log, parts = whole(played.play, 1), []
-    before = None
-    while True:
-        part = played.play.log(1, before)
-        parts.append(part["log"])
-        if part["log_before"] is None:
-            break
-        assert part["log_before"] == part["log"][0]["index"]
-        before = part["log_before"]
-        assert "chapter" in part["log"][0]
-    assert [len(lines) for lines in parts[:-1]] == [LINES] * (len(parts) - 1)
-    assert [entry["index"] for entry in log] == [entry["index"] for lines in reversed(parts) for entry in lines]
-    assert played.play.log(1, 0) == {"log": [], "log_before": None}
+    log, parts, left = whole(played.play, 1), [played.play.log(1)], 0
+    while left := parts[0]["earlier"]:
+        assert "chapter" in parts[0]["log"][0]
+        parts.insert(0, played.play.log(1, parts[0]["log"][0]["index"]))
+        assert left == parts[0]["earlier"] + len(parts[0]["log"])
+    assert [len(part["log"]) for part in parts[1:]] == [LINES] * (len(parts) - 1)
+    assert [entry["index"] for entry in log] == [entry["index"] for part in parts for entry in part["log"]]
+    assert played.play.log(1, 0) == {"log": [], "earlier": 0}
     assert played.play.log(1, 10**9) == played.play.log(1)
 
 

@@ -63,7 +63,7 @@ def test_the_first_frame_is_a_snapshot_with_all_that_the_protocol_lists(ann: Per
         "undo",
         "score_sheet",
         "log",
-        "log_before",
+        "earlier",
     }
     assert frame["type"] == "snapshot"
     assert [seat["kind"] for seat in frame["table"]["seats"]] == ["human", "bot", "open"]

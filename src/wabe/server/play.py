@@ -194,7 +194,7 @@ class Play:
     def log(self, seat: int | None, before: int | None = None) -> Json:
         """The newest lines of the log as a seat may see it, with what was taken back, of those before line `before`.
 
-        `log_before` is the first of them where there are earlier ones, else None. The first line has its chapter.
+        `earlier` is how many there are before these. The first line has its chapter.
         """
         end = len(self._marks) if before is None else self._place(before)
         back = [one for one in self._taken_back if before is None or one.mark.index < before]
@@ -206,10 +206,10 @@ class Play:
         lines = [
             self._entry(place, seat) if one is None else self._taken_back_entry(one, seat) for _, place, one in told
         ]
-        if len(told) == end + len(back):
-            return {"log": lines, "log_before": None}
-        lines[0] = {**lines[0], **self._chapter(max(0, told[0][1]))}
-        return {"log": lines, "log_before": told[0][0]}
+        earlier = end + len(back) - len(told)
+        if earlier:
+            lines[0] = {**lines[0], **self._chapter(max(0, told[0][1]))}
+        return {"log": lines, "earlier": earlier}
 
     def _place(self, index: int) -> int:
         """How many events of the record are told before line `index` of the log."""

@@ -2,7 +2,7 @@
 import type { Catalogue } from './texts'
 import { backoff } from './connection'
 import type { ViewHeader } from './game'
-import type { Aids, Course, GameInfo, OptionValue, Replay, Summary, TableInfo } from './protocol'
+import type { Aids, Course, GameInfo, LogPart, OptionValue, Replay, Summary, TableInfo } from './protocol'
 import { server } from './server.svelte'
 import { inLanguage } from './language'
 import { underWay } from './underway'
@@ -89,6 +89,9 @@ export const claim = (table: string, token: string, name: string) => send<unknow
 export const sit = (table: string, seat: number, name: string) => send<unknown>(`${at(table)}/claim`, { seat, name })
 export const table = (id: string) => read<{ table: TableInfo }>(at(id)).then((answer) => answer.table)
 const seenBy = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
+/** The lines of the log before line `before`. */
+export const earlier = (table: string, seat: number | null, before: number) =>
+  read<LogPart>(`${at(table)}/log?before=${before}${seat === null ? '' : `&seat=${seat}`}`)
 export const replay = (table: string, seat: number | null) => read<Replay>(`${at(table)}/replay${seenBy(seat)}`)
 /** Some of the positions of a replay. */
 export const views = (table: string, seat: number | null, page: number) =>
