@@ -109,7 +109,9 @@ class Labour:
         return await job.done
 
     def close(self) -> None:
-        """End all work."""
+        """End all work; what waits is never done."""
+        while (job := self.line.next()) is not None:
+            job.done.cancel()
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
