@@ -88,11 +88,11 @@ def client(url: str, address: str, cookie: str = "") -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=f"{url}/api", transport=transport, timeout=60, cookies=cookies)
 
 
-async def repeated(report: Report, name: str, ask: Callable[[], Awaitable[str]]) -> None:
+async def repeated(report: Report, name: str, ask: Callable[..., Awaitable[str]], *args: object) -> None:
     """Ask for ever, a little later when it was too much."""
     while True:
         try:
-            answer = await ask()
+            answer = await ask(*args)
         except (httpx.HTTPError, OSError) as error:
             answer = type(error).__name__
         report.answers[f"{name} {answer}"] += 1
@@ -137,13 +137,13 @@ async def attack(url: str, finished: list[str], report: Report) -> None:
             await http.post("/tables", json=bots)
         for number, table in enumerate(finished):
             seats = "" if number % 2 else "?seat=1"
-            group.create_task(repeated(report, "replay", lambda t=table, s=seats: got(http, f"/tables/{t}/replay{s}")))
+            group.create_task(repeated(report, "replay", got, http, f"/tables/{table}/replay{seats}"))
         for path in ("/tables", "/texts", "/games/war/content", f"/tables/{finished[0]}/log"):
-            group.create_task(repeated(report, path, lambda path=path: got(http, path)))
+            group.create_task(repeated(report, path, got, http, path))
         for number in range(ONLOOKERS):
             group.create_task(onlooker(url, finished[number % 3], report))
         for _ in range(8):
-            group.create_task(repeated(report, "join", lambda: joined(url, finished[3])))
+            group.create_task(repeated(report, "join", joined, url, finished[3]))
 
 
 async def play(url: str, report: Report, when: str, seconds: float, cookie: str) -> None:

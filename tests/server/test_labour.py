@@ -102,6 +102,26 @@ def test_who_has_gone_is_not_worked_for() -> None:
     assert done == [1]
 
 
+def test_a_server_that_ends_does_nothing_any_more_that_somebody_waits_for() -> None:
+    done: list[str] = []
+    go_on = threading.Event()
+
+    async def scene() -> None:
+        labour = Labour(0)
+        held = [asyncio.ensure_future(labour.do(Rank.PEOPLE, "a", go_on.wait)) for _ in range(labours.THREADS)]
+        asked = asyncio.ensure_future(labour.do(Rank.PEOPLE, "a", partial(done.append, "answer")))
+        kept = asyncio.ensure_future(labour.do(Rank.BESIDE_PEOPLE, "t", partial(done.append, "kept")))
+        await asyncio.sleep(0)
+        labour.dismiss()
+        go_on.set()
+        await asyncio.gather(*held, kept)
+        labour.close()
+        assert asked.cancelled()
+
+    asyncio.run(scene())
+    assert done == ["kept"]
+
+
 def test_who_waits_for_heavy_work_pays_what_it_took(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(labours, "measured", lambda work: (work(), 1.5))
     gate = Gate(Limits(heavy=Rate(1e-9, 2)))

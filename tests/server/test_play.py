@@ -67,7 +67,7 @@ def played(request: pytest.FixtureRequest) -> Played:
 def whole(play: Play, seat: int | None) -> list[Json]:
     """The whole log, read from its end; a chapter that goes on in the next part is one."""
     part = play.log(seat)
-    lines = part["log"]
+    lines: list[Json] = part["log"]
     while part["earlier"]:
         part = play.log(seat, lines[0]["index"])
         lines = part["log"] + lines

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager
@@ -40,6 +41,7 @@ Json: TypeAlias = dict[str, Any]
 WAKING: Final = 4
 LOADERS: Final = 2  # tables that are brought back at a time; who waits for one waits in line
 TIDYING_SECONDS: Final = 0.5
+SWITCHING_SECONDS: Final = 0.0005  # a thread that brings a table back must not hold up whoever is answered
 log = logging.getLogger(__name__)
 
 
@@ -74,6 +76,7 @@ class Hub:
 
     def start(self) -> None:
         """Let the bots play on that the end of the last server has stopped; call it within the event loop."""
+        sys.setswitchinterval(SWITCHING_SECONDS)
         self._waking = asyncio.ensure_future(self._wake())
 
     async def _wake(self) -> None:
@@ -185,6 +188,7 @@ class Hub:
             self._waking.cancel()
         if self._tidying is not None:
             self._tidying.cancel()
+        self.labour.dismiss()
         for live in list(self._live.values()):
             live.drop()
         await asyncio.gather(*(live.finish() for live in self._live.values()))

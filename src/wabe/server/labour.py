@@ -74,6 +74,12 @@ class Line:
                 return job
         return None
 
+    def take(self, rank: Rank) -> list[Job]:
+        """All that waits of a rank, which waits no longer."""
+        jobs = [job for waiting in self._ranks[rank].values() for job in waiting]
+        self._ranks[rank].clear()
+        return jobs
+
     def _waiting(self, rank: Rank) -> int:
         return sum(map(len, self._ranks[rank].values()))
 
@@ -108,9 +114,14 @@ class Labour:
         self._start()
         return await job.done
 
+    def dismiss(self) -> None:
+        """Do nothing any more that somebody waits for: the server ends."""
+        for job in self.line.take(Rank.PEOPLE):
+            job.done.cancel()
+
     def close(self) -> None:
         """End all work; what waits is never done."""
-        while (job := self.line.next()) is not None:
+        for job in (job for rank in Rank for job in self.line.take(rank)):
             job.done.cancel()
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)

@@ -16,10 +16,10 @@ from wabe.server import replays
 from wabe.server.errors import GameRunning, UnknownTable
 from wabe.server.labour import Rank
 from wabe.server.prices import for_people
-from wabe.server.replays import Parts
+from wabe.server.replays import Parts, Source
 from wabe.server.retelling import check_playable
 from wabe.server.store import SavedTable
-from wabe.server.store.rows import FILE, SavedGame, insert_kept, load_game, load_kept, load_table, replace_kept
+from wabe.server.store.rows import FILE, insert_kept, load_kept, load_table, replace_kept
 
 if TYPE_CHECKING:
     from wabe.server.hub import Hub
@@ -54,10 +54,9 @@ class Past:
 
     async def shelve(self, table_id: str) -> None:
         """Keep a finished game as it was shown, whatever becomes of the rules."""
-        game = await self._game(table_id)
-        if FILE not in game.kept:
-            work = partial(replays.shelved, game, self._folder(game.table))
-            body, _seconds = await self._hub.labour.do(Rank.BESIDE_PEOPLE, table_id, work)
+        work = partial(replays.shelved, self._source(await self._table(table_id)))
+        body, _seconds = await self._hub.labour.do(Rank.BESIDE_PEOPLE, table_id, work)
+        if body is not None:
             await self._hub.store.write(lambda connection: insert_kept(connection, table_id, FILE, body))
 
     async def _kept(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
@@ -66,28 +65,20 @@ class Past:
         return found or await self._made(table, name, what, seat)
 
     async def _made(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
-        game = await self._game(table.id)
-        parts = await for_people(self._hub.labour, partial(replays.made, game, self._folder(table), what, seat))
-        if FILE not in game.kept:
-            self._hub.aside(self.shelve(table.id))
+        parts = await for_people(self._hub.labour, partial(replays.made, self._source(table), what, seat))
         body = replays.packed_parts(parts, table)
         self._hub.aside(self._hub.store.write(lambda connection: replace_kept(connection, table.id, name, body)))
+        self._hub.aside(self.shelve(table.id))
         return parts
 
-    def _folder(self, table: SavedTable) -> str | None:
-        return find(self._hub.games, table.game).folder
+    def _source(self, table: SavedTable) -> Source:
+        return Source(self._hub.store.address, table.id, find(self._hub.games, table.game).folder)
 
     async def _table(self, table_id: str) -> SavedTable:
         table = await self._hub.store.read(lambda connection: load_table(connection, table_id))
         if table is None:
             raise UnknownTable
         return table
-
-    async def _game(self, table_id: str) -> SavedGame:
-        game = await self._hub.store.read(lambda connection: load_game(connection, table_id))
-        if game is None:
-            raise UnknownTable
-        return game
 
 
 class Archive:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -12,12 +13,14 @@ import wabe
 from wabe.games import load_once
 from wabe.kernel.record import Turn
 from wabe.kernel.state import State
+from wabe.server.errors import UnknownTable
 from wabe.server.frames import secrets_of
 from wabe.server.play import NOBODY, Play
 from wabe.server.protocol import encode
 from wabe.server.retelling import resumed
 from wabe.server.shelf import file_of, wrapped
-from wabe.server.store.rows import FILE, SavedGame, SavedTable
+from wabe.server.store import read_elsewhere
+from wabe.server.store.rows import FILE, SavedGame, SavedTable, load_game
 
 Json: TypeAlias = dict[str, Any]
 Parts: TypeAlias = list[bytes]
@@ -25,19 +28,36 @@ PAGE: Final = 32  # positions that are sent together
 FORM: Final = 1  # raised whenever what is sent is written otherwise
 
 
-def made(saved: SavedGame, folder: str | None, what: str, seat: int | None) -> Parts:
-    """What is sent of a finished game: a replay, a course, a save; the game with the data pack in that folder.
+@dataclass(frozen=True)
+class Source:
+    """Where a process finds a game: in the store of an address, with the data pack in a folder."""
 
-    Raises:
-        OtherData, ForkedGame: the game cannot be played again.
-    """
-    play, _lost = resumed(saved, load_once(saved.table.game, folder))
-    return MAKERS[what](saved, play, seat)
+    store: str
+    table: str
+    folder: str | None
+
+    def read(self) -> SavedGame:
+        """All that the store knows of it. Raises `UnknownTable`."""
+        saved = read_elsewhere(self.store, lambda connection: load_game(connection, self.table))
+        if saved is None:
+            raise UnknownTable
+        return saved
+
+    def play(self, saved: SavedGame) -> Play:
+        """The game as its log tells it. Raises `OtherData`, `ForkedGame`."""
+        return resumed(saved, load_once(saved.table.game, self.folder))[0]
 
 
-def shelved(saved: SavedGame, folder: str | None) -> bytes:
-    """A finished game as it is kept whatever becomes of the rules; the game with the data pack in that folder."""
-    return wrapped(resumed(saved, load_once(saved.table.game, folder))[0])
+def made(source: Source, what: str, seat: int | None) -> Parts:
+    """What is sent of a finished game: a replay, a course, a save. Raises as `Source`."""
+    saved = source.read()
+    return MAKERS[what](saved, source.play(saved), seat)
+
+
+def shelved(source: Source) -> bytes | None:
+    """A finished game as it is kept whatever becomes of the rules; None if it is kept. Raises as `Source`."""
+    saved = source.read()
+    return None if FILE in saved.kept else wrapped(source.play(saved))
 
 
 def packed_parts(parts: Parts, table: SavedTable) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -30,6 +31,7 @@ class Store:
     """
 
     def __init__(self, address: str) -> None:
+        self.address = address
         try:
             self.engine = _engine(address)
             _migrate(self.engine)
@@ -61,6 +63,17 @@ class Store:
     def _read(self, query: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
             return query(connection)
+
+
+def read_elsewhere(address: str, query: Callable[[Connection], T]) -> T:
+    """What the query finds in the store of that address, for a process that only reads it, again and again."""
+    with _reader(address).begin() as connection:
+        return query(connection)
+
+
+@cache
+def _reader(address: str) -> Engine:
+    return _engine(address)
 
 
 def _engine(address: str) -> Engine:
