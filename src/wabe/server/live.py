@@ -281,8 +281,9 @@ class Live:
 
     async def keep_seat(self, seat: Seat, *writes: Write) -> None:
         """Commit a seat as it shall be, and let everybody know; whoever looks through it may have to decide now."""
-        await self.keep(lambda connection: rows.update_seat(connection, self.table.id, seat), *writes)
-        turned = seat.level != self.seats[seat.number].level
+        before = self.seats[seat.number]
+        await self.keep(lambda connection: rows.update_seat(connection, self.table.id, before, seat), *writes)
+        turned = seat.level != before.level
         self.seats[seat.number] = seat
         for subscriber in self.subscribers:
             if not self.may_look(subscriber):

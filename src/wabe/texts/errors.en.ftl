@@ -167,6 +167,7 @@ error-forked-game = This game was played by other rules; event { $event } differ
 error-forked-position = This game was played by other rules; the position after event { $event } differs.
 error-unknown-language = There are no texts in { $language }; there are { $languages }.
 error-bad-store = The store { $address } cannot be opened: { $reason }.
+error-store-in-use = Another server has the store { $address } open; one at a time can use it.
 error-not-understood = The message is not understood: { $error }.
 error-in-address = In the address, { $name } has to be a whole number.
 error-hints-off = Hints are switched off at this table.

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import Connection, Select, Update, insert, select, update
 
+from wabe.server.errors import Overtaken
 from wabe.server.seats import Seat
 from wabe.server.store.schema import chat, events, kept, requests, seats, snapshots, tables
 
@@ -99,7 +100,7 @@ def append_event(connection: Connection, table: SavedTable, event: SavedEvent) -
     """The next event of a game, and where the game stands after it."""
     connection.execute(insert(events), {"table_id": table.id, "at": table.updated, **vars(event)})
     standing = {name: getattr(table, name) for name in ("seq", "turn", "waiting", "over", "updated")}
-    connection.execute(update(tables).where(tables.c.id == table.id), standing)
+    _change(connection, update(tables).where(tables.c.id == table.id, tables.c.seq < event.seq).values(standing))
 
 
 def insert_snapshot(connection: Connection, table_id: str, seq: int, state: Json) -> None:
@@ -137,15 +138,16 @@ def insert_line(connection: Connection, table_id: str, line: Line) -> None:
     connection.execute(insert(chat), {"table_id": table_id, **vars(line)})
 
 
-def update_seat(connection: Connection, table_id: str, seat: Seat) -> None:
-    """A seat as it is now."""
-    where = (seats.c.table_id == table_id) & (seats.c.number == seat.number)
-    connection.execute(update(seats).where(where), vars(seat))
+def update_seat(connection: Connection, table_id: str, before: Seat, seat: Seat) -> None:
+    """A seat as it is now. Raises `Overtaken` unless it was as it is believed to have been `before`."""
+    known = [seats.c[name].is_not_distinct_from(value) for name, value in vars(before).items()]
+    _change(connection, update(seats).where(seats.c.table_id == table_id, *known).values(vars(seat)))
 
 
 def set_rematch(connection: Connection, table_id: str, rematch: str) -> None:
-    """The table at which a finished game is played again."""
-    connection.execute(update(tables).where(tables.c.id == table_id), {"rematch": rematch})
+    """The table at which a finished game is played again. Raises `Overtaken` if there is one."""
+    first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
+    _change(connection, update(tables).where(first).values(rematch=rematch))
 
 
 def load_game(connection: Connection, table_id: str) -> SavedGame | None:
@@ -194,6 +196,12 @@ def waiting_for_bots(connection: Connection) -> list[str]:
         waits[table] = waits.get(table, False) or (level is not None and seat in waiting)
         people[table] = people.get(table, False) or level is None
     return sorted((table for table in waits if waits[table]), key=lambda table: not people[table])
+
+
+def _change(connection: Connection, statement: Update) -> None:
+    """Change one row. Raises `Overtaken` if it is no longer what it was when that was decided."""
+    if connection.execute(statement).rowcount != 1:
+        raise Overtaken
 
 
 def _lobby(connection: Connection, query: Select[Any]) -> list[tuple[SavedTable, list[Seat]]]:
