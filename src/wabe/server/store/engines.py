@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 
 BUSY_SECONDS: Final = 10
 DRIVER: Final = "postgresql+psycopg"
@@ -50,6 +50,12 @@ def reading(engine: Engine) -> Engine:
 def writing(engine: Engine) -> Engine:
     """The same for writing."""
     return engine.execution_options(writes=True)
+
+
+def wait_for_turn(connection: Connection) -> None:
+    """Change the schema in this transaction alone, whoever else shares the store."""
+    if is_shared(connection.engine.url):
+        connection.execute(text("SELECT pg_advisory_xact_lock(hashtextextended('wabe-migrations', 0))"))
 
 
 def file_of(engine: Engine) -> str | None:

@@ -90,6 +90,16 @@ class SavedGame:
     kept: dict[str, bytes] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class SavedNews:
+    """What the store knows of one table beyond what a worker has seen of it; `table` and `seats` as they are now."""
+
+    table: SavedTable
+    seats: list[Seat]
+    events: list[SavedEvent]
+    chat: list[Line]
+
+
 def insert_table(connection: Connection, table: SavedTable, its_seats: Sequence[Seat]) -> None:
     """A new table with its seats."""
     connection.execute(insert(tables), vars(table))
@@ -164,6 +174,29 @@ def load_game(connection: Connection, table_id: str) -> SavedGame | None:
         {found["seq"]: found["state"] for found in _all(connection, _of(table_id, snapshots, "seq"))},
         {found["name"]: found["body"] for found in _all(connection, _of(table_id, kept, "name"))},
     )
+
+
+def load_news(connection: Connection, table_id: str, seq: int, line: int) -> SavedNews | None:
+    """What has come after event `seq` and after that line of chat; None if there is no such table any more."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    table = SavedTable(**row)
+    later = _of(table_id, events, "seq", "at").where(events.c.seq > seq)
+    said = _of(table_id, chat, "number").where(chat.c.number > line)
+    return SavedNews(
+        table,
+        _seats_of(connection, [table_id]).get(table_id, []),
+        [SavedEvent(**found) for found in _all(connection, later)] if table.seq > seq else [],
+        [Line(**found) for found in _all(connection, said)],
+    )
+
+
+def load_reply(connection: Connection, table_id: str, request_id: str) -> Reply | None:
+    """The first answer to a request; None if it has changed nothing yet."""
+    same = requests.c.request_id == request_id
+    found = _all(connection, _of(table_id, requests, "request_id").where(same))
+    return Reply(**found[0]) if found else None
 
 
 def load_kept(connection: Connection, table_id: str, name: str) -> bytes | None:

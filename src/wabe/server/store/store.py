@@ -13,7 +13,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wabe.server.errors import BadStore, Overtaken, StoreFailed, StoreInUse
 from wabe.server.store import engines
+from wabe.server.store.leases import Leases, SharedLeases
 from wabe.server.store.lock import StoreLock
+from wabe.server.store.news import News, SharedNews
 from wabe.server.store.schema import REVISION
 from wabe.server.store.writer import Writer
 
@@ -21,7 +23,7 @@ T = TypeVar("T")
 
 
 class Store:
-    """The durable store of one server.
+    """The durable store of one server, or of the workers that share it (`shared`).
 
     Args:
         address: path of an SQLite file, made if missing, or an SQLAlchemy URL.
@@ -39,24 +41,35 @@ class Store:
             except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError, BadStore) as error:
                 reason = error.message if isinstance(error, BadStore) else str(error).splitlines()[0]
                 raise BadStore("error-bad-store", address=address, reason=reason) from error
-            self._writer = Writer(engines.writing(self.engine))
-            opened.callback(self._writer.close)
+            self._reading = engines.reading(self.engine)
+            self.shared = engines.is_shared(self.engine.url)
+            self.news = SharedNews(self.engine) if self.shared else News()
+            self.leases = SharedLeases(self.engine) if self.shared else Leases()
+            self._writer = Writer(engines.writing(self.engine), self.news.announce)
+            for part in (self.leases, self.news, self._writer):
+                opened.callback(part.close)
             self._open = opened.pop_all()
-        self._reading = engines.reading(self.engine)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """What the query finds, from one consistent position of the store."""
-        return await asyncio.to_thread(self._read, query)
+        """What the query finds, from one consistent position of the store. Raises `StoreFailed`."""
+        try:
+            return await asyncio.to_thread(self._read, query)
+        except SQLAlchemyError as error:
+            raise StoreFailed from error
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], table: str = "") -> T:
         """Do the work, and return after COMMIT.
+
+        Args:
+            work: to be done inside a transaction.
+            table: the one that it changes; others who have it open hear of that.
 
         Raises:
             Overtaken: somebody else has taken a number or a name that has to be the only one.
             StoreFailed: it was not kept.
         """
         try:
-            return await asyncio.wrap_future(self._writer.submit(work))
+            return await asyncio.wrap_future(self._writer.submit(work, table))
         except IntegrityError as error:
             raise Overtaken from error
         except SQLAlchemyError as error:
