@@ -11,7 +11,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from sqlalchemy import Connection, Engine, text
@@ -52,7 +52,8 @@ class SharedLeases(Leases):
         try:
             yield await asyncio.get_running_loop().run_in_executor(self._thread, self._take, table)
         finally:
-            self._thread.submit(self._give_back, table)
+            with suppress(RuntimeError):  # all have been given back already
+                self._thread.submit(self._give_back, table)
 
     def close(self) -> None:
         self._thread.submit(self._hang_up)

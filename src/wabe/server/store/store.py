@@ -40,7 +40,7 @@ class Store:
                 raise
             except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError, BadStore) as error:
                 reason = error.message if isinstance(error, BadStore) else str(error).splitlines()[0]
-                raise BadStore("error-bad-store", address=address, reason=reason) from error
+                raise BadStore("error-bad-store", address=engines.shown(address), reason=reason) from error
             self._reading = engines.reading(self.engine)
             self.shared = engines.is_shared(self.engine.url)
             self.news = SharedNews(self.engine) if self.shared else News()
