@@ -60,7 +60,19 @@ class Cluster:
         if self._user is not None:
             for path in (folder, secret):
                 shutil.chown(path, self._user)
-        self._run("initdb", "-D", self._data, "-U", "wabe", "-A", "scram-sha-256", f"--pwfile={secret}", "-E", "UTF8")
+        self._run(
+            "initdb",
+            "-D",
+            self._data,
+            "-U",
+            "wabe",
+            "-A",
+            "scram-sha-256",
+            f"--pwfile={secret}",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        )
         with (self._data / "postgresql.conf").open("a") as conf:
             conf.writelines(f"{name} = '{value}'\n" for name, value in {**SETTINGS, "port": self.port}.items())
 
