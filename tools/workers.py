@@ -144,9 +144,20 @@ class Workers:
 
 
 class Campaign:
-    """Many ends of workers that share one store."""
+    """Many ends of workers that share one store.
 
-    def __init__(self, folder: Path, database: Cluster, seed: int, seconds: float) -> None:
+    Args:
+        folder: for what the workers write.
+        database: where they have their store.
+        seed: of all chance.
+        seconds: between two kills, at most.
+        database_every: how many kills there are for one restart of the database.
+    """
+
+    def __init__(
+        self, folder: Path, database: Cluster, seed: int, seconds: float, database_every: int = DATABASE_EVERY
+    ) -> None:
+        self._database_every = database_every
         self.chance = random.Random(seed)
         self.seconds = seconds
         self.database = database
@@ -176,7 +187,7 @@ class Campaign:
         time.sleep(self.chance.uniform(0.3, 1) * self.seconds)
         number = self.chance.randrange(WORKERS)
         self.workers.kill(number)
-        if self.cycles % DATABASE_EVERY == 0:
+        if self.cycles % self._database_every == 0:
             self.database.restart(self.chance.choice(["fast", "immediate"]))
             self.restarts += 1
         self.workers.start_again(number)
@@ -286,10 +297,16 @@ class Campaign:
                 assert watchers[0].seen.get(seq, entries) == entries, f"{seq} is shown in two ways"
 
 
-def delays(urls: list[str], tables: int, rate: float, seconds: float) -> list[float]:
-    """Seconds from an action at one worker until it is on a socket of another, at so many actions a second in all."""
+def delays(urls: list[str], tables: int, rate: float, actions: int) -> list[float]:
+    """Seconds from an action at one worker until it is on a socket of another.
+
+    Args:
+        urls: of the workers.
+        tables: at so many at the same time.
+        rate: actions a second at all of them together, if they can.
+        actions: at each of them.
+    """
     found: list[float] = []
-    end = time.monotonic() + seconds
 
     def play(number: int) -> None:
         here, there = urls[number % len(urls)], urls[(number + 1) % len(urls)]
@@ -297,16 +314,15 @@ def delays(urls: list[str], tables: int, rate: float, seconds: float) -> list[fl
             made = ann.create(ME, LINK)
             bob.claim(made["links"]["1"])
             lines = [ann.open(made["table"], 0), bob.open(made["table"], 1)]
-            seq, due = 0, time.monotonic()
-            while time.monotonic() < end and not (lines[0].look or lines[0].next("snapshot"))["view"]["over"]:
+            due = time.monotonic()
+            for seq in range(actions):
                 for line in lines:
-                    (line.look or line.next("snapshot")) and line.until(seq)
+                    line.until(seq)
                 acting, other = lines if lines[0].look["decision"] else lines[::-1]
                 form = acting.look["decision"]["actions"][0]["form"]
                 begun = time.perf_counter()
                 acting.send(type="act", seq=seq, seat=acting.seat, form=form)
-                seq += 1
-                other.until(seq)
+                other.until(seq + 1)
                 found.append(time.perf_counter() - begun)
                 due += tables / rate
                 time.sleep(max(0.0, due - time.monotonic()))
@@ -346,7 +362,7 @@ def main() -> None:
                 campaign.cycle()
                 print(f"\r{told(campaign)}", end="", flush=True)
             print(": nothing lost, doubled or forked.")
-            found = delays(campaign.workers.urls, 10, asked.rate, 15)
+            found = delays(campaign.workers.urls, 10, asked.rate, 60)
             shares = {name: f"{1000 * found[int(len(found) * share)]:.0f} ms" for name, share in SHARES.items()}
             print(f"{len(found)} actions, on the sockets of another worker after {shares}")
         finally:
