@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
@@ -10,6 +11,7 @@ from functools import partial
 from typing import TypeAlias, TypeVar
 
 import pytest
+from sqlalchemy import select, update
 
 from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
 from tests.server.conftest import Running, running
@@ -17,7 +19,7 @@ from tests.server.kill_cycles import BROKEN
 from tests.server.shout import GAME
 from tools.postgres import Cluster
 from wabe.server.live import Live
-from wabe.server.store import Store
+from wabe.server.store import Store, presence, schema
 from wabe.server.store.news import PAYLOAD, payloads
 
 Sit: TypeAlias = Callable[..., Person]
@@ -200,6 +202,39 @@ def test_a_seat_is_changed_from_what_it_is(sit: Sit, deaf: Running) -> None:
     assert other.ask(type="hand_back", seat=0)["ok"]
     seat = live_at(deaf, table).seats[0]
     assert (seat.name, seat.level) == ("Alice", None)
+
+
+def test_who_is_there_is_seen_at_the_other_worker(sit: Sit, workers: list[Running]) -> None:
+    ann, bob = sit(0), sit(1)
+    made = ann.create(ME, LINK)
+    table = made["table"]
+    assert bob.claim(made["links"]["1"]).status_code == 200
+    one, other = ann.open(table, 0), bob.open(table, 1)
+    for line, seat in ((one, 1), (other, 0)):
+        while not line.table.get("seats") or not line.table["seats"][seat]["connected"]:
+            line.receive()
+    time.sleep(2 * workers[0].hub.settings.absent_after)
+    assert one.ask(type="take_over", seat=1)["error"] == "still-there"
+    other.close()
+    while one.table["seats"][1]["connected"]:
+        one.next("presence")
+    while not (answer := one.ask(type="take_over", seat=1))["ok"]:
+        assert answer["error"] == "still-there"  # it has not been away for long enough
+
+
+def test_who_was_at_a_worker_that_has_ended_is_gone_after_a_while(database: Cluster) -> None:
+    with closing(Store(database.create("presence"))) as store, store.engine.begin() as connection:
+        presence.come(connection, "table", "ann", "one")
+        presence.come(connection, "table", "ann", "one")
+        presence.come(connection, "table", "bob", "other")
+        assert presence.elsewhere(connection, "table", "other") == {"ann"}
+        assert presence.elsewhere(connection, "table", "third") == {"ann", "bob"}
+        connection.execute(update(schema.presence).values(until=0))
+        assert presence.elsewhere(connection, "table", "third") == set()
+        presence.renew(connection, {("table", "eve")}, "one")  # ann has gone, which could not be said
+        assert presence.elsewhere(connection, "table", "third") == {"eve"}
+        presence.go(connection, "table", "eve", "one")
+        assert connection.execute(select(schema.presence)).all() == []
 
 
 def test_a_rematch_is_one_table_whoever_asks_and_where(sit: Sit) -> None:

@@ -14,10 +14,13 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
+from sqlalchemy import Connection
+
 from wabe.kernel.errors import WabeError
 from wabe.server.errors import Overtaken, RequestIdTaken, StoreFailed, UnknownTable
 from wabe.server.play import Moment
-from wabe.server.store import SavedEvent
+from wabe.server.presence import see_elsewhere
+from wabe.server.store import SavedEvent, presence
 from wabe.server.store.rows import SavedNews, load_news, load_reply
 
 if TYPE_CHECKING:
@@ -116,29 +119,34 @@ async def catch_up(live: Live) -> bool:
     if not store.shared or live.dropped:
         return False
     line = live.chat[-1].number if live.chat else 0
-    news = await store.read(lambda connection: load_news(connection, table.id, seq, line))
+
+    def look(connection: Connection) -> tuple[SavedNews | None, frozenset[str]]:
+        return load_news(connection, table.id, seq, line), presence.elsewhere(connection, table.id, store.worker)
+
+    news, there = await store.read(look)
     if news is None:
         live.hub.drop(live)
         raise UnknownTable
     try:
-        return _take_over(live, news)
+        return _take_over(live, news, there)
     except WabeError as error:
         log.warning("table %s is loaded anew: %s", table.id, error)
         live.hub.drop(live)
         raise StoreFailed from error
 
 
-def _take_over(live: Live, news: SavedNews) -> bool:
-    before, others = live.table, [seat for seat in news.seats if seat != live.seats[seat.number]]
+def _take_over(live: Live, news: SavedNews, there: frozenset[str]) -> bool:
+    before, moved = live.table, see_elsewhere(live, there)
+    others = [seat for seat in news.seats if seat != live.seats[seat.number]]
     live.table = replace(before, **{name: getattr(news.table, name) for name in STANDING})
     live.take_seats(others)
     for event in news.events:
         live.publish(_played(live, event))
     for line in news.chat:
         live.publish_chat(line)
-    if before.rematch != live.table.rematch:
+    if moved or before.rematch != live.table.rematch:
         live.publish_presence()
-    return bool(others or news.chat) or before != live.table
+    return bool(moved or others or news.chat) or before != live.table
 
 
 def _played(live: Live, event: SavedEvent) -> Moment | None:

@@ -18,6 +18,7 @@ from wabe.server.following import TRIES, hear, renew
 from wabe.server.limits import Gate
 from wabe.server.live import Live
 from wabe.server.play import Play, state_of
+from wabe.server.presence import stay
 from wabe.server.protocol import NewTable
 from wabe.server.replays import Archive, Parts
 from wabe.server.retelling import Retelling, check_not_newer, is_other
@@ -72,7 +73,10 @@ class Hub:
         """Let the bots play on that the end of the last server has stopped; call it within the event loop."""
         loop = asyncio.get_running_loop()
         self.store.news.listen(lambda changed: loop.call_soon_threadsafe(self.hear, changed))
-        self._waking = asyncio.ensure_future(self._wake())
+        self._waking = asyncio.ensure_future(self._begin())
+
+    async def _begin(self) -> None:
+        await asyncio.gather(self._wake(), stay(self.store, self._live.values))
 
     async def _wake(self) -> None:
         """However many tables there are, only a few are brought back at a time, each until its bots have moved."""
@@ -150,7 +154,7 @@ class Hub:
         hear(live)  # of what has come since it was read
         idle = [other for other in self._live.values() if other is not live and other.is_idle]
         for other in idle[: max(0, len(self._live) - self.settings.keep_idle)]:
-            self._aside(self._leave_position(other))
+            self.aside(self._leave_position(other))
             self.drop(other)
 
     def drop(self, live: Live) -> None:
@@ -180,7 +184,7 @@ class Hub:
 
     def shelve(self, live: Live) -> None:
         """Keep a finished game as it was shown."""
-        self._aside(self._keep_file(live.table.id, live.play))
+        self.aside(self._keep_file(live.table.id, live.play))
 
     async def _keep_file(self, table_id: str, play: Play) -> None:
         body = await asyncio.to_thread(wrapped, play)
@@ -197,7 +201,7 @@ class Hub:
                     lambda connection: leave_snapshot(connection, table.id, table.seq, kept), table.id
                 )
 
-    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
         """Do work that nobody waits for, and that is done another time if it fails."""
 
         async def tried() -> None:

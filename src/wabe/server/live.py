@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.rng import seed_state
-from wabe.server import commands, frames, tables
+from wabe.server import commands, frames, presence, tables
 from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
 from wabe.server.following import catch_up, check_held, first_answer, judged
@@ -58,12 +58,13 @@ class Live:
         self.play = play
         self.chat: deque[Line] = deque(saved.chat, maxlen=CHAT_KEPT)
         self.subscribers: set[Subscriber] = set()
+        self.elsewhere: frozenset[str] = frozenset()  # browsers that have it open at other workers
         self.dropped = False
         self.has_news = False  # of other workers, to be read
         self._requests = Requests(saved.replies)
         self.lock = asyncio.Lock()
         self._loaded = time.monotonic()
-        self._last_seen: dict[str, float] = {}
+        self.last_seen: dict[str, float] = {}
         self._bots: asyncio.Task[None] | None = None
         self.following: asyncio.Task[None] | None = None
 
@@ -89,13 +90,17 @@ class Live:
 
     def is_connected(self, seat: Seat) -> bool:
         """Whether its player has the table open; bots always have."""
-        return seat.bot or any(subscriber.browser == seat.holder for subscriber in self.subscribers)
+        return (
+            seat.bot
+            or seat.holder in self.elsewhere
+            or any(subscriber.browser == seat.holder for subscriber in self.subscribers)
+        )
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether its player has been away for long, or never came."""
         if self.is_connected(seat):
             return False
-        since = self._last_seen.get(seat.holder or "", self._loaded)
+        since = self.last_seen.get(seat.holder or "", self._loaded)
         return seat.open or time.monotonic() - since >= self.hub.settings.absent_after
 
     @property
@@ -120,8 +125,8 @@ class Live:
             for line in self.chat:
                 subscriber.put(encode(frames.chat(line)))
             self.wake_bots()  # should the worker that drove them have ended
-            if newcomer and self.is_seated(subscriber.browser):
-                self.publish_presence()
+            if newcomer:
+                presence.come(self, subscriber.browser)
 
     async def look(self, subscriber: Subscriber, seat: int | None) -> None:
         """Show the table through another seat of the same browser. Raises `NotYourSeat`."""
@@ -139,10 +144,8 @@ class Live:
     def leave(self, subscriber: Subscriber) -> None:
         """Forget a connection."""
         self.subscribers.discard(subscriber)
-        gone = not any(other.browser == subscriber.browser for other in self.subscribers)
-        if gone and self.is_seated(subscriber.browser):
-            self._last_seen[subscriber.browser] = time.monotonic()
-            self.publish_presence()
+        if not any(other.browser == subscriber.browser for other in self.subscribers):
+            presence.go(self, subscriber.browser)
 
     def drop(self) -> None:
         """End everything here: the connections come back to a table loaded anew."""

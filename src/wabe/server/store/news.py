@@ -28,6 +28,9 @@ log = logging.getLogger(__name__)
 class News:
     """That of a store which one server has for itself: there is nobody to tell anything, and nobody who tells."""
 
+    def __init__(self) -> None:
+        self.own = secrets.token_hex(4)  # the name of this worker
+
     def announce(self, connection: Connection, tables: Iterable[str]) -> None:
         """Say within a transaction which tables it changes."""
 
@@ -46,14 +49,14 @@ class SharedNews(News):
     """
 
     def __init__(self, engine: Engine) -> None:
+        super().__init__()
         self._engine = engine
-        self._own = secrets.token_hex(4)  # what it says itself it need not hear
         self._closed = threading.Event()
         self._hears = True  # or should; said once when it ends
         self._thread: threading.Thread | None = None
 
     def announce(self, connection: Connection, tables: Iterable[str]) -> None:
-        for payload in payloads(self._own, sorted(set(tables))):
+        for payload in payloads(self.own, sorted(set(tables))):
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     def listen(self, hear: Hear) -> None:
@@ -84,7 +87,7 @@ class SharedNews(News):
             while not self._closed.is_set():
                 for payload in self._heard(connection):
                     sender, _, tables = payload.partition(" ")
-                    if sender != self._own:
+                    if sender != self.own:  # what it says itself it need not hear
                         hear(tables.split())
 
     def _heard(self, connection: Any) -> Iterator[str]:

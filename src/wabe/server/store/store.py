@@ -44,6 +44,7 @@ class Store:
             self._reading = engines.reading(self.engine)
             self.shared = engines.is_shared(self.engine.url)
             self.news = SharedNews(self.engine) if self.shared else News()
+            self.worker = self.news.own
             self.leases = SharedLeases(self.engine) if self.shared else Leases()
             self._writer = Writer(engines.writing(self.engine), self.news.announce)
             for part in (self.leases, self.news, self._writer):
