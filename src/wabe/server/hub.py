@@ -7,19 +7,21 @@ import logging
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final, TypeAlias
 
 from wabe.games import find, with_packs
 from wabe.server import frames, tables
 from wabe.server.bots import Thinkers, replace_lost
-from wabe.server.errors import UnknownTable
+from wabe.server.errors import Overtaken, StoreFailed, UnknownTable
+from wabe.server.following import TRIES, hear
 from wabe.server.labour import Labour, measured
 from wabe.server.limits import Gate
 from wabe.server.live import Live
 from wabe.server.past import Past
 from wabe.server.play import state_of
+from wabe.server.presence import stay
 from wabe.server.prices import asking, metered
 from wabe.server.protocol import NewTable
 from wabe.server.retelling import is_other, resumed
@@ -77,7 +79,12 @@ class Hub:
     def start(self) -> None:
         """Let the bots play on that the end of the last server has stopped; call it within the event loop."""
         sys.setswitchinterval(SWITCHING_SECONDS)
-        self._waking = asyncio.ensure_future(self._wake())
+        loop = asyncio.get_running_loop()
+        self.store.news.listen(lambda changed: loop.call_soon_threadsafe(self.hear, changed))
+        self._waking = asyncio.ensure_future(self._begin())
+
+    async def _begin(self) -> None:
+        await asyncio.gather(self._wake(), stay(self.store, self._live.values))
 
     async def _wake(self) -> None:
         """However many tables there are, only a few are brought back at a time, each until its bots have moved."""
@@ -86,11 +93,22 @@ class Hub:
 
     async def _wake_each(self, sleeping: Iterator[str]) -> None:
         for table_id in sleeping:
-            try:
-                async with self.held(table_id) as live:
-                    await live.at_rest()
-            except Exception as error:  # noqa: BLE001 - whoever opens that table is told; the others must go on
-                log.warning("the bots of table %s cannot play on: %s", table_id, error)
+            async with self.store.leases.of(table_id) as mine:
+                if mine:
+                    await self._wake_one(table_id)
+
+    async def _wake_one(self, table_id: str) -> None:
+        try:
+            async with self.held(table_id) as live:
+                await live.at_rest()
+        except Exception as error:  # noqa: BLE001 - whoever opens that table is told; the others must go on
+            log.warning("the bots of table %s cannot play on: %s", table_id, error)
+
+    def hear(self, changed: list[str] | None) -> None:
+        """Look for what others who share the store have changed at these tables; None: at all."""
+        for table_id in list(self._live) if changed is None else changed:
+            if table_id in self._live:
+                hear(self._live[table_id])
 
     # --- finding ----------------------------------------------------------------------------------------------------
 
@@ -129,14 +147,20 @@ class Hub:
     async def _load(self, table_id: str) -> Live:
         try:
             async with self._loaders:
-                saved = await self.store.read(lambda connection: load_game(connection, table_id))
-                if saved is None:
-                    raise UnknownTable
-                live = await self._revived(saved)
+                live = await self._read(table_id)
         finally:
             del self._loading[table_id]
         self._add(live)
         return live
+
+    async def _read(self, table_id: str) -> Live:
+        for _ in range(TRIES):
+            saved = await self.store.read(lambda connection: load_game(connection, table_id))
+            if saved is None:
+                raise UnknownTable
+            with suppress(Overtaken):  # another worker brings it under the present rules as well
+                return await self._revived(saved)
+        raise StoreFailed
 
     async def _revived(self, saved: SavedGame) -> Live:
         """The table as the store knows it, brought under the present rules if they are other ones."""
@@ -157,6 +181,7 @@ class Hub:
     def _add(self, live: Live) -> None:
         self._live[live.table.id] = live
         live.wake_bots()
+        hear(live)  # of what has come since it was read
         self._make_room_soon()
 
     def _make_room_soon(self) -> None:
@@ -208,7 +233,10 @@ class Hub:
         table, play = live.table, live.play
         if not table.over and 0 < table.seq == play.seq:
             kept = state_of(play.record.state)
-            await self.store.write(lambda connection: leave_snapshot(connection, table.id, table.seq, kept))
+            with suppress(Overtaken):
+                await self.store.write(
+                    lambda connection: leave_snapshot(connection, table.id, table.seq, kept), table.id
+                )
 
     def aside(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do work that nobody waits for, and that is done another time if it fails."""
@@ -237,7 +265,7 @@ class Hub:
                 self.thinkers.check_level(seat.level)
         with metered():
             laid = tables.lay(body, game, browser)
-        await self.store.write(lambda connection: insert_table(connection, laid.table, laid.seats))
+        await self.store.write(lambda connection: insert_table(connection, laid.table, laid.seats), laid.table.id)
         self._add(Live(self, SavedGame(laid.table, laid.seats, [], [], [], {}), laid.play))
         links = {seat.number for seat in laid.seats if seat.open}
         return {
@@ -250,8 +278,9 @@ class Hub:
 
     async def lobby(self, browser: str) -> Json:
         """The tables of a browser, and the public ones with an open seat."""
-        mine = await self.store.read(lambda connection: tables_of(connection, browser))
-        vacant = await self.store.read(open_tables)
+        mine, vacant = await self.store.read(
+            lambda connection: (tables_of(connection, browser), open_tables(connection))
+        )
         with metered():
             return {
                 "mine": [self._summary(table, seats, browser) for table, seats in mine],

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
+
+from sqlalchemy import Connection
 
 from wabe.games import find
 from wabe.kernel.errors import BadSeat
 from wabe.server import replays
-from wabe.server.errors import GameRunning, UnknownTable
+from wabe.server.errors import GameRunning, Overtaken, UnknownTable
 from wabe.server.labour import Rank
 from wabe.server.prices import for_people
 from wabe.server.replays import Parts, Source
@@ -57,7 +60,7 @@ class Past:
         work = partial(replays.shelved, self._source(await self._table(table_id)))
         body, _seconds = await self._hub.labour.do(Rank.BESIDE_PEOPLE, table_id, work)
         if body is not None:
-            await self._hub.store.write(lambda connection: insert_kept(connection, table_id, FILE, body))
+            await self._keep(lambda connection: insert_kept(connection, table_id, FILE, body))
 
     async def _kept(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
         body = await self._hub.store.read(lambda connection: load_kept(connection, table.id, name))
@@ -67,9 +70,13 @@ class Past:
     async def _made(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
         parts = await for_people(self._hub.labour, partial(replays.made, self._source(table), what, seat))
         body = replays.packed_parts(parts, table)
-        self._hub.aside(self._hub.store.write(lambda connection: replace_kept(connection, table.id, name, body)))
+        self._hub.aside(self._keep(lambda connection: replace_kept(connection, table.id, name, body)))
         self._hub.aside(self.shelve(table.id))
         return parts
+
+    async def _keep(self, work: Callable[[Connection], None]) -> None:
+        with suppress(Overtaken):  # another worker has kept the same
+            await self._hub.store.write(work)
 
     def _source(self, table: SavedTable) -> Source:
         return Source(self._hub.store.address, table.id, find(self._hub.games, table.game).folder)

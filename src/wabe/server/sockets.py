@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from wabe.kernel.errors import WabeError
 from wabe.server import frames, prices, web
 from wabe.server.errors import status_of
+from wabe.server.following import renew
 from wabe.server.hub import Hub
 from wabe.server.language import Json, language_of, spoken
 from wabe.server.live import Live
@@ -48,17 +49,19 @@ async def _converse(hub: Hub, socket: WebSocket) -> int:
     account = web.account_of(socket, browser)
     account.pay(prices.ASKING)
     async with hub.held(socket.path_params["table"]) as live:
-        subscriber = _subscriber(live, socket, browser)
+        subscriber = await _subscriber(live, socket, browser)
         async with hub.gate.turn(account.address):
             await live.join(subscriber, web.number_in(socket, "after"))
         await _until_one_ends(live, subscriber, _send(socket, subscriber), _receive(socket, live, subscriber, account))
     return subscriber.closed or 1000
 
 
-def _subscriber(live: Live, connection: WebSocket | Request, browser: Browser) -> Subscriber:
+async def _subscriber(live: Live, connection: WebSocket | Request, browser: Browser) -> Subscriber:
     """A connection that may look through the seat asked for."""
     seat = web.number_in(connection, "seat")
     if seat is not None:
+        if not live.is_held(browser.hash, seat):
+            await renew(live)
         live.held(browser.hash, seat)
     return Subscriber(browser.hash, seat, language_of(connection))
 
@@ -142,7 +145,8 @@ async def events(request: Request) -> Response:
     hub.gate.check_connections(account.address)
     async with AsyncExitStack() as hold:
         live = await hold.enter_async_context(hub.held(request.path_params["table"]))
-        response = EventStream(hub, live, _subscriber(live, request, browser), after, hold.pop_all())
+        subscriber = await _subscriber(live, request, browser)
+        response = EventStream(hub, live, subscriber, after, hold.pop_all())
     browser.remember(response)
     return response
 
