@@ -43,9 +43,9 @@ async def rehearse(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     browser, body = Browser(request), await request.json()
     made = await hub.create(convert(body["table"], NewTable), browser.hash)
-    live = await hub.get(made["table"])
-    written = [(seat, live.play.act(seat, form)) for seat, form in body["moves"]]
-    hub.drop(live)  # before its bots move; whoever opens it finds what the log tells
+    async with hub.held(made["table"]) as live:
+        written = [(seat, live.play.act(seat, form)) for seat, form in body["moves"]]
+        hub.drop(live)  # before its bots move; whoever opens it finds what the log tells
     state, seq = live.play.now.state, live.play.seq
     after = replace(live.table, seq=seq, turn=state.turn_number(), waiting=list(state.waiting), over=state.over)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import time
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from types import TracebackType
 from typing import Any, Self, TypeAlias
@@ -24,6 +25,14 @@ _ids = itertools.count()
 def new_id() -> str:
     """A request id that no test uses twice."""
     return f"r{next(_ids)}"
+
+
+def until(wanted: Callable[[], Any]) -> None:
+    """Wait for something to become true."""
+    end = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < end, "nothing happens"
+        time.sleep(0.01)
 
 
 class Person:
@@ -96,6 +105,7 @@ class Line:
         self._end = ExitStack()
         opened = connect(url, additional_headers=headers, compression=None, max_queue=None)
         self.socket: ClientConnection = self._end.enter_context(opened)
+        self.person = person
         self.seat = seat
         self.raw: list[str] = []
         self.frames: list[Json] = []

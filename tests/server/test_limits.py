@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -14,8 +16,10 @@ from websockets.typing import Origin
 from tests.server.client import BOT, ME, Person
 from tests.server.conftest import FREE, Running, running
 from tests.server.test_table import hot_seat, play_out
+from wabe.server import prices, protocol
 from wabe.server.errors import TooFast
-from wabe.server.limits import Buckets, Limits, Rate
+from wabe.server.limits import Buckets, Gate, Limits, Rate
+from wabe.server.prices import HEAVY
 from wabe.server.subscriber import FRAMES, TOO_SLOW, Subscriber
 
 
@@ -65,13 +69,94 @@ def test_too_many_commands_tables_and_connections(tmp_path: Path) -> None:
         assert bob.open(table).next("snapshot")["seq"] == 0
 
 
-def test_looking_back_costs_much_once_and_is_counted(tmp_path: Path) -> None:
-    with running(tmp_path / "wabe.sqlite3", limits=Limits(replays=Rate(0.01, 2))) as server, Person(server.url) as ann:
+def test_looking_back_costs_much_once_and_only_who_makes_it_pays(tmp_path: Path) -> None:
+    tight = Limits(heavy=Rate(1e-9, 2 * HEAVY - 0.01))
+    with running(tmp_path / "wabe.sqlite3", limits=tight) as server, Person(server.url) as ann:
         table, lines = hot_seat(ann)
         play_out(lines)
-        paths = ["replay?seat=0", "replay/0?seat=0", "replay/1?seat=0", "save", "replay", "course", "save"]
+        paths = ["replay?seat=0", "replay/0?seat=0", "replay/1?seat=0", "save"]
+        server.hub.gate.heavy.settle("127.0.0.1", HEAVY)
         answers = [ann.http.get(f"/api/tables/{table}/{path}").status_code for path in paths]
-        assert answers == [200, 200, 200, 200, 429, 429, 200]
+        assert answers == [429] * 4
+        server.hub.gate.heavy.settle("127.0.0.1", -HEAVY)
+        assert [ann.http.get(f"/api/tables/{table}/{path}").status_code for path in paths[:3]] == [200] * 3
+        server.hub.gate.heavy.settle("127.0.0.1", HEAVY)
+        assert [ann.http.get(f"/api/tables/{table}/{path}").status_code for path in paths] == [200, 200, 200, 429]
+
+
+def test_work_is_counted_in_seconds_and_what_was_too_much_is_owed(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("wabe.server.limits.time.monotonic", lambda: clock[0])
+    bucket = Buckets(Rate(0.5, 2))
+    bucket.take("ann", 1.5)
+    with pytest.raises(TooFast):
+        bucket.take("ann", 1)
+    bucket.settle("ann", 2)  # it took so much longer: 1.5 are owed
+    clock[0] = 4.0
+    with pytest.raises(TooFast):
+        bucket.take("ann", 1)
+    clock[0] = 5.0
+    bucket.take("ann", 1)
+    bucket.settle("ann", -1)
+    clock[0] = 99.0
+    bucket.take("ann", 60)  # more than the bucket holds is to be had from a full one
+    with pytest.raises(TooFast):
+        bucket.take("ann", 0.1)
+
+
+@pytest.mark.parametrize(
+    ("path", "price"),
+    [
+        ("/games", prices.ASKING),
+        ("/texts", prices.ASKING),
+        ("/texts/en", prices.ASKING),
+        ("/games/war/content", prices.ASKING),
+        ("/games/war/rules", prices.ASKING),
+        ("/tables", prices.LOBBY),
+        ("/tables/none", prices.ASKING),
+        ("/tables/none/replay", prices.ASKING),
+        ("/tables/none/replay/0", prices.ASKING),
+        ("/tables/none/course", prices.ASKING),
+        ("/tables/none/save", prices.ASKING),
+        ("/tables/none/events", prices.ASKING),
+        ("/tables/none/log", prices.ASKING),
+    ],
+)
+def test_whatever_is_read_has_its_price(path: str, price: float, tmp_path: Path) -> None:
+    tight = Limits(address_work=Rate(1e-9, price))
+    with running(tmp_path / "wabe.sqlite3", limits=tight) as server, Person(server.url) as ann:
+        assert [ann.http.get(f"/api{path}").status_code == 429 for _ in range(2)] == [False, True]
+
+
+def test_whatever_is_commanded_has_its_price(tmp_path: Path) -> None:
+    assert set(prices.COMMANDS) == set(get_args(protocol.Command))
+    with running(tmp_path / "wabe.sqlite3", limits=Limits(work=Rate(1e-9, 1))) as server, Person(server.url) as ann:
+        line = ann.open(ann.create(ME, ME)["table"], 0)
+        line.next("snapshot")
+        levels = []
+        for command in ({"type": "ping"}, {"type": "look", "seat": 1}, {"type": "chat", "text": "Hello"}):
+            line.send(**command)
+            line.rest(0.1)
+            levels.append([level for level, _ in server.hub.gate.work._levels.values()][-1])
+    ping, look, said = levels
+    assert ping - look > prices.COMMANDS[protocol.Look]  # and what was measured besides
+    assert look - said == pytest.approx(prices.COMMANDS[protocol.Chat], abs=1e-4)
+
+
+def test_one_address_does_one_heavy_thing_at_a_time_and_all_others_go_on_between() -> None:
+    told: list[str] = []
+
+    async def ask(gate: Gate, address: str, number: int) -> None:
+        async with gate.turn(address):
+            told.append(f"{address}{number}")
+
+    async def scene() -> None:
+        gate = Gate(Limits())
+        await asyncio.gather(*(ask(gate, "a", number) for number in range(3)), ask(gate, "b", 0), ask(gate, "b", 1))
+        assert not gate._turns
+
+    asyncio.run(scene())
+    assert told == ["a0", "b0", "a1", "b1", "a2"]
 
 
 @pytest.mark.parametrize("path", ["", "/replay", "/replay/0", "/course", "/save"])

@@ -10,7 +10,7 @@ import pytest
 import wabe
 from tests.server.client import Json
 from wabe.kernel.game import Game
-from wabe.server.play import Play
+from wabe.server.play import LINES, Play
 from wabe.server.retelling import Retelling
 from wabe.server.store import SavedEvent
 from wabe.texts import Texts
@@ -51,11 +51,11 @@ class Played:
         return seat
 
     def undo(self, seat: int) -> None:
-        before = {eyes: self.play.log(eyes) for eyes in self.undone}
+        before = {eyes: whole(self.play, eyes) for eyes in self.undone}
         self.play.undo(seat)
         self.events.append(SavedEvent(self.play.seq, "undo", seat, {}, None))
         for eyes, log in before.items():
-            left = {entry["index"] for entry in self.play.log(eyes)}
+            left = {entry["index"] for entry in whole(self.play, eyes)}
             self.undone[eyes].append([entry for entry in log if entry["index"] not in left])
 
 
@@ -64,8 +64,23 @@ def played(request: pytest.FixtureRequest) -> Played:
     return Played(wabe.load(request.param))
 
 
+def whole(play: Play, seat: int | None) -> list[Json]:
+    """The whole log, read from its end; a chapter that goes on in the next part is one."""
+    part = play.log(seat)
+    lines: list[Json] = part["log"]
+    while part["earlier"]:
+        part = play.log(seat, lines[0]["index"])
+        lines = part["log"] + lines
+    running = None
+    for line in lines:
+        if "chapter" in line and line["chapter"] == running:
+            del line["chapter"]
+        running = line.get("chapter", running)
+    return lines
+
+
 def told(play: Play, seat: int | None) -> list[Json]:
-    return [entry for entry in play.log(seat) if entry["kind"] in TOLD]
+    return [entry for entry in whole(play, seat) if entry["kind"] in TOLD]
 
 
 def test_every_action_taken_back_is_told_as_each_had_seen_it(played: Played) -> None:
@@ -75,7 +90,7 @@ def test_every_action_taken_back_is_told_as_each_had_seen_it(played: Played) -> 
 
 
 def test_lines_of_the_log_stay_in_order_and_none_gets_the_number_of_another(played: Played) -> None:
-    log = played.play.log(0)
+    log = whole(played.play, 0)
     for name in ("index", "seq"):
         assert [entry[name] for entry in log] == sorted(entry[name] for entry in log), name
     gone = {entry["index"] for entries in played.undone[0] for entry in entries}
@@ -83,7 +98,7 @@ def test_lines_of_the_log_stay_in_order_and_none_gets_the_number_of_another(play
 
 
 def test_the_log_is_told_in_chapters_that_begin_once_each_with_what_happened_in_them(played: Played) -> None:
-    record, log = played.play.record, played.play.log(None)
+    record, log = played.play.record, whole(played.play, None)
     headings = [entry["chapter"] for entry in log if "chapter" in entry]
     assert "chapter" in log[0]
     told_in = [chapter for chapter, _ in groupby(event.chapter for event in record.events)]
@@ -102,7 +117,7 @@ def test_the_log_of_the_war_has_a_chapter_for_each_turn_at_the_table_and_each_ba
         state = play.record.state
         play.act(state.seat, state.form(chance.choice(state.legal_actions())))
     chapters: list[list[Json]] = []
-    for entry in play.log(None):
+    for entry in whole(play, None):
         if "chapter" in entry:
             chapters.append([])
         chapters[-1].append(entry)
@@ -120,11 +135,23 @@ def test_the_log_of_the_war_has_a_chapter_for_each_turn_at_the_table_and_each_ba
             assert not {"tea-turn", "battle-started", "drew"} & set(kinds)
 
 
+def test_the_log_is_sent_in_parts_that_say_where_the_one_before_ends(played: Played) -> None:
+    log, parts, left = whole(played.play, 1), [played.play.log(1)], 0
+    while left := parts[0]["earlier"]:
+        assert "chapter" in parts[0]["log"][0]
+        parts.insert(0, played.play.log(1, parts[0]["log"][0]["index"]))
+        assert left == parts[0]["earlier"] + len(parts[0]["log"])
+    assert [len(part["log"]) for part in parts[1:]] == [LINES] * (len(parts) - 1)
+    assert [entry["index"] for entry in log] == [entry["index"] for part in parts for entry in part["log"]]
+    assert played.play.log(1, 0) == {"log": [], "earlier": 0}
+    assert played.play.log(1, 10**9) == played.play.log(1)
+
+
 def test_what_was_taken_back_is_told_after_a_restart_too(played: Played) -> None:
     again = Play(played.play.record.game, PLAYERS, 5, {})
     Retelling(again, {}, again.record.game.version, is_other=False).tell(played.events)
     for seat in (None, *range(PLAYERS)):
-        assert again.log(seat) == played.play.log(seat)
+        assert whole(again, seat) == whole(played.play, seat)
 
 
 def test_what_was_taken_back_is_said_without_the_name_again() -> None:
@@ -133,5 +160,5 @@ def test_what_was_taken_back_is_said_without_the_name_again() -> None:
     play.act(seat, {"kind": "unlock", "deck": 0})
     play.undo(seat)
     texts = Texts(play.record.game, ["Ann", "Bea"])
-    message = play.log(None)[-1]["text"]
+    message = whole(play, None)[-1]["text"]
     assert texts.text(message["key"], **message["args"]) == f"{texts.name(seat)} took back: unlocks deck 1."

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 import wabe
 from tests.server.client import Json, Line, Person
+from tests.server.conftest import running
 from tests.server.test_table import hot_seat, mover, play_out
-from wabe.server.replays import Archive
+from wabe.server import replays
+from wabe.server.past import Archive
 
 
 def test_replay_and_save_only_after_the_end(ann: Person, bob: Person) -> None:
@@ -87,13 +90,13 @@ def test_looking_back_is_sent_compressed_to_whoever_reads_that(path: str, ann: P
 def test_what_was_made_is_kept_until_there_is_too_much() -> None:
     made: list[str] = []
 
-    def one(name: str) -> list[bytes]:
+    async def one(name: str) -> list[bytes]:
         made.append(name)
         return [name.encode() * 4]
 
     async def ask(archive: Archive, *names: str) -> None:
         for name in names:
-            assert await archive.get(("replay", name, None), partial(one, name), lambda: None) == [name.encode() * 4]
+            assert await archive.get((name, "replay"), partial(one, name)) == [name.encode() * 4]
 
     asyncio.run(ask(Archive(8), "a", "b", "a", "c", "a", "b"))
     assert made == ["a", "b", "c", "b"]
@@ -102,13 +105,13 @@ def test_what_was_made_is_kept_until_there_is_too_much() -> None:
 def test_two_who_ask_at_once_wait_for_the_same(ann: Person) -> None:
     made: list[int] = []
 
-    def make() -> list[bytes]:
+    async def make() -> list[bytes]:
         made.append(1)
         return [b"x"]
 
     async def both() -> list[list[bytes]]:
         archive = Archive()
-        asked = (archive.get(("replay", "t", None), make, lambda: None) for _ in range(2))
+        asked = (archive.get(("t", "replay"), make) for _ in range(2))
         return await asyncio.gather(*asked)
 
     assert asyncio.run(both()) == [[b"x"], [b"x"]]
@@ -119,11 +122,50 @@ def test_what_failed_is_not_kept() -> None:
     async def twice() -> list[bytes]:
         archive = Archive()
 
-        def broken() -> list[bytes]:
+        async def broken() -> list[bytes]:
             raise ValueError("no game")
 
+        async def whole() -> list[bytes]:
+            return [b"x"]
+
         with pytest.raises(ValueError, match="no game"):
-            await archive.get(("replay", "t", None), broken, lambda: None)
-        return await archive.get(("replay", "t", None), lambda: [b"x"], lambda: None)
+            await archive.get(("t", "replay"), broken)
+        return await archive.get(("t", "replay"), whole)
 
     assert asyncio.run(twice()) == [b"x"]
+
+
+def test_what_was_made_of_a_finished_game_is_not_made_again_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, paths = tmp_path / "wabe.sqlite3", ["replay", "replay?seat=1", "replay/0?seat=1", "course", "save"]
+
+    def look_back(person: Person, table: str) -> list[Json]:
+        answers = [person.http.get(f"/api/tables/{table}/{path}") for path in paths]
+        assert [answer.status_code for answer in answers] == [200] * len(paths)
+        return [answer.json() for answer in answers]
+
+    with running(store) as server, Person(server.url) as ann:
+        table, lines = hot_seat(ann)
+        play_out(lines)
+        before = look_back(ann, table)
+        assert table in server.hub._live
+    monkeypatch.setattr(replays, "made", None)
+    with running(store) as server, Person(server.url) as ann:
+        assert look_back(ann, table) == before
+        assert table not in server.hub._live  # nothing was played for it
+    monkeypatch.undo()
+    monkeypatch.setattr(replays, "FORM", replays.FORM + 1)
+    with running(store) as server, Person(server.url) as ann:
+        assert look_back(ann, table) == before  # made by another version, so made anew
+
+
+def test_looking_back_is_made_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path / "wabe.sqlite3", bot_processes=1) as server, Person(server.url) as ann:
+        table, lines = hot_seat(ann)
+        play_out(lines)
+        monkeypatch.setattr(replays, "replay", None)
+        monkeypatch.setattr(replays, "packed", None)
+        monkeypatch.setattr("wabe.server.retelling.Retelling", None)
+        assert ann.replay(table, 0)["steps"]
+        assert ann.http.get(f"/api/tables/{table}/save").status_code == 200

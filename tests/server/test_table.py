@@ -53,7 +53,18 @@ def test_the_first_frame_is_a_snapshot_with_all_that_the_protocol_lists(ann: Per
     made = ann.create(ME, BOT, LINK)
     with ann.open(made["table"], 0) as line:
         frame = line.receive()
-    assert set(frame) == {"type", "seq", "table", "view", "decision", "odds", "undo", "score_sheet", "log"}
+    assert set(frame) == {
+        "type",
+        "seq",
+        "table",
+        "view",
+        "decision",
+        "odds",
+        "undo",
+        "score_sheet",
+        "log",
+        "earlier",
+    }
     assert frame["type"] == "snapshot"
     assert [seat["kind"] for seat in frame["table"]["seats"]] == ["human", "bot", "open"]
     assert [seat["mine"] for seat in frame["table"]["seats"]] == [True, False, False]

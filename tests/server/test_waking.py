@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import wabe
-from tests.server.client import BOT, ME, PATIENCE, Json, Person
+from tests.server.client import BOT, ME, Json, Person, until
 from tests.server.conftest import running
 from wabe.server import hub as hubs
 from wabe.server.live import Live
@@ -18,13 +16,6 @@ from wabe.server.store.rows import load_game, waiting_for_bots
 
 SEED = next(seed for seed in range(99) if wabe.load("xiii").new(2, seed).seat == 0)  # seat 0 begins
 ASLEEP: Json = {"bot_delay": 3600}
-
-
-def until(wanted: Callable[[], Any]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not wanted():
-        assert time.monotonic() < end, "nothing happens"
-        time.sleep(0.01)
 
 
 def mine(person: Person) -> dict[str, Json]:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../src/lib/game'
-import { around, fitted, LINES, more, newest } from '../src/lib/stretch'
+import { around, fitted, LINES, more, moved, newest } from '../src/lib/stretch'
 import { chaptersOf, clipped } from '../src/lib/turns'
 
 describe('what is drawn of a long list', () => {
@@ -14,6 +14,11 @@ describe('what is drawn of a long list', () => {
     expect(around(500, newest(1000))).toEqual({ from: 500 - LINES / 2, to: 500 + LINES / 2 })
     expect(around(990, newest(1000))).toEqual(newest(1000))
     expect(around(3, newest(1000)).from).toBe(0)
+  })
+
+  it('stays the same lines when earlier ones become known', () => {
+    expect(moved({ from: 5, to: 25 }, 100)).toEqual({ from: 105, to: 125 })
+    expect(moved(newest(60), 100)).toEqual(newest(160))
   })
 
   it('goes on to the end once it has reached it', () => {

@@ -334,12 +334,13 @@ class State(Machine):
         if not legal:
             raise NotYourTurn("error-not-your-turn")
         step, arg, asked = self.top_step(), self.top_arg(), self.asked_seat(seat)
-        forms: list[Json] = [step.form(self, arg, asked, action) for action in legal]
-        written, sought = [canonical(each) for each in forms], canonical(form)
-        if sought not in written:
-            kinds = sorted({str(f["kind"]) for f in forms})
-            raise IllegalAction("error-illegal-form", kinds=kinds)
-        return legal[written.index(sought)]
+        sought, kinds = canonical(form), set()
+        for action in legal:
+            each: Json = step.form(self, arg, asked, action)
+            kinds.add(str(each["kind"]))
+            if each["kind"] == form["kind"] and canonical(each) == sought:
+                return action
+        raise IllegalAction("error-illegal-form", kinds=sorted(kinds))
 
     def to_json(self) -> Json:
         """The whole state with named steps and areas, and the data pack if there is one; `game.from_json` reads it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
@@ -18,7 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from wabe.games import find
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
-from wabe.server import commands, ways, web
+from wabe.server import commands, prices, ways, web
 from wabe.server.catalogue import catalogue
 from wabe.server.cookies import Cookies
 from wabe.server.errors import Broken, NoHttp, NotFound
@@ -27,7 +26,8 @@ from wabe.server.hub import Hub
 from wabe.server.language import language_of, refusal, spoken
 from wabe.server.live import Live
 from wabe.server.pages import SecurityHeaders, page, static_file
-from wabe.server.protocol import Claim, NewTable, OneSeat, decode_body, encode
+from wabe.server.prices import Account
+from wabe.server.protocol import Claim, NewTable, OneSeat, decode_body
 from wabe.server.replays import Parts
 from wabe.server.seats import Browser
 from wabe.server.settings import Settings
@@ -71,19 +71,21 @@ def build(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.hub = hub
+    app.state.ready = web.Ready()
     return app
 
 
 def _api() -> list[Route | WebSocketRoute]:
     return [
         Route("/games", games),
-        Route("/games/{name}/content", content, middleware=COMPRESSED),
-        Route("/games/{name}/rules", rules, middleware=COMPRESSED),
-        Route("/texts", texts_asked_for, middleware=COMPRESSED),
-        Route("/texts/{lang}", texts, middleware=COMPRESSED),
+        Route("/games/{name}/content", content),
+        Route("/games/{name}/rules", rules),
+        Route("/texts", texts_asked_for),
+        Route("/texts/{lang}", texts),
         Route("/tables", tables, methods=["GET"]),
         Route("/tables", create, methods=["POST"]),
         Route("/tables/{table}", table),
+        Route("/tables/{table}/log", log),
         Route("/tables/{table}/claim", claim, methods=["POST"]),
         Route("/tables/{table}/way_back", way_back, methods=["POST"]),
         Route("/tables/{table}/free", free, methods=["POST"]),
@@ -104,6 +106,7 @@ async def healthz(_request: Request) -> Response:
 
 async def games(request: Request) -> Response:
     """`GET /api/games`: the titles."""
+    _account(request).charge(prices.ASKING)
     levels = _hub(request).thinkers.levels
     return web.json_response([_game(game, levels) for game in _hub(request).games.values()])
 
@@ -127,46 +130,49 @@ def _game(game: Game, levels: list[Json]) -> Json:
 
 async def texts_asked_for(request: Request) -> Response:
     """`GET /api/texts`: the same in the language in which this browser is answered, with all languages there are."""
-    language = language_of(request)
+    language, games = language_of(request), _hub(request).games
     spoken = {"language": language, "languages": languages()}
-    response = _cacheable(request, {**spoken, **catalogue(_hub(request).games, language)})
-    response.headers["vary"] = "accept-language"
-    return response
+    headers = {"vary": "accept-language, accept-encoding"}
+    return _ready(request, ("asked", language), lambda: {**spoken, **catalogue(games, language)}, headers)
 
 
 async def texts(request: Request) -> Response:
     """`GET /api/texts/{lang}`: the catalogues of the house and of all games."""
-    return _cacheable(request, catalogue(_hub(request).games, request.path_params["lang"]))
+    language, games = request.path_params["lang"], _hub(request).games
+    return _ready(request, ("texts", language), lambda: catalogue(games, language))
 
 
 async def content(request: Request) -> Response:
     """`GET /api/games/{name}/content`: the data of a game with their provenance."""
-    return _cacheable(request, find(_hub(request).games, request.path_params["name"]).content())
+    game = find(_hub(request).games, request.path_params["name"])
+    return _ready(request, ("content", game.name), game.content)
 
 
 async def rules(request: Request) -> Response:
     """`GET /api/games/{name}/rules`: the rules ledger of a game."""
-    return _cacheable(request, {"html": as_html(find(_hub(request).games, request.path_params["name"]))})
+    game = find(_hub(request).games, request.path_params["name"])
+    return _ready(request, ("rules", game.name), lambda: {"html": as_html(game)})
 
 
-def _cacheable(request: Request, data: Json) -> Response:
-    body = encode(data)
-    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type="application/json")
+def _ready(request: Request, name: tuple[str, str], make: Callable[[], Json], headers: Json | None = None) -> Response:
+    _account(request).charge(prices.ASKING)
+    ready: web.Ready = request.app.state.ready
+    return ready.response(request, name, make, headers)
 
 
 async def tables(request: Request) -> Response:
     """`GET /api/tables`: the lobby."""
-    return web.json_response(await _hub(request).lobby(Browser(request).hash))
+    hub, account = _hub(request), _account(request)
+    account.charge(prices.LOBBY)
+    async with hub.gate.turn(account.address):
+        return web.json_response(await hub.lobby(Browser(request).hash))
 
 
 async def create(request: Request) -> Response:
     """`POST /api/tables`: a new table."""
     hub, browser = _hub(request), Browser(request)
     web.check_origin(request.headers, hub.settings.origins)
+    web.account_of(request, browser).pay(prices.NEW_TABLE)
     hub.gate.new_tables.take(web.address_of(request))
     body = decode_body(await web.json_body(request), NewTable)
     response = web.json_response(await hub.create(body, browser.hash), 201)
@@ -178,8 +184,8 @@ async def claim(request: Request) -> Response:
     """`POST /api/tables/{id}/claim`: exchanges a link's token for a seat of this browser."""
     hub, browser = _at_seats(request)
     body = decode_body(await web.json_body(request), Claim)
-    live = await hub.get(request.path_params["table"])
-    seats = await live.locked(lambda: commands.claim(live, browser.hash, body))
+    async with hub.held(request.path_params["table"]) as live:
+        seats = await live.locked(lambda: commands.claim(live, browser.hash, body))
     response = web.json_response({"seats": seats})
     browser.remember(response)
     return response
@@ -199,24 +205,35 @@ async def _link(request: Request, name: str, make: Callable[[Live, str, int], Aw
     """A link for a seat, told this once."""
     hub, browser = _at_seats(request)
     seat = decode_body(await web.json_body(request), OneSeat).seat
-    live = await hub.get(request.path_params["table"])
-    token = await live.locked(lambda: make(live, browser.hash, seat))
-    return web.json_response({"link": f"/table/{live.table.id}#{name}={token}"})
+    table_id = request.path_params["table"]
+    async with hub.held(table_id) as live:
+        token = await live.locked(lambda: make(live, browser.hash, seat))
+    return web.json_response({"link": f"/table/{table_id}#{name}={token}"})
 
 
 def _at_seats(request: Request) -> tuple[Hub, Browser]:
     """Let somebody ask for a seat."""
-    hub = _hub(request)
+    hub, browser = _hub(request), Browser(request)
     web.check_origin(request.headers, hub.settings.origins)
+    web.account_of(request, browser).pay(prices.CLAIM)
     hub.gate.claims.take(web.address_of(request))
-    return hub, Browser(request)
+    return hub, browser
 
 
 async def table(request: Request) -> Response:
     """`GET /api/tables/{id}`: who sits there, as this browser may know it."""
-    _count(request)
-    live = await _hub(request).get(request.path_params["table"])
-    return web.json_response({"table": live.table_for(Browser(request).hash)})
+    _account(request).charge(prices.ASKING)
+    async with _hub(request).held(request.path_params["table"]) as live:
+        return web.json_response({"table": live.table_for(Browser(request).hash)})
+
+
+async def log(request: Request) -> Response:
+    """`GET /api/tables/{id}/log`: a part of the log, as a seat of this browser may see it, or a spectator."""
+    hub, account = _hub(request), _account(request)
+    account.charge(prices.ASKING)
+    seat, before = web.number_in(request, "seat"), web.number_in(request, "before")
+    async with hub.held(request.path_params["table"]) as live, hub.gate.turn(account.address):
+        return web.json_response(await live.earlier(Browser(request).hash, seat, before))
 
 
 async def replay(request: Request) -> Response:
@@ -234,28 +251,28 @@ async def replay_page(request: Request) -> Response:
 
 
 async def _replay(request: Request) -> Parts:
+    _account(request).charge(prices.ASKING)
     seat = web.number_in(request, "seat")
-    return await _hub(request).replay(request.path_params["table"], seat, _count(request))
+    return await _hub(request).past.get(request.path_params["table"], "replay", seat)
 
 
 async def course(request: Request) -> Response:
     """`GET /api/tables/{id}/course`: the points of a finished game, turn by turn."""
-    (found,) = await _hub(request).course(request.path_params["table"], _count(request))
+    _account(request).charge(prices.ASKING)
+    (found,) = await _hub(request).past.get(request.path_params["table"], "course")
     return web.packed_response(request, found)
 
 
 async def save(request: Request) -> Response:
     """`GET /api/tables/{id}/save`: the replay file of a finished game, as a download."""
+    _account(request).charge(prices.ASKING)
     table = request.path_params["table"]
-    (file,) = await _hub(request).save(table, _count(request))
+    (file,) = await _hub(request).past.get(table, "save")
     return web.packed_response(request, file, {"content-disposition": f'attachment; filename="wabe-{table}.json"'})
 
 
-def _count(request: Request) -> Callable[[], None]:
-    """Count a request like a command; what counts one more that plays a whole game again."""
-    gate, browser, address = _hub(request).gate, Browser(request), web.address_of(request)
-    gate.command(browser.hash if browser.known else "", address)
-    return lambda: gate.replays.take(address)
+def _account(request: Request) -> Account:
+    return web.account_of(request, Browser(request))
 
 
 def _hub(request: Request) -> Hub:

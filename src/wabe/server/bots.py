@@ -1,20 +1,14 @@
-"""Bots at the tables: they think outside the event loop, know what their seat knows, and move like everybody else."""
+"""Bots at the tables: they think where heavy work is done, know what their seat knows, and move like everybody else."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
-from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -22,8 +16,10 @@ from wabe import bots
 from wabe.games import load_once
 from wabe.kernel.errors import IllegalAction, WabeError
 from wabe.kernel.state import State
-from wabe.server.errors import NoHint, Stale, UnknownLevel
+from wabe.server.errors import NoHint, Stale, TooBusy, TooFast, UnknownLevel
+from wabe.server.labour import Labour, Rank, Work
 from wabe.server.names import TABLE
+from wabe.server.prices import for_people
 from wabe.server.protocol import encode
 from wabe.server.seats import Seat
 from wabe.texts import Texts
@@ -32,23 +28,23 @@ if TYPE_CHECKING:
     from wabe.server.live import Live
 
 Json: TypeAlias = dict[str, Any]
-THREADS: Final = 2
+T = TypeVar("T")
 ONLY_BOTS: Final = 8  # times slower than among people
+HOLDER_SECONDS: Final = 2.0  # longer than a bot takes for a move
 log = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """The minds of all bots of a server: processes, or threads where processes are not wanted.
+    """The minds of all bots of a server.
 
     Args:
-        processes: how many; 0 means threads.
+        labour: where they think.
         budget: seconds for one move of a bot that takes time.
     """
 
-    def __init__(self, processes: int, budget: float) -> None:
-        self._processes = processes
+    def __init__(self, labour: Labour, budget: float) -> None:
+        self._labour = labour
         self._budget = budget
-        self._pool: Executor | None = None
 
     @property
     def levels(self) -> list[Json]:
@@ -62,56 +58,55 @@ class Thinkers:
         if level not in bots.LEVELS:
             raise UnknownLevel("error-unknown-bot", name=repr(level), names=list(bots.LEVELS))
 
-    async def choose(self, level: str, state: State, seat: int) -> Json:
+    async def choose(self, level: str, state: State, seat: int, rank: Rank, table: str) -> Json:
         """The form of the action that a bot of this level takes. A bot that fails raises whatever it likes."""
-        chosen: Json = await self._think(choose, level, state, seat)
-        return chosen
+        form, _seconds = await self._labour.do(rank, table, self._thought(choose, level, state, seat))
+        return form
 
     async def advise(self, state: State, seat: int) -> list[Json]:
         """What the bot that advises thinks of each action, best first: form, label, visits, value, win.
 
         Raises:
             NoHint: the bot failed.
+            TooFast, TooBusy: whoever asks has to wait.
         """
+        adviser = bots.level_for(bots.Role.ADVISER).name
         try:
-            advice: list[Json] = await self._think(advise, bots.level_for(bots.Role.ADVISER).name, state, seat)
+            return await for_people(self._labour, self._thought(advise, adviser, state, seat))
+        except (TooFast, TooBusy):
+            raise
         except Exception as error:
             log.exception("the bot failed to advise seat %d of %s", seat, state.game.name)
             raise NoHint from error
-        return advice
 
-    def close(self) -> None:
-        """End all thinking."""
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
-
-    async def _think(self, think: Callable[..., Any], level: str, state: State, seat: int) -> Any:
-        loop = asyncio.get_running_loop()
+    def _thought(self, think: Callable[..., T], level: str, state: State, seat: int) -> Work[T]:
         written = bots.LEVELS[level].within(self._budget)
-        task = partial(think, written, state.game.name, state.game.folder, encode(state.to_json()), seat)
-        minds = self._minds()
-        try:
-            return await loop.run_in_executor(minds, task)
-        except BrokenExecutor:  # the system has killed a process; others take its place
-            if self._pool is minds:  # unless another thought has seen to that
-                self._pool = None
-            return await loop.run_in_executor(self._minds(), task)
-
-    def _minds(self) -> Executor:
-        if self._pool is None:
-            self._pool = _processes(self._processes) if self._processes else ThreadPoolExecutor(THREADS, "wabe-bot")
-        return self._pool
+        return partial(think, written, state.game.name, state.game.folder, encode(state.to_json()), seat)
 
 
 async def play_bots(live: Live) -> None:
-    """Let bots move at a table until it waits for people or is over."""
+    """Let bots move at a table until it waits for people or is over; where another worker does that, until it ends."""
+    while live.bot_to_move() is not None:
+        async with live.hub.store.leases.of(live.table.id) as mine:
+            if mine:
+                return await _move_on(live)
+        seen = None
+        while live.play.seq != seen and live.subscribers:  # the other one is alive
+            seen = live.play.seq
+            await asyncio.sleep(HOLDER_SECONDS)
+        if not live.subscribers:
+            return None
+    return None
+
+
+async def _move_on(live: Live) -> None:
     while (seat := live.bot_to_move()) is not None and seat.level is not None:
         await asyncio.sleep(delay_of(live))
         now = live.play.now
         if seat.number in now.state.waiting:
             form, notice = await _form(live, now.state, seat, seat.level)
             try:
-                await live.act_for_bot(seat.number, seat.level, now.seq, form, notice)
+                await live.locked(partial(_move, live, seat, now.seq, form, notice))
             except Stale:
                 continue
             except WabeError:
@@ -119,18 +114,39 @@ async def play_bots(live: Live) -> None:
                 return
 
 
+async def _move(live: Live, seat: Seat, seq: int, form: Json, notice: str | None) -> None:
+    """Carry out a bot's action, unless the seat has another decision or another player meanwhile.
+
+    With a `notice`, the table says that to all, once while the line is among those kept.
+    """
+    if live.seats[seat.number].level != seat.level:
+        return
+    live.play.check_fresh(seat.number, seq)
+    told = any(line.text == notice and line.name == TABLE for line in live.chat)
+    said = [] if notice is None or told else [live.new_line(None, TABLE, notice)]
+    await live.keep_event("act", seat.number, live.play.act(seat.number, form), None, *map(live.line, said))
+    live.publish(live.play.now)
+    for line in said:
+        live.publish_chat(line)
+
+
 def delay_of(live: Live) -> float:
     """Seconds before a bot's move: hardly any where people wait for it, enough to follow where they only look on."""
     delay = live.hub.settings.bot_delay
+    return delay if people_play(live) else delay * ONLY_BOTS
+
+
+def people_play(live: Live) -> bool:
+    """Whether anybody but bots plays at a table."""
     left = live.play.now.state.left
-    only_bots = all(seat.level is not None or seat.number in left for seat in live.seats)
-    return delay * ONLY_BOTS if only_bots else delay
+    return any(seat.level is None and seat.number not in left for seat in live.seats)
 
 
 async def _form(live: Live, state: State, seat: Seat, level: str) -> tuple[Json, str | None]:
     """The form of what the bot plays; when it failed, of any legal action, and what the table says about that."""
     try:
-        return await live.hub.thinkers.choose(level, state, seat.number), None
+        rank = Rank.BESIDE_PEOPLE if people_play(live) else Rank.BOTS
+        return await live.hub.thinkers.choose(level, state, seat.number, rank, live.table.id), None
     except Exception:
         log.exception("the bot %s failed at table %s; any legal action is played", level, live.table.id)
         action = secrets.choice(state.legal_actions(seat.number))
@@ -189,21 +205,3 @@ def _advice(state: State, seat: int, thought: bots.Thought) -> Json:
 def _state(game: str, data: str | None, saved: bytes) -> State:
     state: State = load_once(game, data).from_json(msgspec.json.decode(saved))
     return state
-
-
-def _processes(number: int) -> Executor:
-    # not forked: the server has threads
-    return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), initializer=_start_mind)
-
-
-def _start_mind() -> None:
-    """Leave Ctrl-C to the server, and do not outlive it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_after(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)

@@ -58,6 +58,13 @@ class TooFast(TableError):
     status = 429
 
 
+class TooBusy(TableError):
+    """More heavy work than can be done soon."""
+
+    code = "too-busy"
+    status = 503
+
+
 class TooManyConnections(TableError):
     """More open connections from one address than the limits allow."""
 
@@ -222,6 +229,14 @@ class BadStore(TableError):
 
     code = "bad-store"
     status = 503
+
+
+class StoreInUse(BadStore):
+    """A store that another server has open."""
+
+
+class Overtaken(StoreFailed):
+    """Somebody else has changed the table meanwhile, so nothing was kept; what is newest has to be looked at first."""
 
 
 class ForkedGame(TableError):

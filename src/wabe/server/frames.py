@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
@@ -9,15 +10,14 @@ from wabe.kernel.errors import WabeError
 from wabe.kernel.message import Message
 from wabe.server import language
 from wabe.server.play import Moment, Play
-from wabe.server.store.rows import Line
+from wabe.server.store.rows import Line, SavedTable
 
 Json: TypeAlias = dict[str, Any]
 
 
 def snapshot(play: Play, seat: int | None, aids: dict[str, bool]) -> Json:
-    """Everything a seat may know, the whole log included."""
-    now = play.now
-    return {"type": "snapshot", **position(now, seat, aids), "log": play.log(seat)}
+    """Everything a seat may know, but for the earlier part of the log."""
+    return {"type": "snapshot", **position(play.now, seat, aids), **play.log(seat)}
 
 
 def update(play: Play, moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:
@@ -75,3 +75,14 @@ def refusal(error: WabeError) -> Json:
 def iso(milliseconds: int) -> str:
     """A time of the store as ISO 8601, UTC."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def secrets_of(table: SavedTable) -> Json:
+    """What of a table's secret is told: from the start its hash, after the end all of it; and what comes of it."""
+    drawn = table.seed is None  # otherwise the seed is known to all, and the secret is not in use
+    secret = bytes.fromhex(table.secret)
+    return {
+        "secret_hash": hashlib.sha256(secret).hexdigest() if drawn else None,
+        "secret": table.secret if drawn and table.over else None,
+        "chance": table.chance,
+    }

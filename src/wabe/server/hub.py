@@ -4,40 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final, TypeAlias
 
 from wabe.games import find, with_packs
-from wabe.kernel.game import Game
-from wabe.server import frames, replays, tables
+from wabe.server import frames, tables
 from wabe.server.bots import Thinkers, replace_lost
-from wabe.server.errors import GameRunning, UnknownTable
+from wabe.server.errors import Overtaken, StoreFailed, UnknownTable
+from wabe.server.following import TRIES, hear
+from wabe.server.labour import Labour, measured
 from wabe.server.limits import Gate
 from wabe.server.live import Live
-from wabe.server.play import Play, state_of
+from wabe.server.past import Past
+from wabe.server.play import state_of
+from wabe.server.presence import stay
+from wabe.server.prices import asking, metered
 from wabe.server.protocol import NewTable
-from wabe.server.replays import Archive, Parts
-from wabe.server.retelling import Retelling, check_not_newer, is_other
+from wabe.server.retelling import is_other, resumed
 from wabe.server.seats import Seat
 from wabe.server.settings import Settings
-from wabe.server.shelf import FILE, play_of, wrapped
 from wabe.server.store import SavedTable, Store
 from wabe.server.store.rows import (
+    FILE,
     SavedGame,
-    insert_kept,
     insert_table,
     leave_snapshot,
     load_game,
-    load_kept,
     open_tables,
     tables_of,
     waiting_for_bots,
 )
 
 Json: TypeAlias = dict[str, Any]
-Pay: TypeAlias = Callable[[], None]
 WAKING: Final = 4
+LOADERS: Final = 2  # tables that are brought back at a time; who waits for one waits in line
+TIDYING_SECONDS: Final = 0.5
+SWITCHING_SECONDS: Final = 0.0005  # a thread that brings a table back must not hold up whoever is answered
 log = logging.getLogger(__name__)
 
 
@@ -57,10 +63,14 @@ class Hub:
         self.games = with_packs(settings.data)
         self.store = Store(settings.store)
         self.gate = Gate(settings.limits)
-        self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
-        self.archive = Archive()
+        self.labour = Labour(settings.bot_processes)
+        self.thinkers = Thinkers(self.labour, settings.bot_budget)
+        self.past = Past(self)
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._holds: Counter[str] = Counter()  # how many use or wait for a table, loaded or not
+        self._loaders = asyncio.Semaphore(LOADERS)
+        self._tidying: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: asyncio.Future[Any] | None = None
 
@@ -68,7 +78,13 @@ class Hub:
 
     def start(self) -> None:
         """Let the bots play on that the end of the last server has stopped; call it within the event loop."""
-        self._waking = asyncio.ensure_future(self._wake())
+        sys.setswitchinterval(SWITCHING_SECONDS)
+        loop = asyncio.get_running_loop()
+        self.store.news.listen(lambda changed: loop.call_soon_threadsafe(self.hear, changed))
+        self._waking = asyncio.ensure_future(self._begin())
+
+    async def _begin(self) -> None:
+        await asyncio.gather(self._wake(), stay(self.store, self._live.values))
 
     async def _wake(self) -> None:
         """However many tables there are, only a few are brought back at a time, each until its bots have moved."""
@@ -77,24 +93,52 @@ class Hub:
 
     async def _wake_each(self, sleeping: Iterator[str]) -> None:
         for table_id in sleeping:
-            try:
-                live = await self.get(table_id)
-            except Exception as error:  # noqa: BLE001 - whoever opens that table is told; the others must go on
-                log.warning("the bots of table %s cannot play on: %s", table_id, error)
-            else:
+            async with self.store.leases.of(table_id) as mine:
+                if mine:
+                    await self._wake_one(table_id)
+
+    async def _wake_one(self, table_id: str) -> None:
+        try:
+            async with self.held(table_id) as live:
                 await live.at_rest()
+        except Exception as error:  # noqa: BLE001 - whoever opens that table is told; the others must go on
+            log.warning("the bots of table %s cannot play on: %s", table_id, error)
+
+    def hear(self, changed: list[str] | None) -> None:
+        """Look for what others who share the store have changed at these tables; None: at all."""
+        for table_id in list(self._live) if changed is None else changed:
+            if table_id in self._live:
+                hear(self._live[table_id])
 
     # --- finding ----------------------------------------------------------------------------------------------------
 
-    async def get(self, table_id: str) -> Live:
-        """The live table, brought back from the log if need be.
+    @asynccontextmanager
+    async def held(self, table_id: str) -> AsyncIterator[Live]:
+        """The live table, brought back from the log if need be; it stays in memory until the block ends.
 
         Raises:
             UnknownTable, UnknownGame, OtherData, ForkedGame.
         """
+        self._holds[table_id] += 1
+        try:
+            yield await self._get(table_id)
+        finally:
+            self._holds[table_id] -= 1
+            if not self._holds[table_id]:
+                del self._holds[table_id]
+            self._used(table_id)
+            self._make_room_soon()
+
+    def _used(self, table_id: str) -> Live | None:
+        """The table if it is in memory, from now on the last one to leave it."""
         live = self._live.pop(table_id, None)
         if live is not None:
             self._live[table_id] = live
+        return live
+
+    async def _get(self, table_id: str) -> Live:
+        live = self._used(table_id)
+        if live is not None:
             return live
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
@@ -102,18 +146,29 @@ class Hub:
 
     async def _load(self, table_id: str) -> Live:
         try:
-            saved = await self.store.read(lambda connection: load_game(connection, table_id))
-            if saved is None:
-                raise UnknownTable
-            live = await self._revived(saved)
+            async with self._loaders:
+                live = await self._read(table_id)
         finally:
             del self._loading[table_id]
         self._add(live)
         return live
 
+    async def _read(self, table_id: str) -> Live:
+        for _ in range(TRIES):
+            saved = await self.store.read(lambda connection: load_game(connection, table_id))
+            if saved is None:
+                raise UnknownTable
+            with suppress(Overtaken):  # another worker brings it under the present rules as well
+                return await self._revived(saved)
+        raise StoreFailed
+
     async def _revived(self, saved: SavedGame) -> Live:
         """The table as the store knows it, brought under the present rules if they are other ones."""
-        play, lost = await asyncio.to_thread(_resumed, saved, self.games)
+        game = find(self.games, saved.table.game)
+        (play, lost), seconds = await asyncio.to_thread(measured, partial(resumed, saved, game))
+        account = asking.get()
+        if account is not None:
+            account.settle(seconds)
         live = Live(self, saved, play)
         if not saved.table.over and is_other(saved.table, play.record.game):
             await live.change_rules(lost)
@@ -126,10 +181,20 @@ class Hub:
     def _add(self, live: Live) -> None:
         self._live[live.table.id] = live
         live.wake_bots()
-        idle = [other for other in self._live.values() if other is not live and other.is_idle]
-        for other in idle[: max(0, len(self._live) - self.settings.keep_idle)]:
-            self._aside(self._leave_position(other))
-            self.drop(other)
+        hear(live)  # of what has come since it was read
+        self._make_room_soon()
+
+    def _make_room_soon(self) -> None:
+        if self._tidying is None:
+            self._tidying = asyncio.get_running_loop().call_later(TIDYING_SECONDS, self._make_room)
+
+    def _make_room(self) -> None:
+        """Only tables that nobody uses or has asked for take room; those longest unused leave."""
+        self._tidying = None
+        idle = [live for live in self._live.values() if live.is_idle and live.table.id not in self._holds]
+        for live in idle[: max(0, len(idle) - self.settings.keep_idle)]:
+            self.aside(self._leave_position(live))
+            self.drop(live)
 
     def drop(self, live: Live) -> None:
         """Take a table out of the memory; the log has it all."""
@@ -146,32 +211,34 @@ class Hub:
         """Finish what is under way, and let go of everything."""
         if self._waking is not None:
             self._waking.cancel()
+        if self._tidying is not None:
+            self._tidying.cancel()
+        self.labour.dismiss()
         for live in list(self._live.values()):
             live.drop()
         await asyncio.gather(*(live.finish() for live in self._live.values()))
         await asyncio.gather(*(self._leave_position(live) for live in self._live.values()))
         await asyncio.gather(*self._tasks)
-        self.thinkers.close()
+        self.labour.close()
         await asyncio.to_thread(self.store.close)
 
     # --- what stays whatever becomes of the rules -------------------------------------------------------------------
 
     def shelve(self, live: Live) -> None:
         """Keep a finished game as it was shown."""
-        self._aside(self._keep_file(live.table.id, live.play))
-
-    async def _keep_file(self, table_id: str, play: Play) -> None:
-        body = await asyncio.to_thread(wrapped, play)
-        await self.store.write(lambda connection: insert_kept(connection, table_id, FILE, body))
+        self.aside(self.past.shelve(live.table.id))
 
     async def _leave_position(self, live: Live) -> None:
         """Keep the last position, so that other rules can go on from it."""
         table, play = live.table, live.play
         if not table.over and 0 < table.seq == play.seq:
             kept = state_of(play.record.state)
-            await self.store.write(lambda connection: leave_snapshot(connection, table.id, table.seq, kept))
+            with suppress(Overtaken):
+                await self.store.write(
+                    lambda connection: leave_snapshot(connection, table.id, table.seq, kept), table.id
+                )
 
-    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def aside(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do work that nobody waits for, and that is done another time if it fails."""
 
         async def tried() -> None:
@@ -196,8 +263,9 @@ class Hub:
         for seat in body.seats:
             if seat.level is not None:
                 self.thinkers.check_level(seat.level)
-        laid = tables.lay(body, game, browser)
-        await self.store.write(lambda connection: insert_table(connection, laid.table, laid.seats))
+        with metered():
+            laid = tables.lay(body, game, browser)
+        await self.store.write(lambda connection: insert_table(connection, laid.table, laid.seats), laid.table.id)
         self._add(Live(self, SavedGame(laid.table, laid.seats, [], [], [], {}), laid.play))
         links = {seat.number for seat in laid.seats if seat.open}
         return {
@@ -206,49 +274,18 @@ class Hub:
             "links": {str(seat): f"/table/{laid.table.id}#seat={laid.tokens[seat]}" for seat in sorted(links)},
         }
 
-    # --- listing and looking back -----------------------------------------------------------------------------------
+    # --- listing ------------------------------------------------------------------------------------------------
 
     async def lobby(self, browser: str) -> Json:
         """The tables of a browser, and the public ones with an open seat."""
-        mine = await self.store.read(lambda connection: tables_of(connection, browser))
-        vacant = await self.store.read(open_tables)
-        return {
-            "mine": [self._summary(table, seats, browser) for table, seats in mine],
-            "open": [self._summary(table, seats, browser) for table, seats in vacant],
-        }
-
-    async def replay(self, table_id: str, seat: int | None, pay: Pay) -> Parts:
-        """A finished game as a seat saw it, with the secret that its chance came from; `pay` for making it.
-
-        Raises:
-            GameRunning: before the end nobody looks back, for nobody may look through other seats.
-        """
-        live = await self._finished(table_id)
-        if seat is not None:
-            live.play.record.state.check_seat(seat)
-        table = live.table_for("")
-        more = {name: table[name] for name in ("secret", "secret_hash")}
-        more["score_sheet"] = live.play.now.score_sheet()
-        make = partial(replays.replay, live.play, seat, more)
-        return await self.archive.get(("replay", table_id, seat), make, pay)
-
-    async def course(self, table_id: str, pay: Pay) -> Parts:
-        """How the points of a finished game came about. Raises `GameRunning`."""
-        live = await self._finished(table_id)
-        return await self.archive.get(("course", table_id, None), partial(replays.course, live.play), pay)
-
-    async def save(self, table_id: str, pay: Pay) -> Parts:
-        """The replay file of a finished game, of the rules it was played by. Raises `GameRunning`."""
-        live = await self._finished(table_id)
-        kept = await self.store.read(lambda connection: load_kept(connection, table_id, FILE))
-        proof = tables.proof_of(live.table).to_json()
-        return await self.archive.get(("save", table_id, None), partial(replays.save, live.play, kept, proof), pay)
-
-    async def _finished(self, table_id: str) -> Live:
-        live = await self.get(table_id)
-        if not live.table.over:
-            raise GameRunning
-        return live
+        mine, vacant = await self.store.read(
+            lambda connection: (tables_of(connection, browser), open_tables(connection))
+        )
+        with metered():
+            return {
+                "mine": [self._summary(table, seats, browser) for table, seats in mine],
+                "open": [self._summary(table, seats, browser) for table, seats in vacant],
+            }
 
     def _summary(self, table: SavedTable, seats: list[Seat], browser: str) -> Json:
         live = self._live.get(table.id)
@@ -268,19 +305,3 @@ class Hub:
             "your_turn": not own.isdisjoint(table.waiting),
             "open_seats": [seat.number for seat in seats if seat.open],
         }
-
-
-def _resumed(saved: SavedGame, games: Mapping[str, Game]) -> tuple[Play, int]:
-    """The game as its log tells it, and how many of the last events the present rules do not take."""
-    table = saved.table
-    game = find(games, table.game)
-    tables.check_data(table, game)
-    check_not_newer(table, game)
-    other = is_other(table, game)
-    table.options = game.recall_options(table.options, table.version)
-    if table.over and other and FILE in saved.kept:
-        return play_of(saved.kept[FILE], game), 0
-    play = tables.begun(table, game)
-    lost = Retelling(play, saved.snapshots, table.version, is_other=other).tell(saved.events)
-    play.closed = table.over
-    return play, lost

@@ -1,11 +1,12 @@
-"""What one browser or one address may do in a while: rates, sizes, numbers of connections."""
+"""What one browser or one address may do in a while: rates, seconds of work, sizes, numbers of connections."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,12 +21,15 @@ class Rate:
     """So many per second in the long run, and so many at once."""
 
     per_second: float
-    burst: int
+    burst: float
 
 
 @dataclass(frozen=True)
 class Limits:
-    """The rates and numbers of one server; generous for people, tight for loops gone wild."""
+    """The rates and numbers of one server; generous for people, tight for loops gone wild.
+
+    `work`, `address_work` and `heavy` are in seconds of the processor, the others count.
+    """
 
     commands: Rate = Rate(20, 80)
     address_commands: Rate = Rate(200, 800)
@@ -34,7 +38,9 @@ class Limits:
     new_tables: Rate = Rate(0.5, 30)
     claims: Rate = Rate(1, 30)
     connections: int = 100
-    replays: Rate = Rate(1, 30)
+    work: Rate = Rate(0.2, 5)  # of the process that answers everybody, by browser
+    address_work: Rate = Rate(0.4, 10)
+    heavy: Rate = Rate(0.5, 30)  # of the processes for heavy work, by address
 
 
 class Buckets:
@@ -44,21 +50,39 @@ class Buckets:
         self._rate = rate
         self._levels: dict[str, tuple[float, float]] = {}
 
-    def take(self, key: str) -> None:
-        """Count one use by `key`.
+    def take(self, key: str, amount: float = 1) -> None:
+        """Count one use by `key`, or an amount that is to be had at once.
 
         Raises:
-            TooFast: the bucket is empty.
+            TooFast: there is not as much in the bucket, and it is not full.
         """
-        now = time.monotonic()
-        level, since = self._levels.pop(key, (float(self._rate.burst), now))
-        level = min(float(self._rate.burst), level + (now - since) * self._rate.per_second)
-        allowed = level >= 1
-        self._levels[key] = (level - 1 if allowed else level, now)
-        if len(self._levels) > REMEMBERED:
-            del self._levels[next(iter(self._levels))]
+        level = self._level(key)
+        allowed = level >= min(amount, self._rate.burst)
+        self._set(key, level - amount if allowed else level)
         if not allowed:
             raise TooFast
+
+    def settle(self, key: str, amount: float) -> None:
+        """Count what turned out to be used besides (or, below zero, not to be); more than there is stays owed."""
+        self._set(key, self._level(key) - amount)
+
+    def _level(self, key: str) -> float:
+        level, since = self._levels.get(key, (self._rate.burst, time.monotonic()))
+        return min(self._rate.burst, level + (time.monotonic() - since) * self._rate.per_second)
+
+    def _set(self, key: str, level: float) -> None:
+        self._levels.pop(key, None)
+        self._levels[key] = (level, time.monotonic())
+        if len(self._levels) > REMEMBERED:
+            del self._levels[next(iter(self._levels))]
+
+
+class Turn:
+    """Whose turn it is among the requests of one address."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.waiting = 0
 
 
 class Gate:
@@ -73,12 +97,29 @@ class Gate:
         self.hints = Buckets(limits.hints)
         self.new_tables = Buckets(limits.new_tables)
         self.claims = Buckets(limits.claims)
-        self.replays = Buckets(limits.replays)  # each plays a whole game again
+        self.work = Buckets(limits.work)
+        self.address_work = Buckets(limits.address_work)
+        self.heavy = Buckets(limits.heavy)
+        self._turns: dict[str, Turn] = {}
 
     def command(self, browser: str, address: str) -> None:
         """Count one command. Raises `TooFast`."""
         self._by_address.take(address)
         self._by_browser.take(browser or address)
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Do one thing of an address at a time, and let all others go on before its next one."""
+        turn = self._turns.setdefault(address, Turn())
+        turn.waiting += 1
+        try:
+            async with turn.lock:
+                yield
+                await asyncio.sleep(0)
+        finally:
+            turn.waiting -= 1
+            if not turn.waiting:
+                del self._turns[address]
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:

@@ -1,23 +1,74 @@
-"""Whoever opens a connection and sends nothing, or a request drop by drop, is let go after a while."""
+"""Whoever opens a connection and sends nothing, or drop by drop, or reads nothing, is let go after a while."""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
+from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 SECONDS = 20.0  # for the head of a request, and as much for its body
+READING = 60.0  # without anything having been read of what waits to be sent
+CLOSING_SECONDS: Final = 2.0  # the same, once the connection is to be closed
+
+
+class Mortal:
+    """A transport whose peer is let go if it does not read what waits for it.
+
+    Closing alone would wait for a deaf peer for ever.
+    """
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._look: asyncio.TimerHandle | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def close(self) -> None:
+        """Close once all is sent, as long as the peer goes on reading."""
+        self._transport.close()
+        self.watch()
+
+    def watch(self) -> None:
+        """Abort if nothing of what waits has been read after a while; else look again after as long."""
+        self.forget()
+        seconds = CLOSING_SECONDS if self._transport.is_closing() else READING
+        self._look = self._loop.call_later(seconds, self._judge, self._transport.get_write_buffer_size())
+
+    def trust(self) -> None:
+        """The peer reads: wait for it no longer, unless it is to go."""
+        if not self._transport.is_closing():
+            self.forget()
+
+    def forget(self) -> None:
+        """Watch no longer."""
+        if self._look is not None:
+            self._look.cancel()
+            self._look = None
+
+    def _judge(self, before: int) -> None:
+        waiting = self._transport.get_write_buffer_size()
+        if 0 < before <= waiting:
+            self._transport.abort()
+        elif waiting:
+            self.watch()
 
 
 class Patience(H11Protocol):
     """Uvicorn's HTTP, which waits for the head of a request only so long; what trickles in does not prolong it."""
 
     _end: asyncio.TimerHandle | None = None
+    _mortal: Mortal
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Begin to wait."""
-        super().connection_made(transport)
+        self._mortal = Mortal(transport, self.loop)
+        super().connection_made(self._mortal)  # type: ignore[arg-type]  # it does all that a transport does
         self._wait()
 
     def data_received(self, data: bytes) -> None:
@@ -28,10 +79,21 @@ class Patience(H11Protocol):
         elif self._end is None:
             self._wait()
 
+    def pause_writing(self) -> None:
+        """Wait for the peer to read, but not for ever."""
+        super().pause_writing()
+        self._mortal.watch()
+
+    def resume_writing(self) -> None:
+        """It reads."""
+        self._mortal.trust()
+        super().resume_writing()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is waited for any more."""
         self._stop_waiting()
         super().connection_lost(exc)
+        self._mortal.forget()
 
     def _wait(self) -> None:
         self._end = self.loop.call_later(SECONDS, self.transport.close)
@@ -40,3 +102,43 @@ class Patience(H11Protocol):
         if self._end is not None:
             self._end.cancel()
             self._end = None
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSocket, over the transport of `Patience`.
+
+    What the application enters into `until_gone` of its scope's state is left when the connection is gone for good.
+    """
+
+    _mortal: Mortal
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take over the connection from HTTP."""
+        assert isinstance(transport, Mortal)
+        self._mortal = transport
+        self._gone = asyncio.Event()
+        self.close_timeout = CLOSING_SECONDS
+        super().connection_made(transport)
+
+    async def run_asgi(self) -> None:
+        """Serve it; over is over when the connection is."""
+        with ExitStack() as until_gone:
+            self.scope["state"]["until_gone"] = until_gone
+            await super().run_asgi()
+            await self._gone.wait()
+
+    def pause_writing(self) -> None:
+        """Wait for the peer to read, but not for ever."""
+        super().pause_writing()
+        self._mortal.watch()
+
+    def resume_writing(self) -> None:
+        """It reads."""
+        self._mortal.trust()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is waited for any more."""
+        super().connection_lost(exc)
+        self._mortal.forget()
+        self._gone.set()

@@ -5,8 +5,13 @@ No network, no store: events go in, moments come out.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -18,12 +23,15 @@ from wabe.kernel.film import Ending, load_position
 from wabe.kernel.game import Game
 from wabe.kernel.message import Message
 from wabe.kernel.record import Record, Turn
+from wabe.kernel.savepoints import Savepoint
 from wabe.kernel.saves import position
 from wabe.kernel.state import State
 from wabe.server.errors import Stale
 
 Json: TypeAlias = dict[str, Any]
-TAIL: Final = 64
+TAIL: Final = 64  # moments that are kept for who comes back
+LINES: Final = 100  # of the log that are sent together
+RETOLD: Final = 16  # those made when the log is played again: nobody has been away for long
 SNAPSHOT_EVERY: Final = 64
 NOBODY: Final = -1  # the seat of what no seat did
 
@@ -62,6 +70,10 @@ class Mark:
 
     seq: int
     index: int
+
+
+def _index_of(mark: Mark) -> int:
+    return mark.index
 
 
 @dataclass(frozen=True)
@@ -114,6 +126,7 @@ class Play:
         self._taken_back: list[TakenBack] = []
         self._told = 0  # lines of the log there have been
         self._moments: deque[Moment] = deque(maxlen=TAIL)
+        self._quiet_before = 0  # no moments are made of events before this one
 
     @property
     def now(self) -> Moment:
@@ -155,6 +168,29 @@ class Play:
         self._moments.clear()
         self._add_moment(len(self.record.events))
 
+    def savepoint(self) -> Callable[[], None]:
+        """What drops all that is done from now on, should it turn out that it is not kept; it can be called once."""
+        kept = {name: copy(value) for name, value in vars(self).items() if name != "record"}
+        record = Savepoint(self.record, self.now.state)
+
+        def restore() -> None:
+            record.restore()
+            vars(self).update(kept)
+
+        return restore
+
+    @contextmanager
+    def told_again(self, last: int) -> Iterator[None]:
+        """While the log is played again up to event `last`, moments are made of its newest events alone."""
+        self._moments.clear()
+        self._quiet_before = last - RETOLD + 1
+        try:
+            yield
+        finally:
+            self._quiet_before = 0
+            if not self._moments:
+                self._add_moment(len(self.record.events))
+
     def check_fresh(self, seat: int, seq: int) -> None:
         """Raise `Stale` unless the decision of the seat is still the one it had at `seq`.
 
@@ -169,17 +205,40 @@ class Play:
             return None
         return [moment for moment in self._moments if moment.seq > seq]
 
-    def log(self, seat: int | None) -> list[Json]:
-        """The whole log as a seat may see it, with what was taken back."""
-        entries = self.entries(0, len(self.record.events), seat)
-        entries += [self._taken_back_entry(one, seat) for one in self._taken_back]
-        return sorted(entries, key=lambda entry: int(entry["index"]))
+    def log(self, seat: int | None, before: int | None = None) -> Json:
+        """The newest lines of the log as a seat may see it, with what was taken back, of those before line `before`.
+
+        `earlier` is how many there are before these. The first line has its chapter.
+        """
+        end = len(self._marks) if before is None else self._place(before)
+        back = [one for one in self._taken_back if before is None or one.mark.index < before]
+        told: list[tuple[int, int, TakenBack | None]] = [
+            *((self._marks[place].index, place, None) for place in range(max(0, end - LINES), end)),
+            *((one.mark.index, self._place(one.mark.index) - 1, one) for one in back),
+        ]
+        told = sorted(told, key=itemgetter(0))[-LINES:]
+        lines = [
+            self._entry(place, seat) if one is None else self._taken_back_entry(one, seat) for _, place, one in told
+        ]
+        earlier = end + len(back) - len(told)
+        if earlier:
+            lines[0] = {**lines[0], **self._chapter(max(0, told[0][1]))}
+        return {"log": lines, "earlier": earlier}
+
+    def _place(self, index: int) -> int:
+        """How many events of the record are told before line `index` of the log."""
+        return bisect_left(self._marks, index, key=_index_of)
+
+    def _chapter(self, place: int) -> Json:
+        chapter = self.record.events[place].chapter
+        return {} if chapter is None else {"chapter": chapter.to_json()}
 
     def entries(self, first: int, last: int, seat: int | None) -> list[Json]:
         """What events of the record, those from `first` to before `last`, say to a seat."""
-        return [self._entry(index, self.record.events[index].project(seat)) for index in range(first, last)]
+        return [self._entry(index, seat) for index in range(first, last)]
 
-    def _entry(self, index: int, event: Json) -> Json:
+    def _entry(self, index: int, seat: int | None) -> Json:
+        event = self.record.events[index].project(seat)
         heading = self.record.log.heading(index)
         begins = {} if heading is None else {"chapter": heading.to_json()}
         return {**vars(self._marks[index]), **event, "text": self.record.game.tell(event).to_json(), **begins}
@@ -246,6 +305,8 @@ class Play:
     def _add_moment(self, first: int) -> None:
         record = self.record
         self._mark_events(len(record.events))
+        if self.seq < self._quiet_before:
+            return
         refusals = tuple(record.undo_refusal(seat) for seat in range(record.state.players))
         moment = Moment(self.seq, record.state.clone(), first, len(record.events), refusals, record.ending)
         self._moments.append(moment)

@@ -1,59 +1,79 @@
-"""Looking back at finished games: what is sent of one is made once, kept compressed, and sent in parts."""
+"""Looking back at finished games: what is sent of one is compressed, in parts. Called in processes for heavy work."""
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
+import wabe
+from wabe.games import load_once
 from wabe.kernel.record import Turn
 from wabe.kernel.state import State
+from wabe.server.errors import UnknownTable
+from wabe.server.frames import secrets_of
 from wabe.server.play import NOBODY, Play
 from wabe.server.protocol import encode
-from wabe.server.shelf import file_of
+from wabe.server.retelling import resumed
+from wabe.server.shelf import file_of, wrapped
+from wabe.server.store import read_elsewhere
+from wabe.server.store.rows import FILE, SavedGame, SavedTable, load_game
+from wabe.server.tables import proof_of
 
 Json: TypeAlias = dict[str, Any]
 Parts: TypeAlias = list[bytes]
-Key: TypeAlias = tuple[str, str, int | None]
 PAGE: Final = 32  # positions that are sent together
-KEPT_BYTES: Final = 16 * 1024 * 1024
+FORM: Final = 1  # raised whenever what is sent is written otherwise
 
 
-class Archive:
-    """What has been made of finished games: kept until there is too much of it, then the least recently used goes."""
+@dataclass(frozen=True)
+class Source:
+    """Where a process finds a game: in the store of an address, with the data pack in a folder."""
 
-    def __init__(self, most: int = KEPT_BYTES) -> None:
-        self._most = most
-        self._kept: dict[Key, asyncio.Future[Parts]] = {}  # the least recently used first
+    store: str
+    table: str
+    folder: str | None
 
-    async def get(self, key: Key, make: Callable[[], Parts], pay: Callable[[], None]) -> Parts:
-        """What is kept under this name, else what `make` makes, in a thread, once `pay` has let it."""
-        made = self._kept.pop(key, None)
-        if made is None:
-            pay()
-            made = asyncio.ensure_future(asyncio.to_thread(make))
-        self._kept[key] = made
-        try:
-            return await asyncio.shield(made)
-        except Exception:
-            self._kept.pop(key, None)
-            raise
-        finally:
-            self._make_room()
+    def read(self) -> SavedGame:
+        """All that the store knows of it. Raises `UnknownTable`."""
+        saved = read_elsewhere(self.store, lambda connection: load_game(connection, self.table))
+        if saved is None:
+            raise UnknownTable
+        return saved
 
-    def _make_room(self) -> None:
-        sizes = {key: sum(map(len, made.result())) for key, made in self._kept.items() if _is_made(made)}
-        surplus = sum(sizes.values()) - self._most
-        for key, size in sizes.items():
-            if surplus <= 0:
-                return
-            del self._kept[key]
-            surplus -= size
+    def play(self, saved: SavedGame) -> Play:
+        """The game as its log tells it. Raises `OtherData`, `ForkedGame`."""
+        return resumed(saved, load_once(saved.table.game, self.folder))[0]
 
 
-def _is_made(future: asyncio.Future[Parts]) -> bool:
-    return future.done() and not future.cancelled() and future.exception() is None
+def made(source: Source, what: str, seat: int | None) -> Parts:
+    """What is sent of a finished game: a replay, a course, a save. Raises as `Source`."""
+    saved = source.read()
+    return MAKERS[what](saved, source.play(saved), seat)
+
+
+def shelved(source: Source) -> bytes | None:
+    """A finished game as it is kept whatever becomes of the rules; None if it is kept. Raises as `Source`."""
+    saved = source.read()
+    return None if FILE in saved.kept else wrapped(source.play(saved))
+
+
+def packed_parts(parts: Parts, table: SavedTable) -> bytes:
+    """As it is kept in the store."""
+    return msgspec.msgpack.encode([_stamp(table), parts])
+
+
+def unpacked(body: bytes, table: SavedTable) -> Parts | None:
+    """What was kept; None if another version of the server has made it, which wrote it otherwise."""
+    stamp, parts = msgspec.msgpack.decode(body)
+    return list(parts) if stamp == _stamp(table) else None
+
+
+def _stamp(table: SavedTable) -> str:
+    return f"{wabe.__version__} {FORM} {table.version}"
 
 
 def packed(content: object) -> bytes:
@@ -61,14 +81,20 @@ def packed(content: object) -> bytes:
     return gzip.compress(encode(content), 6, mtime=0)
 
 
-def replay(play: Play, seat: int | None, more: Json) -> Parts:
-    """A game seen from one seat: what was done and what came of it with `more`, then the positions page by page."""
+def replay(saved: SavedGame, play: Play, seat: int | None) -> Parts:
+    """A game seen from one seat: what was done and what came of it, its secret, then the positions page by page."""
     views: list[Json] = []
     play.record.walk(lambda state: views.append(state.view(seat)))
     views[-1] = play.record.last_view(seat)
     pages = [{"views": views[first : first + PAGE]} for first in range(0, len(views), PAGE)]
-    told = {"steps": _steps(play), "log": play.entries(0, len(play.record.events), seat), "page": PAGE}
-    return [packed(part) for part in ({**told, **more}, *pages)]
+    told = {
+        "steps": _steps(play),
+        "log": play.entries(0, len(play.record.events), seat),
+        "page": PAGE,
+        "score_sheet": play.now.score_sheet(),
+        **secrets_of(saved.table),
+    }
+    return [packed(part) for part in (told, *pages)]
 
 
 def _steps(play: Play) -> list[Json]:
@@ -83,7 +109,7 @@ def seat_of(turn: Turn) -> int | None:
     return None if turn.seat == NOBODY else turn.seat
 
 
-def course(play: Play) -> Parts:
+def course(_saved: SavedGame, play: Play, _seat: int | None) -> Parts:
     """The points of all at the end of each turn."""
     points: dict[int, list[int]] = {}
 
@@ -95,7 +121,14 @@ def course(play: Play) -> Parts:
     return [packed({"turns": list(points), "points": list(points.values())})]
 
 
-def save(play: Play, kept: bytes | None, proof: Json) -> Parts:
-    """The replay file with its film, as it was kept, if it was; and with what proves its chance."""
-    file = play.record.to_json(film=True) if kept is None else file_of(kept)
-    return [packed({**file, "proof": proof})]
+def save(saved: SavedGame, play: Play, _seat: int | None) -> Parts:
+    """The replay file with its film, of the rules it was played by, as it was kept, if it was; and its proof."""
+    file = file_of(saved.kept[FILE]) if FILE in saved.kept else play.record.to_json(film=True)
+    return [packed({**file, "proof": proof_of(saved.table).to_json()})]
+
+
+MAKERS: Final[dict[str, Callable[[SavedGame, Play, int | None], Parts]]] = {
+    "replay": replay,
+    "course": course,
+    "save": save,
+}

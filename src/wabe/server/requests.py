@@ -12,7 +12,7 @@ from wabe.server.store.rows import Reply
 
 Json: TypeAlias = dict[str, Any]
 PASSING: Final = 256
-MAY_BE_TRIED_AGAIN: Final = {"store-failed", "too-fast"}
+MAY_BE_TRIED_AGAIN: Final = {"store-failed", "too-busy", "too-fast"}
 
 
 class Requests:

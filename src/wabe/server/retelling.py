@@ -15,7 +15,10 @@ from wabe.kernel.game import Game
 from wabe.kernel.saves import position
 from wabe.server.errors import ForkedGame
 from wabe.server.play import Play, state_of
+from wabe.server.shelf import play_of
 from wabe.server.store import SavedEvent, SavedTable
+from wabe.server.store.rows import FILE, SavedGame
+from wabe.server.tables import begun, check_data
 
 Json: TypeAlias = dict[str, Any]
 RULES: Final = "rules"  # the kind of the event in the log
@@ -26,8 +29,14 @@ def is_other(table: SavedTable, game: Game) -> bool:
     return table.version != game.version or is_changed(table.data, game.data)
 
 
-def check_not_newer(table: SavedTable, game: Game) -> None:
-    """Raise `ForkedGame` if a newer version of the server has played here."""
+def check_playable(table: SavedTable, game: Game) -> None:
+    """Whether a table may be brought back.
+
+    Raises:
+        OtherData: it was set up with another data pack.
+        ForkedGame: a newer version of the server has played here.
+    """
+    check_data(table, game)
     if table.version > game.version:
         raise ForkedGame("error-forked-newer", version=table.version, present=game.version)
 
@@ -37,6 +46,24 @@ def change_of(table: SavedTable, game: Game, lost: int) -> Event:
     if table.version == game.version:
         return Event("data-changed", {"count": lost})
     return Event("rules-changed", {"from": table.version, "to": game.version, "count": lost})
+
+
+def resumed(saved: SavedGame, game: Game) -> tuple[Play, int]:
+    """The game as its log tells it, and how many of the last events the present rules do not take.
+
+    Raises:
+        OtherData, ForkedGame.
+    """
+    table = saved.table
+    check_playable(table, game)
+    other = is_other(table, game)
+    table.options = game.recall_options(table.options, table.version)
+    if table.over and other and FILE in saved.kept:
+        return play_of(saved.kept[FILE], game), 0
+    play = begun(table, game)
+    lost = Retelling(play, saved.snapshots, table.version, is_other=other).tell(saved.events)
+    play.closed = table.over
+    return play, lost
 
 
 class Retelling:
@@ -63,14 +90,16 @@ class Retelling:
         Raises:
             ForkedGame: it does not play as it was played, though the rules are the same.
         """
+        if not events:
+            return 0
         settled = max((event.seq for event in events if event.kind == RULES), default=0)
-        for event in events:
-            if event.kind == RULES:
-                self._show(event.seq, Event(event.form["event"], event.form["args"]))
-            else:
-                self._repeat(event, strict=not self.is_other and event.seq > settled)
-        if events:
-            self.play.seq = events[-1].seq
+        with self.play.told_again(events[-1].seq):
+            for event in events:
+                if event.kind == RULES:
+                    self._show(event.seq, Event(event.form["event"], event.form["args"]))
+                else:
+                    self._repeat(event, strict=not self.is_other and event.seq > settled)
+        self.play.seq = events[-1].seq
         return self.lost
 
     def _repeat(self, event: SavedEvent, *, strict: bool) -> None:

@@ -6,7 +6,7 @@ Whatever becomes of the rules, it can be looked at and handed out as it is.
 from __future__ import annotations
 
 import zlib
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,6 @@ from wabe.server.play import Play
 from wabe.server.protocol import encode
 
 Json: TypeAlias = dict[str, Any]
-FILE: Final = "file"  # its name among what is kept of a table
 
 
 def wrapped(play: Play) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from typing import Any, Final
 
 from starlette.requests import HTTPConnection, Request
@@ -13,17 +13,19 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from wabe.kernel.errors import WabeError
-from wabe.server import frames, web
+from wabe.server import frames, prices, web
 from wabe.server.errors import status_of
+from wabe.server.following import renew
 from wabe.server.hub import Hub
 from wabe.server.language import Json, language_of, spoken
 from wabe.server.live import Live
+from wabe.server.patience import CLOSING_SECONDS
+from wabe.server.prices import Account
 from wabe.server.protocol import Command, Hint, Look, Ping, decode_command, encode, request_id_in
 from wabe.server.seats import Browser
 from wabe.server.subscriber import Subscriber
 
 REFUSED: Final = 4000  # plus the HTTP status: browsers see close codes, but not the status of a refused WebSocket
-CLOSING_SECONDS: Final = 2
 PONG: Final = encode({"type": "pong"})
 
 
@@ -33,8 +35,8 @@ async def live_socket(socket: WebSocket) -> None:
     web.check_origin(socket.headers, hub.settings.origins)
     await socket.accept()
     try:
-        with hub.gate.connection(web.address_of(socket)):
-            code = await _converse(hub, socket)
+        socket.scope["state"]["until_gone"].enter_context(hub.gate.connection(web.address_of(socket)))
+        code = await _converse(hub, socket)
     except WabeError as error:
         code = REFUSED + status_of(error.code)
     with suppress(WebSocketDisconnect, WebSocketDisconnected, TimeoutError):
@@ -43,19 +45,25 @@ async def live_socket(socket: WebSocket) -> None:
 
 async def _converse(hub: Hub, socket: WebSocket) -> int:
     """Follow the table until one side ends it; the close code."""
-    live, subscriber = await _arrive(hub, socket, Browser(socket))
-    await live.join(subscriber, web.number_in(socket, "after"))
-    await _until_one_ends(live, subscriber, _send(socket, subscriber), _receive(hub, socket, live, subscriber))
+    browser = Browser(socket)
+    account = web.account_of(socket, browser)
+    account.pay(prices.ASKING)
+    async with hub.held(socket.path_params["table"]) as live:
+        subscriber = await _subscriber(live, socket, browser)
+        async with hub.gate.turn(account.address):
+            await live.join(subscriber, web.number_in(socket, "after"))
+        await _until_one_ends(live, subscriber, _send(socket, subscriber), _receive(socket, live, subscriber, account))
     return subscriber.closed or 1000
 
 
-async def _arrive(hub: Hub, connection: WebSocket | Request, browser: Browser) -> tuple[Live, Subscriber]:
-    """The table of the address, and a connection that may look through the seat asked for."""
-    live = await hub.get(connection.path_params["table"])
+async def _subscriber(live: Live, connection: WebSocket | Request, browser: Browser) -> Subscriber:
+    """A connection that may look through the seat asked for."""
     seat = web.number_in(connection, "seat")
     if seat is not None:
+        if not live.is_held(browser.hash, seat):
+            await renew(live)
         live.held(browser.hash, seat)
-    return live, Subscriber(browser.hash, seat, language_of(connection))
+    return Subscriber(browser.hash, seat, language_of(connection))
 
 
 async def _until_one_ends(live: Live, subscriber: Subscriber, *halves: Coroutine[Any, Any, None]) -> None:
@@ -75,26 +83,35 @@ async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
         await socket.send({"type": "websocket.send", "text": frame.decode()})
 
 
-async def _receive(hub: Hub, socket: WebSocket, live: Live, subscriber: Subscriber) -> None:
-    address = web.address_of(socket)
+async def _receive(socket: WebSocket, live: Live, subscriber: Subscriber, account: Account) -> None:
     async with asyncio.TaskGroup() as thoughts:  # hints take long; other commands do not wait for them
         while (message := await socket.receive())["type"] == "websocket.receive":
             data = message.get("text") or message.get("bytes") or b""
-            command = _command_in(hub, subscriber, address, data)
+            command = _command_in(subscriber, account, data)
             if isinstance(command, Hint):
                 thoughts.create_task(_answer(live, subscriber, command))
+            elif isinstance(command, Look):
+                async with live.hub.gate.turn(account.address):
+                    await _answer(live, subscriber, command)
             elif command is not None:
                 await _answer(live, subscriber, command)
 
 
-def _command_in(hub: Hub, subscriber: Subscriber, address: str, data: bytes | str) -> Command | None:
+def _command_in(subscriber: Subscriber, account: Account, data: bytes | str) -> Command | None:
     """The command in a message; None if it had to be refused."""
     try:
-        hub.gate.command(subscriber.browser, address)
-        return decode_command(data)
+        return _paid(account, data)
     except WabeError as error:
         _tell(subscriber, {"type": "answer", "request_id": request_id_in(data), **frames.refusal(error)})
         return None
+
+
+def _paid(account: Account, data: bytes | str) -> Command:
+    """The command in a message, whether it is understood or not it has its price."""
+    account.charge(prices.ASKING)
+    command = decode_command(data)
+    account.settle(prices.COMMANDS[type(command)] - prices.ASKING)
+    return command
 
 
 async def _answer(live: Live, subscriber: Subscriber, command: Command) -> None:
@@ -123,9 +140,13 @@ async def events(request: Request) -> Response:
     browser = Browser(request)
     last = request.headers.get("last-event-id", "")
     after = int(last) if web.is_whole(last) else web.number_in(request, "after")
-    live, subscriber = await _arrive(hub, request, browser)
-    hub.gate.check_connections(web.address_of(request))
-    response = EventStream(hub, live, subscriber, after)
+    account = web.account_of(request, browser)
+    account.pay(prices.ASKING)
+    hub.gate.check_connections(account.address)
+    async with AsyncExitStack() as hold:
+        live = await hold.enter_async_context(hub.held(request.path_params["table"]))
+        subscriber = await _subscriber(live, request, browser)
+        response = EventStream(hub, live, subscriber, after, hold.pop_all())
     browser.remember(response)
     return response
 
@@ -135,17 +156,24 @@ class EventStream(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, hub: Hub, live: Live, subscriber: Subscriber, after: int | None) -> None:
+    def __init__(self, hub: Hub, live: Live, subscriber: Subscriber, after: int | None, hold: AsyncExitStack) -> None:
         super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
         del self.headers["content-length"]
         self._hub, self._live, self._subscriber, self._after = hub, live, subscriber, after
+        self._hold = hold  # of the table, until the stream ends
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._hub.gate.connection(web.address_of(HTTPConnection(scope))):
-            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        self._address = web.address_of(HTTPConnection(scope))
+        async with self._hold:
+            with self._hub.gate.connection(self._address):
+                await self._stream(receive, send)
+
+    async def _stream(self, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        async with self._hub.gate.turn(self._address):
             await self._live.join(self._subscriber, self._after)
-            await _until_one_ends(self._live, self._subscriber, self._frames(send), _until_disconnect(receive))
-            await send({"type": "http.response.body", "body": b""})
+        await _until_one_ends(self._live, self._subscriber, self._frames(send), _until_disconnect(receive))
+        await send({"type": "http.response.body", "body": b""})
 
     async def _frames(self, send: Send) -> None:
         while self._subscriber.closed is None:
@@ -166,12 +194,13 @@ async def post_command(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     web.check_origin(request.headers, hub.settings.origins)
     browser = Browser(request)
-    hub.gate.command(browser.hash if browser.known else "", web.address_of(request))
-    command = decode_command(await web.json_body(request))
-    live = await hub.get(request.path_params["table"])
+    account = web.account_of(request, browser)
+    command = _paid(account, await web.json_body(request))
     if isinstance(command, Ping):
         return web.json_response({"type": "pong"})
-    if isinstance(command, Look):
-        return web.json_response(await live.glance(browser.hash, command.seat))
-    answer = spoken(await live.submit(browser.hash, command), language_of(request))
+    async with hub.held(request.path_params["table"]) as live:
+        if isinstance(command, Look):
+            async with hub.gate.turn(account.address):
+                return web.json_response(await live.glance(browser.hash, command.seat))
+        answer = spoken(await live.submit(browser.hash, command), language_of(request))
     return web.json_response(answer, 200 if answer["ok"] else status_of(answer["error"]))

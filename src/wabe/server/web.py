@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Mapping
+import hashlib
+from collections.abc import Callable, Hashable, Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -15,8 +16,10 @@ from wabe.kernel.errors import WabeError
 from wabe.server import patience
 from wabe.server.errors import ForeignOrigin, Malformed, NotJson, TooLarge, TooSlow, status_of
 from wabe.server.language import language_of, refusal, spoken
-from wabe.server.limits import MESSAGE_BYTES
+from wabe.server.limits import MESSAGE_BYTES, Gate
+from wabe.server.prices import Account, asking
 from wabe.server.protocol import encode
+from wabe.server.seats import Browser
 
 
 def json_response(content: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
@@ -25,11 +28,40 @@ def json_response(content: object, status: int = 200, headers: Mapping[str, str]
 
 
 def packed_response(request: HTTPConnection, packed: bytes, headers: Mapping[str, str] | None = None) -> Response:
-    """A JSON answer that is kept compressed (gzip), and laid open for those who cannot read it so."""
-    told = {"cache-control": "no-store", "vary": "accept-encoding", **(headers or {})}
+    """An answer that is kept compressed (gzip), laid open for who cannot read it so; JSON unless told otherwise."""
+    told = {
+        "cache-control": "no-store",
+        "vary": "accept-encoding",
+        "content-type": "application/json",
+        **(headers or {}),
+    }
     if not reads_gzip(request.headers):
-        return Response(gzip.decompress(packed), 200, told, "application/json")
-    return Response(packed, 200, {**told, "content-encoding": "gzip"}, "application/json")
+        return Response(gzip.decompress(packed), 200, told)
+    return Response(packed, 200, {**told, "content-encoding": "gzip"})
+
+
+class Ready:
+    """Answers that are always the same, compressed once."""
+
+    def __init__(self) -> None:
+        self._packed: dict[Hashable, tuple[bytes, str]] = {}
+
+    def response(
+        self,
+        request: HTTPConnection,
+        name: Hashable,
+        make: Callable[[], object],
+        headers: Mapping[str, str] | None = None,
+    ) -> Response:
+        """The answer of that name, made as JSON if it is the first time; an empty one for who has it already."""
+        if name not in self._packed:
+            body = encode(make())
+            self._packed[name] = gzip.compress(body, 6, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+        packed, tag = self._packed[name]
+        told = {"etag": tag, "cache-control": "no-cache", **(headers or {})}
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=told)
+        return packed_response(request, packed, told)
 
 
 def reads_gzip(headers: Headers) -> bool:
@@ -101,3 +133,11 @@ def is_whole(text: str) -> bool:
 def address_of(connection: HTTPConnection) -> str:
     """The network address at the other end."""
     return connection.client.host if connection.client else "unknown"
+
+
+def account_of(connection: HTTPConnection, browser: Browser) -> Account:
+    """Whoever asks; from now on all that is done for this connection is on their account."""
+    gate: Gate = connection.app.state.hub.gate
+    account = Account(gate, browser.hash if browser.known else "", address_of(connection))
+    asking.set(account)
+    return account

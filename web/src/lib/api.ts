@@ -2,7 +2,7 @@
 import type { Catalogue } from './texts'
 import { backoff } from './connection'
 import type { ViewHeader } from './game'
-import type { Aids, Course, GameInfo, OptionValue, Replay, Summary, TableInfo } from './protocol'
+import type { Aids, Course, GameInfo, LogPart, OptionValue, Replay, Summary, TableInfo } from './protocol'
 import { server } from './server.svelte'
 import { inLanguage } from './language'
 import { underWay } from './underway'
@@ -94,6 +94,9 @@ export const wayBack = (table: string, seat: number) => send<{ link: string }>(`
 export const free = (table: string, seat: number) => send<{ link: string }>(`${at(table)}/free`, { seat }).then(({ link }) => link)
 export const table = (id: string) => read<{ table: TableInfo }>(at(id)).then((answer) => answer.table)
 const seenBy = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
+/** The lines of the log before line `before`. */
+export const earlier = (table: string, seat: number | null, before: number) =>
+  read<LogPart>(`${at(table)}/log?before=${before}${seat === null ? '' : `&seat=${seat}`}`)
 export const replay = (table: string, seat: number | null) => read<Replay>(`${at(table)}/replay${seenBy(seat)}`)
 /** Some of the positions of a replay. */
 export const views = (table: string, seat: number | null, page: number) =>

@@ -101,9 +101,15 @@ export interface Look {
   score_sheet: unknown
 }
 
-export interface Snapshot extends Look {
-  type: 'snapshot'
+/** Some lines of the log, one after the other. */
+export interface LogPart {
   log: readonly Entry[]
+  /** How many lines there are before these. */
+  earlier: number
+}
+
+export interface Snapshot extends Look, LogPart {
+  type: 'snapshot'
 }
 
 export interface Update extends Look {

@@ -23,6 +23,9 @@ export function around(at: number, drawn: Stretch): Stretch {
 /** What is drawn and more before it (-1) or after it (1). */
 export const more = ({ from, to }: Stretch, way: 1 | -1): Stretch => (way < 0 ? { from: Math.max(0, from - LINES), to } : { from, to: to + LINES })
 
+/** The same lines once `count` more are known before all of them. */
+export const moved = ({ from, to }: Stretch, count: number): Stretch => ({ from: from + count, to: to + count })
+
 /** What is drawn of a list that has `count` lines now: never less than it has, and not ever more while the newest is followed. */
 export function fitted(drawn: Stretch, count: number, follows: boolean): Stretch {
   if (drawn.from > Math.max(0, count - LINES) && drawn.to === Infinity) return newest(count)

@@ -1,5 +1,6 @@
 /** A table as this browser sees it: what is shown, the log, the chat, and the commands a person can give. */
 import { tick } from 'svelte'
+import * as api from './api'
 import { Connection, type Status } from './connection'
 import type { Action, Entry } from './game'
 import type { Answer, ChatLine, Command, Frame, HintLine, Look, Snapshot, TableInfo, Update } from './protocol'
@@ -21,6 +22,8 @@ export class Table {
   /** What the shown position brought, for animations; empty after a snapshot. */
   events = $state.raw<readonly Entry[]>([])
   log = $state.raw<readonly Entry[]>([])
+  /** How many lines of the log there are before these. */
+  earlier = $state(0)
   /** The first action that is news to the holder of the seat looked through: all before it have been answered by one of their own. */
   since = $state(0)
   chat = $state.raw<readonly ChatLine[]>([])
@@ -58,6 +61,7 @@ export class Table {
   /** The action that answered the last own decision: what was asked before it is settled. */
   private answered = -1
   private past = new Map<number, Look>()
+  private reading: Promise<void> | null = null
 
   constructor(readonly id: string) {
     this.connection = new Connection([webSocket(id), eventStream(id)])
@@ -97,6 +101,23 @@ export class Table {
   /** How the table looked after action `seq`, if this page saw it. */
   remembered(seq: number): Look | null {
     return this.past.get(seq) ?? null
+  }
+
+  /** Reads some lines before those that are known, if there are any. */
+  readEarlier(): Promise<void> {
+    return (this.reading ??= this.fetchEarlier().finally(() => (this.reading = null)))
+  }
+
+  private async fetchEarlier(): Promise<void> {
+    const [[first], seat] = [this.tail.log, this.seat]
+    if (!first || this.tail.earlier === 0) return
+    const part = await api.earlier(this.id, seat, first.index)
+    if (seat === this.seat && this.tail.prepend(part, first.index)) this.showLog(this.look?.seq ?? this.tail.seq)
+  }
+
+  private showLog(until: number): void {
+    this.log = this.tail.log.filter((entry) => entry.seq <= until)
+    this.earlier = this.tail.earlier
   }
 
   async act(action: Action): Promise<Answer | null> {
@@ -190,7 +211,7 @@ export class Table {
     this.since = this.sinceAt(frame)
     this.info = frame.table
     this.events = events
-    this.log = this.tail.log.filter((entry) => entry.seq <= frame.seq)
+    this.showLog(frame.seq)
     this.hint = null
     this.past.set(frame.seq, look)
     const oldest = this.past.keys().next()

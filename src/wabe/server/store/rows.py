@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import Connection, Select, Update, delete, insert, select, update
 
+from wabe.server.errors import Overtaken
 from wabe.server.seats import Seat
 from wabe.server.store.schema import chat, events, kept, keys, requests, seats, snapshots, tables
 
 Json: TypeAlias = dict[str, Any]
 CHAT_KEPT: Final = 50
 LOBBY_LENGTH: Final = 50
+FILE: Final = "file"  # the replay file with its film, among what is kept of a finished game
 
 
 def now() -> int:
@@ -92,6 +94,16 @@ class SavedGame:
     kept: dict[str, bytes] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class SavedNews:
+    """What the store knows of one table beyond what a worker has seen of it; `table` and `seats` as they are now."""
+
+    table: SavedTable
+    seats: list[Seat]
+    events: list[SavedEvent]
+    chat: list[Line]
+
+
 def insert_table(connection: Connection, table: SavedTable, its_seats: Sequence[Seat]) -> None:
     """A new table with its seats."""
     connection.execute(insert(tables), vars(table))
@@ -102,7 +114,7 @@ def append_event(connection: Connection, table: SavedTable, event: SavedEvent) -
     """The next event of a game, and where the game stands after it."""
     connection.execute(insert(events), {"table_id": table.id, "at": table.updated, **vars(event)})
     standing = {name: getattr(table, name) for name in ("seq", "turn", "waiting", "over", "updated")}
-    connection.execute(update(tables).where(tables.c.id == table.id), standing)
+    _change(connection, update(tables).where(tables.c.id == table.id, tables.c.seq < event.seq).values(standing))
 
 
 def insert_snapshot(connection: Connection, table_id: str, seq: int, state: Json) -> None:
@@ -130,6 +142,12 @@ def insert_kept(connection: Connection, table_id: str, name: str, body: bytes) -
         connection.execute(insert(kept), {"table_id": table_id, "name": name, "body": body})
 
 
+def replace_kept(connection: Connection, table_id: str, name: str, body: bytes) -> None:
+    """What is kept of a finished game under a name, instead of what was kept before."""
+    connection.execute(delete(kept).where((kept.c.table_id == table_id) & (kept.c.name == name)))
+    connection.execute(insert(kept), {"table_id": table_id, "name": name, "body": body})
+
+
 def insert_reply(connection: Connection, table_id: str, reply: Reply) -> None:
     """The first answer to a request."""
     connection.execute(insert(requests), {"table_id": table_id, **vars(reply)})
@@ -140,10 +158,10 @@ def insert_line(connection: Connection, table_id: str, line: Line) -> None:
     connection.execute(insert(chat), {"table_id": table_id, **vars(line)})
 
 
-def update_seat(connection: Connection, table_id: str, seat: Seat) -> None:
-    """A seat as it is now."""
-    where = (seats.c.table_id == table_id) & (seats.c.number == seat.number)
-    connection.execute(update(seats).where(where), vars(seat))
+def update_seat(connection: Connection, table_id: str, before: Seat, seat: Seat) -> None:
+    """A seat as it is now. Raises `Overtaken` unless it was as it is believed to have been `before`."""
+    known = [seats.c[name].is_not_distinct_from(value) for name, value in vars(before).items()]
+    _change(connection, update(seats).where(seats.c.table_id == table_id, *known).values(vars(seat)))
 
 
 def set_host(connection: Connection, table_id: str, host: str) -> None:
@@ -152,24 +170,54 @@ def set_host(connection: Connection, table_id: str, host: str) -> None:
 
 
 def set_rematch(connection: Connection, table_id: str, rematch: str) -> None:
-    """The table at which a finished game is played again."""
-    connection.execute(update(tables).where(tables.c.id == table_id), {"rematch": rematch})
+    """The table at which a finished game is played again. Raises `Overtaken` if there is one."""
+    first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
+    _change(connection, update(tables).where(first).values(rematch=rematch))
+
+
+def load_table(connection: Connection, table_id: str) -> SavedTable | None:
+    """One table alone; None if there is no such table."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    return None if row is None else SavedTable(**row)
 
 
 def load_game(connection: Connection, table_id: str) -> SavedGame | None:
     """Everything about one table; None if there is no such table."""
-    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
-    if row is None:
+    table = load_table(connection, table_id)
+    if table is None:
         return None
     return SavedGame(
-        SavedTable(**row),
+        table,
         _seats_of(connection, [table_id]).get(table_id, []),
         [SavedEvent(**found) for found in _all(connection, _of(table_id, events, "seq", "at"))],
         [Reply(**found) for found in _all(connection, _of(table_id, requests, "request_id"))],
         [Line(**found) for found in _all(connection, _of(table_id, chat, "number"))][-CHAT_KEPT:],
         {found["seq"]: found["state"] for found in _all(connection, _of(table_id, snapshots, "seq"))},
-        {found["name"]: found["body"] for found in _all(connection, _of(table_id, kept, "name"))},
+        {} if (file := load_kept(connection, table_id, FILE)) is None else {FILE: file},
     )
+
+
+def load_news(connection: Connection, table_id: str, seq: int, line: int) -> SavedNews | None:
+    """What has come after event `seq` and after that line of chat; None if there is no such table any more."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    table = SavedTable(**row)
+    later = _of(table_id, events, "seq", "at").where(events.c.seq > seq)
+    said = _of(table_id, chat, "number").where(chat.c.number > line)
+    return SavedNews(
+        table,
+        _seats_of(connection, [table_id]).get(table_id, []),
+        [SavedEvent(**found) for found in _all(connection, later)] if table.seq > seq else [],
+        [Line(**found) for found in _all(connection, said)],
+    )
+
+
+def load_reply(connection: Connection, table_id: str, request_id: str) -> Reply | None:
+    """The first answer to a request; None if it has changed nothing yet."""
+    same = requests.c.request_id == request_id
+    found = _all(connection, _of(table_id, requests, "request_id").where(same))
+    return Reply(**found[0]) if found else None
 
 
 def load_kept(connection: Connection, table_id: str, name: str) -> bytes | None:
@@ -213,6 +261,12 @@ def waiting_for_bots(connection: Connection) -> list[str]:
         waits[table] = waits.get(table, False) or (level is not None and seat in waiting)
         people[table] = people.get(table, False) or level is None
     return sorted((table for table in waits if waits[table]), key=lambda table: not people[table])
+
+
+def _change(connection: Connection, statement: Update) -> None:
+    """Change one row. Raises `Overtaken` if it is no longer what it was when that was decided."""
+    if connection.execute(statement).rowcount != 1:
+        raise Overtaken
 
 
 def _lobby(connection: Connection, query: Select[Any]) -> list[tuple[SavedTable, list[Seat]]]:

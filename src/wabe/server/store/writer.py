@@ -15,9 +15,15 @@ T = TypeVar("T")
 
 
 class Job(Generic[T]):
-    """A piece of work inside a transaction, and who waits for its outcome."""
+    """A piece of work inside a transaction, and who waits for its outcome.
 
-    def __init__(self, work: Callable[[Connection], T]) -> None:
+    Args:
+        work: to be done.
+        table: the one that it changes, whose rows it locks.
+    """
+
+    def __init__(self, work: Callable[[Connection], T], table: str) -> None:
+        self.table = table
         self.future: Future[T] = Future()
         self._work = work
         self._result: T | None = None
@@ -30,6 +36,11 @@ class Job(Generic[T]):
                 self._result = self._work(connection)
         except Exception as error:  # noqa: BLE001 - whatever it is belongs to the one who waits
             self._error = error
+
+    @property
+    def done(self) -> bool:
+        """Whether it has been done, and only the commit is still to come."""
+        return self._error is None
 
     def settle(self, failure: Exception | None) -> None:
         """Tell the one who waits: the failure of the group or of this work, or the result."""
@@ -45,17 +56,19 @@ class Writer:
 
     Args:
         engine: begins transactions that may write.
+        announce: is told in each of them which tables it changes.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, announce: Callable[[Connection, list[str]], None]) -> None:
         self._engine = engine
+        self._announce = announce
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="wabe-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
-        """Do the work in the next group. The future is set after COMMIT, or with the error."""
-        job = Job(work)
+    def submit(self, work: Callable[[Connection], T], table: str = "") -> Future[T]:
+        """Do the work on a table in the next group. The future is set after COMMIT, or with the error."""
+        job = Job(work, table)
         self._jobs.put(job)
         return job.future
 
@@ -84,10 +97,12 @@ class Writer:
 
     def _commit(self, group: list[Job[Any]]) -> None:
         failure: Exception | None = None
+        group.sort(key=lambda job: job.table)  # so that two writers of one store never wait for each other in a ring
         try:
             with self._engine.begin() as connection:
                 for job in group:
                     job.attempt(connection)
+                self._announce(connection, [job.table for job in group if job.done and job.table])
         except Exception as error:  # noqa: BLE001 - nothing of the group was kept, and all of it must hear
             failure = error
         for job in group:

@@ -6,7 +6,7 @@ type Line = [kind: string, args?: Record<string, Arg>]
 
 /** A log; each line of it is an action of its own. */
 const logOf = (...lines: Line[]): Entry[] => lines.map(([kind, args = {}], index) => ({ seq: index, index, kind, args, seen: true }))
-const battles = (log: readonly Entry[], since = 0): BattleResult[] => resultsOf(log, since, 3).filter((one): one is BattleResult => !isParty(one))
+const battles = (log: readonly Entry[], since = 0): BattleResult[] => resultsOf(log, since, 3, 2).filter((one): one is BattleResult => !isParty(one))
 const vp = (seat: number, count: number, reason = '@reason-award'): Line => ['vp-gained', { seat, count, reason }]
 
 const BEGUN: Line[] = [
@@ -31,6 +31,12 @@ const WON: Line[] = [['first-place', { seat: 1, region: 'red_keep', count: 8 }],
 describe('a battle', () => {
   const log = logOf(...BEGUN, ...FOUGHT, ...WON, ['wager-void', { seat: 3, target: 0 }], ['war-ended'])
   const [battle] = battles(log)
+
+  it('is of the present round, or the one before the first that begins, where the log begins in the middle', () => {
+    const later = BEGUN.slice(1)
+    expect(battles(logOf(...later, ...FOUGHT, ...WON, ['war-ended']))[0]?.round).toBe(2)
+    expect(battles(logOf(...later, ...FOUGHT, ...WON, ['war-ended'], ['round-started', { round: 2, seat: 0 }]))[0]?.round).toBe(1)
+  })
 
   it('tells everybody, the best first, with final Strength, bust, VP, Castle and units lost', () => {
     expect(battle).toMatchObject({ region: 'red_keep', how: 'won', round: 2 })
@@ -89,12 +95,12 @@ describe('the end of a Tea Party', () => {
       ['war-started', { region: 'witzend' }],
       ['madness-gained', { seat: 2, count: 1 }],
     )
-    const [party] = resultsOf(log, 7, 3) as PartyResult[]
+    const [party] = resultsOf(log, 7, 3, 2) as PartyResult[]
     expect(party?.brought).toEqual([
       { madness: 1, shards: 0 },
       { madness: 2, shards: 3 },
       { madness: 0, shards: 0 },
     ])
-    expect(resultsOf(log, 8, 3)).toEqual([])
+    expect(resultsOf(log, 8, 3, 2)).toEqual([])
   })
 })

@@ -57,10 +57,12 @@ const CASTLE = new Set(['castle-placed', 'castle-laid', 'castle-turned'])
 const WAGER = new Set(['wager-right', 'wager-wrong', 'wager-void'])
 const RANKS: readonly Standing[] = ['first', 'tied_first', 'second', 'none']
 
-function chaptersOf(log: readonly Entry[]): Chapter[] {
+/** Of a log that may begin in the middle of a round: `now` is the round it ends in. */
+function chaptersOf(log: readonly Entry[], now: number): Chapter[] {
   const chapters: Chapter[] = []
   let open: { first: Entry; rest: Entry[] } | null = null
-  let round = 0
+  const begun = numberOf(log.find(({ kind }) => kind === 'round-started')?.args['round'])
+  let round = begun === null ? now : begun - 1
   for (const entry of log) {
     if (open && CLOSING.has(entry.kind)) {
       chapters.push({ ...open, round, index: entry.index, seq: entry.seq })
@@ -128,7 +130,7 @@ function partyOf({ rest, index }: Chapter, players: number): PartyResult {
 export const isParty = (result: BattleResult | PartyResult): result is PartyResult => 'brought' in result
 
 /** What has come to its end with action `since` or later. */
-export const resultsOf = (log: readonly Entry[], since: number, players: number): (BattleResult | PartyResult)[] =>
-  chaptersOf(log)
+export const resultsOf = (log: readonly Entry[], since: number, players: number, round: number): (BattleResult | PartyResult)[] =>
+  chaptersOf(log, round)
     .filter(({ seq }) => seq >= since)
     .map((chapter) => (chapter.first.kind === 'party-ended' ? partyOf(chapter, players) : battleOf(chapter)))

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
-down_revision = "0003"
+down_revision = "0004"
 
 OWN = "holder IS NOT NULL AND token IS NOT NULL AND NOT token_used AND NOT bot"
 

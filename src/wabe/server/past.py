@@ -1,0 +1,123 @@
+"""Finished games, looked back at: what is sent of one is made once, in a process, and kept in the store for ever.
+
+Nothing of it comes from a table in memory: a process plays the log again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from sqlalchemy import Connection
+
+from wabe.games import find
+from wabe.kernel.errors import BadSeat
+from wabe.server import replays
+from wabe.server.errors import GameRunning, Overtaken, UnknownTable
+from wabe.server.labour import Rank
+from wabe.server.prices import for_people
+from wabe.server.replays import Parts, Source
+from wabe.server.retelling import check_playable
+from wabe.server.store import SavedTable
+from wabe.server.store.rows import FILE, insert_kept, load_kept, load_table, replace_kept
+
+if TYPE_CHECKING:
+    from wabe.server.hub import Hub
+
+Key: TypeAlias = tuple[str, str]
+REMEMBERED_BYTES: Final = 16 * 1024 * 1024
+
+
+class Past:
+    """The finished games of a server."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._archive = Archive()
+
+    async def get(self, table_id: str, what: str, seat: int | None = None) -> Parts:
+        """A replay as a seat saw it, a course of points, or a save (`replays.MAKERS`), in compressed parts.
+
+        Raises:
+            UnknownTable, UnknownGame, OtherData, ForkedGame, BadSeat.
+            GameRunning: before the end nobody looks back, for nobody may look through other seats.
+            TooFast, TooBusy: it has to be made, and not now.
+        """
+        table = await self._table(table_id)
+        check_playable(table, find(self._hub.games, table.game))
+        if not table.over:
+            raise GameRunning
+        if seat is not None and seat >= table.players:
+            raise BadSeat("error-no-seat", seat=seat, last=table.players - 1)
+        name = what if seat is None else f"{what}-{seat}"
+        return await self._archive.get((table_id, name), partial(self._kept, table, name, what, seat))
+
+    async def shelve(self, table_id: str) -> None:
+        """Keep a finished game as it was shown, whatever becomes of the rules."""
+        work = partial(replays.shelved, self._source(await self._table(table_id)))
+        body, _seconds = await self._hub.labour.do(Rank.BESIDE_PEOPLE, table_id, work)
+        if body is not None:
+            await self._keep(lambda connection: insert_kept(connection, table_id, FILE, body))
+
+    async def _kept(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
+        body = await self._hub.store.read(lambda connection: load_kept(connection, table.id, name))
+        found = None if body is None else replays.unpacked(body, table)
+        return found or await self._made(table, name, what, seat)
+
+    async def _made(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
+        parts = await for_people(self._hub.labour, partial(replays.made, self._source(table), what, seat))
+        body = replays.packed_parts(parts, table)
+        self._hub.aside(self._keep(lambda connection: replace_kept(connection, table.id, name, body)))
+        self._hub.aside(self.shelve(table.id))
+        return parts
+
+    async def _keep(self, work: Callable[[Connection], None]) -> None:
+        with suppress(Overtaken):  # another worker has kept the same
+            await self._hub.store.write(work)
+
+    def _source(self, table: SavedTable) -> Source:
+        return Source(self._hub.store.address, table.id, find(self._hub.games, table.game).folder)
+
+    async def _table(self, table_id: str) -> SavedTable:
+        table = await self._hub.store.read(lambda connection: load_table(connection, table_id))
+        if table is None:
+            raise UnknownTable
+        return table
+
+
+class Archive:
+    """What was looked at lately: kept until there is too much of it, then the least recently used goes."""
+
+    def __init__(self, most: int = REMEMBERED_BYTES) -> None:
+        self._most = most
+        self._kept: dict[Key, asyncio.Future[Parts]] = {}  # the least recently used first
+
+    async def get(self, key: Key, make: Callable[[], Awaitable[Parts]]) -> Parts:
+        """What is kept under this name, else what `make` finds; who asks meanwhile waits for the same."""
+        made = self._kept.pop(key, None)
+        if made is None:
+            made = asyncio.ensure_future(make())
+        self._kept[key] = made
+        try:
+            return await asyncio.shield(made)
+        except Exception:
+            self._kept.pop(key, None)
+            raise
+        finally:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        sizes = {key: sum(map(len, made.result())) for key, made in self._kept.items() if _is_made(made)}
+        surplus = sum(sizes.values()) - self._most
+        for key, size in sizes.items():
+            if surplus <= 0:
+                return
+            del self._kept[key]
+            surplus -= size
+
+
+def _is_made(future: asyncio.Future[Parts]) -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None

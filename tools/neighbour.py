@@ -1,0 +1,230 @@
+"""How long an innocent player waits beside the worst neighbour that the limits allow.
+
+    python -m tools.neighbour --seconds 20
+
+One address does all it may at once: replays of finished games of the War, looks, joins, lobbies, texts, tables of
+searching bots. Another one plays: its actions are timed, first alone, then beside that, next to how long the machine
+takes to do a fixed piece of work in the same while.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import httpx
+from sqlalchemy import Connection
+from websockets.asyncio.client import ClientConnection, connect
+
+from tools.restart import Game, under_way
+from wabe.server.seats import hash_of, new_token
+from wabe.server.store import Store
+from wabe.server.store.rows import append_event, insert_table
+
+Json: TypeAlias = dict[str, Any]
+NEIGHBOUR, INNOCENT = "127.0.0.2", "127.0.0.3"  # Linux lets a machine be all of these
+FINISHED = 30
+ONLOOKERS = 60
+BOT_TABLES = 30
+PACE = 0.25  # seconds between two actions of the innocent player
+PROGRAM = """
+import sys
+from wabe.server import serve
+serve(port=0, store=sys.argv[1], bot_processes=1)
+"""
+
+
+@dataclass
+class Report:
+    """What came of it."""
+
+    waits: dict[str, list[float]] = field(default_factory=dict)
+    machine: dict[str, list[float]] = field(default_factory=dict)
+    answers: Counter[str] = field(default_factory=Counter)
+
+    def line(self, when: str) -> str:
+        """Half and 99 of 100 of the waits in milliseconds, and how long the machine takes for the same work."""
+        waits, machine = sorted(self.waits[when]), sorted(self.machine[when])
+        middle, most, last = (1000 * waits[int(share * (len(waits) - 1))] for share in (0.5, 0.99, 1))
+        fixed = f"a fixed piece of work {1000 * machine[len(machine) // 2]:.1f} ms"
+        return f"{when}: p50 {middle:.0f} ms, p99 {most:.0f} ms, most {last:.0f} ms of {len(waits)}; {fixed}"
+
+
+async def fill(address: str, browser: str) -> list[str]:
+    """A store with finished games of the War; their tables."""
+    game = under_way("wonderlands_war", 10_000, 4, browser, 1)
+    store = Store(address)
+    tables = [f"finished{number}" for number in range(FINISHED)]
+    for table in tables:
+        await store.write(lambda connection, table=table: put(connection, game, table))  # type: ignore[misc]
+    store.close()
+    return tables
+
+
+def put(connection: Connection, game: Game, table: str) -> None:
+    """A finished game under an id."""
+    begun = replace(game.laid.table, id=table)
+    insert_table(connection, begun, game.laid.seats)
+    for event in game.events:
+        append_event(connection, replace(begun, seq=event.seq, over=event is game.events[-1]), event)
+
+
+def client(url: str, address: str, cookie: str = "") -> httpx.AsyncClient:
+    """A browser at an address."""
+    transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=90))
+    cookies = {"wabe": cookie} if cookie else None
+    return httpx.AsyncClient(base_url=f"{url}/api", transport=transport, timeout=60, cookies=cookies)
+
+
+async def repeated(report: Report, name: str, ask: Callable[..., Awaitable[str]], *args: object) -> None:
+    """Ask for ever, a little later when it was too much."""
+    while True:
+        try:
+            answer = await ask(*args)
+        except (httpx.HTTPError, OSError) as error:
+            answer = type(error).__name__
+        report.answers[f"{name} {answer}"] += 1
+        await asyncio.sleep(0 if answer == "200" else 0.05)
+
+
+async def got(http: httpx.AsyncClient, path: str) -> str:
+    """What a request is answered with."""
+    return str((await http.get(path)).status_code)
+
+
+def socket_to(url: str, table: str, address: str, cookie: str = "", query: str = "") -> Any:
+    """A line to a table from an address."""
+    headers = {"cookie": f"wabe={cookie}"} if cookie else {}
+    live = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
+    return connect(live, additional_headers=headers, local_addr=(address, 0), compression=None, max_queue=None)
+
+
+async def joined(url: str, table: str) -> str:
+    """Join a table and leave."""
+    async with socket_to(url, table, NEIGHBOUR) as socket:
+        return str(json.loads(await socket.recv())["type"] == "snapshot" and 200)
+
+
+async def onlooker(url: str, table: str, report: Report) -> None:
+    """Look again and again."""
+    with suppress(Exception):
+        async with socket_to(url, table, NEIGHBOUR) as socket:
+            await socket.recv()
+            while True:
+                await socket.send(json.dumps({"type": "look", "seat": None}))
+                answer = json.loads(await socket.recv())
+                report.answers[f"look {answer.get('error', 200)}"] += 1
+                await asyncio.sleep(0.05 if "error" in answer else 0)
+
+
+async def attack(url: str, finished: list[str], report: Report) -> None:
+    """All that one address may do, at once, until it is cancelled."""
+    async with client(url, NEIGHBOUR) as http, asyncio.TaskGroup() as group:
+        bots = {"game": "war", "seats": [{"kind": "bot", "level": "search", "name": ""}] * 4}
+        for _ in range(BOT_TABLES):
+            await http.post("/tables", json=bots)
+        for number, table in enumerate(finished):
+            seats = "" if number % 2 else "?seat=1"
+            group.create_task(repeated(report, "replay", got, http, f"/tables/{table}/replay{seats}"))
+        for path in ("/tables", "/texts", "/games/war/content", f"/tables/{finished[0]}/log"):
+            group.create_task(repeated(report, path, got, http, path))
+        for number in range(ONLOOKERS):
+            group.create_task(onlooker(url, finished[number % 3], report))
+        for _ in range(8):
+            group.create_task(repeated(report, "join", joined, url, finished[3]))
+
+
+async def play(url: str, report: Report, when: str, seconds: float, cookie: str) -> None:
+    """Take random actions for all seats of a table, and time each."""
+    rng = random.Random(5)
+    async with client(url, INNOCENT, cookie) as http:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bea"}]
+            table = (await http.post("/tables", json={"game": "war", "seats": seats})).json()["table"]
+            async with socket_to(url, table, INNOCENT, cookie, "?seat=0") as socket:
+                await one_game(socket, report, when, end, rng)
+
+
+async def one_game(socket: ClientConnection, report: Report, when: str, end: float, rng: random.Random) -> None:
+    """One table, until it is over or time is up."""
+    seat, look = 0, json.loads(await socket.recv())
+    while time.monotonic() < end and not look["view"]["over"]:
+        if look["decision"] is None:
+            seat = look["view"]["waiting"][0]
+            await socket.send(json.dumps({"type": "look", "seat": seat}))
+            look = await position(socket)
+            continue
+        form = rng.choice(look["decision"]["actions"])["form"]
+        command = {"type": "act", "request_id": new_token(), "seq": look["seq"], "seat": seat, "form": form}
+        begun = time.perf_counter()
+        await socket.send(json.dumps(command))
+        look = await position(socket)
+        report.waits[when].append(time.perf_counter() - begun)
+        report.machine[when].append(calibrated())
+        await asyncio.sleep(PACE)
+
+
+async def position(socket: ClientConnection) -> Json:
+    """The next position."""
+    while True:
+        frame: Json = json.loads(await socket.recv())
+        assert frame.get("ok") is not False, frame
+        if frame["type"] in {"snapshot", "update"}:
+            return frame
+
+
+def calibrated() -> float:
+    """Seconds for a fixed piece of work."""
+    begun = time.perf_counter()
+    sum(number * number for number in range(20_000))
+    return time.perf_counter() - begun
+
+
+async def campaign(url: str, finished: list[str], seconds: float) -> Report:
+    """The innocent player alone, then beside the neighbour."""
+    report, cookie = Report(), new_token()
+    for when in ("alone", "beside"):
+        report.waits[when], report.machine[when] = [], []
+    await play(url, report, "alone", seconds / 4, cookie)
+    neighbour = asyncio.create_task(attack(url, finished, report))
+    await asyncio.sleep(1)
+    await play(url, report, "beside", seconds, cookie)
+    neighbour.cancel()
+    with suppress(BaseExceptionGroup, asyncio.CancelledError):
+        await neighbour
+    return report
+
+
+def main() -> None:
+    """As said above."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=20)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        store = str(Path(folder) / "wabe.sqlite3")
+        finished = asyncio.run(fill(store, hash_of(new_token())))
+        with subprocess.Popen([sys.executable, "-c", PROGRAM, store], stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            url = server.stdout.readline().split()[-1].rstrip("/")
+            report = asyncio.run(campaign(url, finished, args.seconds))
+            server.terminate()
+    print(report.line("alone"))
+    print(report.line("beside"))
+    print(", ".join(f"{name}: {count}" for name, count in sorted(report.answers.items())))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""How long tables with their sockets take to be back after a restart.
+
+    python -m tools.restart --tables 500 --seats 4
+
+Fills a store with games under way, starts a server on it in a process of its own, and lets all seats come back at once,
+as their pages do: with the last action they have seen. A small part of them comes with nothing and needs a snapshot.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from sqlalchemy import Connection
+from websockets.asyncio.client import connect
+
+import wabe
+from wabe.server.protocol import NewSeat, NewTable
+from wabe.server.seats import hash_of, new_token
+from wabe.server.store import SavedEvent, Store
+from wabe.server.store.rows import append_event, insert_snapshot, insert_table
+from wabe.server.tables import Laid, lay
+
+GAMES = {"wonderland_xiii": 50, "alicematic_heroes": 120, "wonderlands_war": 250}  # with their actions so far
+NEWCOMERS = 10  # one in so many knows nothing
+PROGRAM = """
+import sys
+from wabe.server import serve
+from wabe.server.limits import Limits
+serve(port=0, store=sys.argv[1], bot_processes=1, limits=Limits(connections=100_000))
+"""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game under way: its table and log."""
+
+    laid: Laid
+    events: list[SavedEvent]
+    snapshots: dict[int, dict[str, object]]
+
+
+def under_way(name: str, actions: int, players: int, browser: str, seed: int) -> Game:
+    """A game after so many random actions."""
+    body = NewTable(name, [NewSeat("me") for _ in range(players)], seed=seed)
+    laid, rng = lay(body, wabe.load(name), browser), random.Random(seed)
+    events: list[SavedEvent] = []
+    snapshots: dict[int, dict[str, object]] = {}
+    while len(events) < actions and not laid.play.over:
+        state = laid.play.now.state
+        seat = state.waiting[0]
+        form = laid.play.act(seat, state.form(rng.choice(state.legal_actions(seat)), seat))
+        events.append(SavedEvent(laid.play.seq, "act", seat, form, None))
+        kept = laid.play.snapshot()
+        if kept is not None:
+            snapshots[laid.play.seq] = kept
+    return Game(laid, events, snapshots)
+
+
+async def fill(address: str, tables: int, players: int, browser: str) -> dict[str, int]:
+    """A store with so many tables, each a copy of one of a few games; the last action of each."""
+    games = [under_way(name, actions, players, browser, seed) for seed in range(4) for name, actions in GAMES.items()]
+    store, last = Store(address), {}
+    for number in range(tables):
+        game = games[number % len(games)]
+        table = replace(game.laid.table, id=f"table{number}")
+        last[table.id] = game.events[-1].seq
+
+        def put(connection: Connection, game: Game = game, table_id: str = table.id) -> None:
+            begun = replace(game.laid.table, id=table_id)
+            insert_table(connection, begun, game.laid.seats)
+            for event in game.events:
+                append_event(connection, replace(begun, seq=event.seq), event)
+            for seq, state in game.snapshots.items():
+                insert_snapshot(connection, table_id, seq, state)
+
+        await store.write(put)
+    store.close()
+    return last
+
+
+async def come_back(url: str, table: str, seat: int, after: int | None, cookie: str) -> float | None:
+    """Seconds until a seat knows where its table stands; None if it is turned away."""
+    begun = time.perf_counter()
+    query = f"seat={seat}" + ("" if after is None else f"&after={after}")
+    try:
+        address = f"{url}/api/tables/{table}/live?{query}"
+        headers = {"cookie": f"wabe={cookie}"}
+        async with connect(address, additional_headers=headers, compression=None, open_timeout=120) as socket:
+            frame = json.loads(await socket.recv())
+            assert frame["type"] in {"snapshot", "update", "presence"}
+            took = time.perf_counter() - begun
+            await asyncio.sleep(max(0, STAY - took))
+            return took
+    except OSError as error:
+        print(error)
+    except Exception as error:  # noqa: BLE001 - all that is not a frame is told
+        print(type(error).__name__, error)
+    return None
+
+
+STAY = 12.0  # seconds that those who are back stay
+
+
+async def all_back(url: str, last: dict[str, int], players: int, cookie: str) -> list[float | None]:
+    """Everybody comes at once."""
+    seats = [(table, seat) for table in last for seat in range(players)]
+    return await asyncio.gather(
+        *(
+            come_back(url, table, seat, None if number % NEWCOMERS == 0 else last[table], cookie)
+            for number, (table, seat) in enumerate(seats)
+        )
+    )
+
+
+def measure(tables: int, players: int) -> str:
+    """One restart; what it came to."""
+    cookie = new_token()
+    with tempfile.TemporaryDirectory() as folder:
+        store = str(Path(folder) / "wabe.sqlite3")
+        last = asyncio.run(fill(store, tables, players, hash_of(cookie)))
+        with subprocess.Popen([sys.executable, "-c", PROGRAM, store], stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            url = server.stdout.readline().split()[-1].rstrip("/").replace("http", "ws", 1)
+            took = asyncio.run(all_back(url, last, players, cookie))
+            server.terminate()
+    used = sum(os.times()[2:4])
+    found = sorted(seconds for seconds in took if seconds is not None)
+    away = len(took) - len(found)
+    middle, end = (found[len(found) // 2], found[-1]) if found else (0.0, 0.0)
+    back = f"half back after {middle:.1f} s, all after {end:.1f} s; turned away: {away}"
+    return f"{tables} tables, {len(took)} sockets: {back}; {used:.1f} s of the processor"
+
+
+def main() -> None:
+    """As said above."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seats", type=int, default=4)
+    args = parser.parse_args()
+    print(measure(args.tables, args.seats))
+
+
+if __name__ == "__main__":
+    main()
