@@ -70,7 +70,7 @@ class Old:
             yield server, ann
 
     def kept(self) -> int:
-        return int(self.ask("SELECT count(*) FROM kept")[0][0])
+        return int(self.ask("SELECT count(*) FROM kept WHERE name = 'file'")[0][0])
 
 
 @pytest.fixture(params=ALL)
