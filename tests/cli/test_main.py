@@ -39,7 +39,7 @@ def test_help_names_every_command(desk: Desk) -> None:
         assert re.search(rf"^    {name_of(command)} ", desk.out, re.MULTILINE)
 
 
-@pytest.mark.parametrize("command", map(name_of, COMMANDS))
+@pytest.mark.parametrize("command", [name_of(command) for command in COMMANDS])
 def test_every_command_explains_itself(process: Callable[..., Finished], command: str) -> None:
     ended = process(*command.split(), "--help")
     assert (ended.returncode, ended.stderr) == (0, "")
