@@ -252,8 +252,16 @@ class State(Machine):
 
     # --- for people and programs outside ----------------------------------------------------------------------
 
-    def view(self, seat: SupportsIndex | None) -> Json:
+    def open_table(self) -> Json:
+        """The game's part of the view as a spectator has it; what `view` makes those of the seats from."""
+        return self.game.table(self, SPECTATOR)
+
+    def view(self, seat: SupportsIndex | None, open_table: Json | None = None) -> Json:
         """All that a seat (`None`: a spectator) may know, as JSON.
+
+        Args:
+            seat: whose view.
+            open_table: what that method gave in this very position, for whoever wants several views.
 
         Raises:
             BadSeat: no such seat.
@@ -272,7 +280,8 @@ class State(Machine):
             "step": self.top_step().name if self.depth else None,
             "winners": self.winners(),
         }
-        header.update(self.game.table(self, viewer))
+        seen = self.open_table() if open_table is None else open_table
+        header.update(seen if viewer == SPECTATOR else self.game.own(self, viewer, seen))
         return header
 
     def decision(self, seat: SupportsIndex) -> Json | None:
@@ -335,11 +344,13 @@ class State(Machine):
             raise NotYourTurn("error-not-your-turn")
         step, arg, asked = self.top_step(), self.top_arg(), self.asked_seat(seat)
         forms: list[Json] = [step.form(self, arg, asked, action) for action in legal]
-        written, sought = [canonical(each) for each in forms], canonical(form)
-        if sought not in written:
-            kinds = sorted({str(f["kind"]) for f in forms})
-            raise IllegalAction("error-illegal-form", kinds=kinds)
-        return legal[written.index(sought)]
+        sought = canonical(form)
+        likely = [index for index, each in enumerate(forms) if each == form]  # quicker than to write them all
+        for index in [*likely, *range(len(forms))]:
+            if canonical(forms[index]) == sought:
+                return int(legal[index])
+        kinds = sorted({str(f["kind"]) for f in forms})
+        raise IllegalAction("error-illegal-form", kinds=kinds)
 
     def to_json(self) -> Json:
         """The whole state with named steps and areas, and the data pack if there is one; `game.from_json` reads it."""
