@@ -22,7 +22,7 @@ from wabe.kernel.state import State
 from wabe.server.errors import Stale
 
 Json: TypeAlias = dict[str, Any]
-TAIL: Final = 64
+TAIL: Final = 16  # positions that are kept for who comes back
 SNAPSHOT_EVERY: Final = 64
 NOBODY: Final = -1  # the seat of what no seat did
 
@@ -46,9 +46,13 @@ class Moment:
     refusals: tuple[Message | None, ...]
     ending: Ending | None = None
 
-    def view(self, seat: int | None) -> Json:
+    def open_table(self) -> Json | None:
+        """What `view` makes several views from (`State.open_table`)."""
+        return self.state.open_table() if self.ending is None else None
+
+    def view(self, seat: int | None, open_table: Json | None = None) -> Json:
         """All that a seat may know."""
-        return self.state.view(seat) if self.ending is None else self.ending.view(seat)
+        return self.state.view(seat, open_table) if self.ending is None else self.ending.view(seat)
 
     def score_sheet(self) -> Json | None:
         """The scores broken down, or None while they are not open."""
@@ -177,6 +181,15 @@ class Play:
     def entries(self, first: int, last: int, seat: int | None) -> list[Json]:
         """What events of the record, those from `first` to before `last`, say to a seat."""
         return [self._entry(index, self.record.events[index].project(seat)) for index in range(first, last)]
+
+    def own_entries(self, first: int, seen: list[Json], seat: int | None) -> list[Json]:
+        """The same for a seat, made from what they say to spectators."""
+        events = self.record.events
+        own = [event.secret is not None and event.is_open_to(seat) for event in events[first : first + len(seen)]]
+        return [
+            self._entry(first + index, events[first + index].project(seat)) if own[index] else entry
+            for index, entry in enumerate(seen)
+        ]
 
     def _entry(self, index: int, event: Json) -> Json:
         heading = self.record.log.heading(index)

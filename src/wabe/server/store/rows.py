@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, insert, select, update
 
 from wabe.server.seats import Seat
 from wabe.server.store.schema import chat, events, kept, requests, seats, snapshots, tables
@@ -15,6 +15,11 @@ from wabe.server.store.schema import chat, events, kept, requests, seats, snapsh
 Json: TypeAlias = dict[str, Any]
 CHAT_KEPT: Final = 50
 LOBBY_LENGTH: Final = 50
+
+# What every action needs, made once: to make a statement takes longer than to carry it out.
+INSERT_EVENT: Final = insert(events)
+INSERT_REPLY: Final = insert(requests)
+MOVE_ON: Final = update(tables).where(tables.c.id == bindparam("table_id"))
 
 
 def now() -> int:
@@ -97,9 +102,9 @@ def insert_table(connection: Connection, table: SavedTable, its_seats: Sequence[
 
 def append_event(connection: Connection, table: SavedTable, event: SavedEvent) -> None:
     """The next event of a game, and where the game stands after it."""
-    connection.execute(insert(events), {"table_id": table.id, "at": table.updated, **vars(event)})
+    connection.execute(INSERT_EVENT, {"table_id": table.id, "at": table.updated, **vars(event)})
     standing = {name: getattr(table, name) for name in ("seq", "turn", "waiting", "over", "updated")}
-    connection.execute(update(tables).where(tables.c.id == table.id), standing)
+    connection.execute(MOVE_ON, {"table_id": table.id, **standing})
 
 
 def insert_snapshot(connection: Connection, table_id: str, seq: int, state: Json) -> None:
@@ -129,7 +134,7 @@ def insert_kept(connection: Connection, table_id: str, name: str, body: bytes) -
 
 def insert_reply(connection: Connection, table_id: str, reply: Reply) -> None:
     """The first answer to a request."""
-    connection.execute(insert(requests), {"table_id": table_id, **vars(reply)})
+    connection.execute(INSERT_REPLY, {"table_id": table_id, **vars(reply)})
 
 
 def insert_line(connection: Connection, table_id: str, line: Line) -> None:

@@ -1,4 +1,7 @@
-"""One thread that writes: whatever waits is committed together, and only then anybody hears that it was done."""
+"""One thread that writes: whatever waits is committed together, and only then anybody hears that it was done.
+
+Work may be done twice, the second time after a rollback: it changes nothing but the store.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -23,13 +27,24 @@ class Job(Generic[T]):
         self._result: T | None = None
         self._error: Exception | None = None
 
+    @property
+    def failed(self) -> bool:
+        """Whether the work itself could not be done."""
+        return self._error is not None
+
+    def do(self, connection: Connection) -> None:
+        """Do the work. Raises whatever that raises."""
+        try:
+            self._result = self._work(connection)
+        except Exception as error:
+            self._error = error
+            raise
+
     def attempt(self, connection: Connection) -> None:
         """Do the work inside a savepoint, so that its failure undoes nothing of the others."""
-        try:
-            with connection.begin_nested():
-                self._result = self._work(connection)
-        except Exception as error:  # noqa: BLE001 - whatever it is belongs to the one who waits
-            self._error = error
+        self._error = None
+        with suppress(Exception), connection.begin_nested():  # whatever it is belongs to the one who waits
+            self.do(connection)
 
     def settle(self, failure: Exception | None) -> None:
         """Tell the one who waits: the failure of the group or of this work, or the result."""
@@ -83,12 +98,21 @@ class Writer:
         return group, False
 
     def _commit(self, group: list[Job[Any]]) -> None:
-        failure: Exception | None = None
+        """Commit the group without savepoints, as dear as the work itself; where a job fails, once more with them."""
+        failure = self._carried_out(group, Job.do)
+        if any(job.failed for job in group):
+            failure = self._carried_out(group, Job.attempt)
+        for job in group:
+            job.settle(failure)
+
+    def _carried_out(
+        self, group: list[Job[Any]], carry_out: Callable[[Job[Any], Connection], None]
+    ) -> Exception | None:
+        """Why nothing of the group was kept, which all of it must hear; None after COMMIT."""
         try:
             with self._engine.begin() as connection:
                 for job in group:
-                    job.attempt(connection)
-        except Exception as error:  # noqa: BLE001 - nothing of the group was kept, and all of it must hear
-            failure = error
-        for job in group:
-            job.settle(failure)
+                    carry_out(job, connection)
+        except Exception as error:  # noqa: BLE001
+            return error
+        return None
