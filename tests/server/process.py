@@ -12,7 +12,9 @@ PROGRAM = """
 import sys
 from tests.server.conftest import NO_LIMITS
 from wabe.server import serve
-serve(port=0, store=sys.argv[1], limits=NO_LIMITS, **eval(sys.argv[2]))
+settings = eval(sys.argv[2])
+limits = {} if settings.pop("usual_limits", False) else {"limits": NO_LIMITS}
+serve(port=0, store=sys.argv[1], **limits, **settings)
 """
 
 
@@ -21,7 +23,7 @@ class ServerProcess:
 
     Args:
         store: path of its SQLite file.
-        settings: of the server.
+        settings: of the server; `usual_limits` for those that everybody has, none by default.
     """
 
     def __init__(self, store: Path, **settings: Any) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
@@ -15,6 +16,7 @@ from typing import Any, Final, Generic, TypeVar
 from sqlalchemy import Connection, Engine
 
 GROUP: Final = 256
+GATHERING: Final = 0.01  # seconds; a commit costs more than what is committed, so that fewer ones bear more
 T = TypeVar("T")
 
 
@@ -65,6 +67,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._crowded = False  # whether several came while the last group was committed: then more will
         self._thread = threading.Thread(target=self._run, name="wabe-writer", daemon=True)
         self._thread.start()
 
@@ -83,12 +86,15 @@ class Writer:
         open_for_work = True
         while open_for_work:
             group, open_for_work = self._next_group()
+            self._crowded = len(group) > 1
             if group:
                 self._commit(group)
 
     def _next_group(self) -> tuple[list[Job[Any]], bool]:
         group: list[Job[Any]] = []
         job = self._jobs.get()
+        if self._crowded:
+            time.sleep(GATHERING)
         while job is not None:
             if job.future.set_running_or_notify_cancel():  # from now on whoever waits can only stop waiting
                 group.append(job)
