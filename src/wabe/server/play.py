@@ -22,7 +22,7 @@ from wabe.kernel.state import State
 from wabe.server.errors import Stale
 
 Json: TypeAlias = dict[str, Any]
-TAIL: Final = 16  # positions that are kept for who comes back
+TAIL: Final = 8  # positions that are kept for who comes back; each takes up to 15 kB
 SNAPSHOT_EVERY: Final = 64
 NOBODY: Final = -1  # the seat of what no seat did
 

@@ -58,11 +58,14 @@ class Crowds:
         patience = PATIENCE + self._plan.tables * (PER_TABLE + PER_MOVE * self._plan.moves)
         return all(line.poll(patience) and line.recv() for line in self._lines)
 
-    def measured(self) -> Figures:
-        """What all see in the seconds of the plan, from now on."""
-        found = Figures()
+    def begin(self) -> None:
+        """Let all count what they see from now on, in the seconds of the plan."""
         for line in self._lines:
             line.send("go")
+
+    def figures(self) -> Figures:
+        """What all have seen."""
+        found = Figures()
         for line in self._lines:
             if line.poll(self._plan.seconds + PATIENCE):
                 found.add(line.recv())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
+from statistics import mean
 from typing import Final
 from urllib.request import urlopen
 
@@ -19,7 +21,8 @@ from wabe.kernel.message import Json
 MOST_MS: Final = 150.0  # of the 99th percentile, beyond which a table feels slow
 STEPS: Final = 1.5
 FIRST: Final = 20
-CALIBRATION_SECONDS: Final = 0.2
+CALIBRATION_SECONDS: Final = 0.02
+CALIBRATION_PAUSE: Final = 0.5
 PATIENCE: Final = 10.0  # seconds for the first answer of a server
 
 
@@ -30,7 +33,7 @@ class Loaded:
     Fields:
         processor: seconds that the server took, None for one of another process.
         memory: bytes that each table has added to it.
-        loops: iterations of the calibration loop in a second, the mean of before and after.
+        loops: iterations of the calibration loop in a second, the mean of some moments of the load.
     """
 
     plan: Plan
@@ -95,18 +98,29 @@ def check_server(url: str) -> None:
 
 def measured(plan: Plan, processes: int, served: Served | None) -> Loaded:
     """Let the crowds come, and measure once all are there."""
-    loops = timed(calibrate, 1, CALIBRATION_SECONDS)
     empty = served.memory() if served else 0
     with Crowds(plan, processes) as crowds:
         complete = crowds.wait_until_ready()
         before = served.processor() if served else 0.0
-        figures = crowds.measured()
+        crowds.begin()
+        loops = mean(loops_during(plan.seconds))
+        figures = crowds.figures()
         processor = served.processor() - before if served else None
         memory = (served.memory() - empty) // plan.tables if served else None
     if not complete:
         figures.failed("not-ready")
-    loops = (loops + timed(calibrate, 2, CALIBRATION_SECONDS)) / 2
     return Loaded(plan, figures, processor, memory, loops)
+
+
+def loops_during(seconds: float) -> Iterator[float]:
+    """The calibration loop's iterations in a second, measured for a moment now and then while a load goes on."""
+    end = time.monotonic() + seconds
+    while True:
+        yield timed(calibrate, 1, CALIBRATION_SECONDS)
+        left = end - time.monotonic()
+        if left <= 0:
+            return
+        time.sleep(min(CALIBRATION_PAUSE, left))
 
 
 def knee(plan: Plan, processes: int) -> Iterator[Loaded]:
