@@ -7,7 +7,7 @@ import json
 import socket
 import struct
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -199,22 +199,17 @@ class Hostile(Campaign):
 
     def crowds(self) -> None:
         """More sockets of one address than it may have; the innocent has its own already."""
-        refused, opened = 0, []
-        try:
+        refused = 0
+        with ExitStack() as opened:
             for _ in range(Limits().connections + 5):
-                line = self.afar()
-                opened.append(line)
-                with suppress(WebSocketException, TimeoutError):
+                line = opened.enter_context(self.afar())
+                try:
                     line.recv(1)
-                    continue
-                refused += 1
+                except (WebSocketException, TimeoutError):
+                    refused += 1
             self.expect(refused > 0, "one address may have any number of sockets")
             self.tried["sockets refused"] += refused
             self.play()
-        finally:
-            for line in opened:
-                with suppress(WebSocketException, OSError):
-                    line.close()
 
     def spoofed(self) -> None:
         """Addresses that are only said do not lift any limit."""
