@@ -7,7 +7,7 @@ PYTEST := $(PY) -m pytest --numprocesses auto --maxprocesses 8 --dist worksteal
 COMPILE := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --strip-extras \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
-.PHONY: play test lint build bench lock clean install chromium
+.PHONY: play test lint build bench lock clean install chromium postgres
 .DELETE_ON_ERROR:
 
 ## play: set up what is missing and open the table in the browser; ARGS="--port 8001" and the like go to `wabe serve`
@@ -18,7 +18,7 @@ play: install
 ENGINE := tests/kernel tests/games tests/bots tests/old tests/demo_game tests/server/test_play.py tests/cli/test_play.py
 
 ## test: the pages' own tests, the whole suite against the compiled installation, then the engine's against the pure sources
-test: install $(VENV)/.test chromium
+test: install $(VENV)/.test chromium postgres
 	$(PY) -m tools.web npm test
 	$(PYTEST) $(ARGS)
 	PYTHONPATH=src $(PYTEST) $(ENGINE) $(ARGS)
@@ -58,6 +58,9 @@ install: $(VENV)/.run
 
 chromium: $(VENV)/.test
 	@$(PY) -m tools.chromium
+
+postgres: $(VENV)/.test
+	@$(PY) -m tools.postgres
 
 $(PY):
 	@$(PYTHON) -m tools.venv $(VENV)

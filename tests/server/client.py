@@ -96,6 +96,7 @@ class Line:
         self._end = ExitStack()
         opened = connect(url, additional_headers=headers, compression=None, max_queue=None)
         self.socket: ClientConnection = self._end.enter_context(opened)
+        self.person = person
         self.seat = seat
         self.raw: list[str] = []
         self.frames: list[Json] = []

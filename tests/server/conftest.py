@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from starlette.applications import Starlette
 
 from tests.server.client import Person
+from tools import postgres
 from wabe.server.hub import Hub
 from wabe.server.limits import Limits, Rate
 from wabe.server.run import Server, config, listen
@@ -32,8 +34,8 @@ class Running:
     def log(self, table: str) -> list[tuple[Any, ...]]:
         """The log of a table as the store has it."""
         with self.hub.store.engine.begin() as connection:
-            query = "SELECT seq, kind, seat, form, request_id FROM events WHERE table_id = ? ORDER BY seq"
-            return [tuple(row) for row in connection.exec_driver_sql(query, (table,))]
+            query = text("SELECT seq, kind, seat, form, request_id FROM events WHERE table_id = :table ORDER BY seq")
+            return [tuple(row) for row in connection.execute(query, {"table": table})]
 
     def rows(self) -> dict[str, int]:
         """How many rows the store has, by table."""
@@ -43,7 +45,7 @@ class Running:
 
 
 @contextmanager
-def running(store: Path, send_buffer: int = 0, **settings: Any) -> Iterator[Running]:
+def running(store: Path | str, send_buffer: int = 0, **settings: Any) -> Iterator[Running]:
     """A server on a free port, until the end of the block."""
     chosen: dict[str, Any] = {
         "bot_delay": 0,
@@ -99,3 +101,10 @@ def ann(person: Callable[[], Person]) -> Person:
 @pytest.fixture
 def bob(person: Callable[[], Person]) -> Person:
     return person()
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[postgres.Cluster]:
+    """A PostgreSQL of the tests' own."""
+    with postgres.cluster() as found:
+        yield found

@@ -12,9 +12,9 @@ PROGRAM = """
 import sys
 from tests.server.conftest import NO_LIMITS
 from wabe.server import serve
-settings = eval(sys.argv[2])
-limits = {} if settings.pop("usual_limits", False) else {"limits": NO_LIMITS}
-serve(port=0, store=sys.argv[1], **limits, **settings)
+from wabe.server.limits import Limits, Rate
+if __name__ == "__main__":  # workers begin with this file as well
+    serve(**{"port": 0, "store": sys.argv[1], "limits": NO_LIMITS, **eval(sys.argv[2])})
 """
 
 
@@ -22,14 +22,15 @@ class ServerProcess:
     """Runs until the end of the block.
 
     Args:
-        store: path of its SQLite file.
-        settings: of the server; `usual_limits` for those that everybody has, none by default.
+        store: path of its SQLite file, or the address of its database.
+        said: where it writes what goes wrong; beside the file if there is one.
+        settings: of the server.
     """
 
-    def __init__(self, store: Path, **settings: Any) -> None:
+    def __init__(self, store: Path | str, said: Path | None = None, **settings: Any) -> None:
         chosen = {"bot_delay": 0, "bot_processes": 0, "absent_after": 0, **settings}
-        self._errors = store.with_suffix(".errors")
-        with self._errors.open("w") as errors:
+        self._errors = said or Path(store).with_suffix(".errors")
+        with self._errors.open("a") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", PROGRAM, str(store), repr(chosen)],
                 stdout=subprocess.PIPE,

@@ -23,10 +23,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateTable
 
 import wabe
-from wabe.server.errors import BadStore, ForkedGame, StoreFailed
+from wabe.server.errors import BadStore, ForkedGame, Overtaken, StoreInUse
 from wabe.server.play import Play
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.retelling import Retelling
+from wabe.server.seats import Seat
 from wabe.server.store import SavedEvent, Store, rows
 from wabe.server.store.migrate import config
 from wabe.server.store.schema import REVISION, metadata
@@ -52,6 +53,10 @@ def append(laid: Laid, event: SavedEvent, connection: Connection) -> None:
     rows.append_event(connection, laid.table, event)
 
 
+def change(laid: Laid, before: Seat, after: Seat, connection: Connection) -> None:
+    rows.update_seat(connection, laid.table.id, before, after)
+
+
 def count(store: Store, table: str) -> int:
     with store.engine.begin() as connection:
         return int(connection.execute(text(f"SELECT count(*) FROM {table}")).scalar_one())
@@ -66,7 +71,7 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
 def test_the_schema_is_one_that_postgresql_takes() -> None:
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     made = [str(CreateTable(table).compile(dialect=dialect)) for table in metadata.sorted_tables]
-    assert len(made) == 7
+    assert len(made) == 8
     assert "PRIMARY KEY (table_id, seq)" in " ".join(made)
 
 
@@ -157,21 +162,59 @@ def test_whoever_stops_waiting_stops_nobody_else(tmp_path: Path) -> None:
         assert last.result(5) == 2
 
 
-def test_two_servers_cannot_fork_a_game(tmp_path: Path) -> None:
-    async def scene() -> None:
-        one, other, laid = Store(str(path)), Store(str(path)), new_table()
-        first = SavedEvent(1, "act", 0, {"kind": "stop"}, "a")
-        await one.write(partial(insert, laid))
-        await one.write(partial(append, laid, first))
-        for fork in (replace(first, request_id="b"), replace(first, seq=2)):
-            with pytest.raises(StoreFailed):
-                await other.write(partial(append, laid, fork))
-        assert count(one, "events") == 1
-        one.close()
-        other.close()
-
+def test_one_server_at_a_time_has_the_store(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite3"
-    asyncio.run(scene())
+    (tmp_path / "link.sqlite3").symlink_to(path)
+    with opened(path):
+        for address in (str(path), f"sqlite:///{path}", str(tmp_path / "link.sqlite3")):
+            with pytest.raises(StoreInUse, match="one at a time"):
+                Store(address)
+    for _ in range(2):
+        with opened(path):
+            pass
+
+
+def test_a_store_that_did_not_open_is_let_go(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    path.write_text("This is no database. " * 100)
+    with pytest.raises(BadStore):
+        Store(str(path))
+    path.unlink()
+    with opened(path):
+        pass
+
+
+def test_a_killed_server_lets_go_of_the_store(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    code = "import os, sys; from wabe.server.store import Store; s = Store(sys.argv[1]); os.kill(os.getpid(), 9)"
+    assert subprocess.run([sys.executable, "-c", code, str(path)], check=False).returncode == -9
+    with opened(path):
+        pass
+
+
+def test_what_has_changed_meanwhile_is_not_overwritten(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        laid = new_table()
+        seat = laid.seats[0]
+        first = SavedEvent(1, "act", 0, {"kind": "stop"}, "a")
+        await store.write(partial(insert, laid))
+        await store.write(partial(append, laid, first))
+        later = replace(first, seq=2)
+        for fork in (replace(first, request_id="b"), later):  # the number is taken, the request has been carried out
+            with pytest.raises(Overtaken):
+                await store.write(partial(append, laid, fork))
+        await store.write(partial(change, laid, seat, replace(seat, holder="ann")))
+        with pytest.raises(Overtaken):
+            await store.write(partial(change, laid, seat, replace(seat, holder="bob")))
+        await store.write(lambda connection: rows.set_rematch(connection, laid.table.id, "one"))
+        with pytest.raises(Overtaken):
+            await store.write(lambda connection: rows.set_rematch(connection, laid.table.id, "other"))
+        saved = await store.read(lambda connection: rows.load_game(connection, laid.table.id))
+        assert saved is not None
+        assert (len(saved.events), saved.seats[0].holder, saved.table.rematch) == (1, "ann", "one")
+
+    with opened(tmp_path / "a.sqlite3") as store:
+        asyncio.run(scene(store))
 
 
 def retold(play: Play, events: list[SavedEvent], snapshots: dict[int, Any], *, is_other: bool = False) -> int:

@@ -57,7 +57,7 @@ class Hostile(Campaign):
 
     def __init__(self, folder: Path, seed: int) -> None:
         super().__init__(folder, seed)
-        self.server = ServerProcess(folder / "wabe.sqlite3", usual_limits=True)
+        self.server = ServerProcess(folder / "wabe.sqlite3", limits=Limits())
         self.host = urlsplit(self.server.url).netloc
         self.innocent = Person(self.server.url)
         self.begin()

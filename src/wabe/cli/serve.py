@@ -13,6 +13,7 @@ def add(commands: Commands) -> None:
     serve.add_argument("--host", default="127.0.0.1", help="help-serve-host")
     serve.add_argument("--port", type=whole(0, 65535), default=8000, help="help-serve-port")
     serve.add_argument("--store", default="wabe.sqlite3", metavar="metavar-file", help="help-serve-store")
+    serve.add_argument("--workers", type=whole(1, 64), default=1, help="help-serve-workers")
     serve.add_argument(
         "--data",
         action="append",
@@ -28,7 +29,14 @@ def run(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from wabe.server import serve
 
-    serve(host=args.host, port=args.port, store=args.store, open_browser=args.open, data=packs_in(args.data))
+    serve(
+        host=args.host,
+        port=args.port,
+        store=args.store,
+        workers=args.workers,
+        open_browser=args.open,
+        data=packs_in(args.data),
+    )
     return 0
 
 

@@ -196,6 +196,7 @@ class Record:
         kept = last - len(self.turns) + len(self.snapshots)
         turn, snapshot = self.turns.pop(last), self.snapshots.pop(kept)
         if self.state.withdraw(asking):  # others may have committed themselves since, which stands
+            self.snapshots[kept:] = [later.clone() for later in self.snapshots[kept:]]  # savepoints have the old ones
             for later in self.snapshots[kept:]:
                 later.withdraw(asking)
             return

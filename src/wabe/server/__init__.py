@@ -10,6 +10,9 @@ One command, from a browser to every seat and back:
     live.py        only now: frames.py projects the position for every seat looked through, and the answer goes back
     bots.py        a bot that must move now thinks elsewhere, and its move takes the same way
 
+Where workers share the store, following.py brings a table up to date with what others have committed, and store/news.py
+tells of it; workers.py starts them (docs/workers.md).
+
 `hub.py` finds live tables or brings them back from the log, `tables.py` makes new ones, `app.py` has the routes.
 """
 

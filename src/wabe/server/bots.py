@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 THREADS: Final = 2
 ONLY_BOTS: Final = 8  # times slower than among people
+HOLDER_SECONDS: Final = 2.0  # longer than a bot takes for a move
 log = logging.getLogger(__name__)
 
 
@@ -104,19 +105,49 @@ class Thinkers:
 
 
 async def play_bots(live: Live) -> None:
-    """Let bots move at a table until it waits for people or is over."""
+    """Let bots move at a table until it waits for people or is over; where another worker does that, until it ends."""
+    while live.bot_to_move() is not None:
+        async with live.hub.store.leases.of(live.table.id) as mine:
+            if mine:
+                return await _move_on(live)
+        seen = None
+        while live.play.seq != seen and live.subscribers:  # the other one is alive
+            seen = live.play.seq
+            await asyncio.sleep(HOLDER_SECONDS)
+        if not live.subscribers:
+            return None
+    return None
+
+
+async def _move_on(live: Live) -> None:
     while (seat := live.bot_to_move()) is not None and seat.level is not None:
         await asyncio.sleep(delay_of(live))
         now = live.play.now
         if seat.number in now.state.waiting:
             form, notice = await _form(live, now.state, seat, seat.level)
             try:
-                await live.act_for_bot(seat.number, seat.level, now.seq, form, notice)
+                await live.locked(partial(_move, live, seat, now.seq, form, notice))
             except Stale:
                 continue
             except WabeError:
                 log.exception("the bot of seat %d cannot move at table %s", seat.number, live.table.id)
                 return
+
+
+async def _move(live: Live, seat: Seat, seq: int, form: Json, notice: str | None) -> None:
+    """Carry out a bot's action, unless the seat has another decision or another player meanwhile.
+
+    With a `notice`, the table says that to all, once while the line is among those kept.
+    """
+    if live.seats[seat.number].level != seat.level:
+        return
+    live.play.check_fresh(seat.number, seq)
+    told = any(line.text == notice and line.name == TABLE for line in live.chat)
+    said = [] if notice is None or told else [live.new_line(None, TABLE, notice)]
+    await live.keep_event("act", seat.number, live.play.act(seat.number, form), None, *map(live.line, said))
+    live.publish(live.play.now)
+    for line in said:
+        live.publish_chat(line)
 
 
 def delay_of(live: Live) -> float:

@@ -183,6 +183,14 @@ class BadStore(TableError):
     status = 503
 
 
+class StoreInUse(BadStore):
+    """A store that another server has open."""
+
+
+class Overtaken(StoreFailed):
+    """Somebody else has changed the table meanwhile, so nothing was kept; what is newest has to be looked at first."""
+
+
 class ForkedGame(TableError):
     """A logged game that the present rules do not play as it was played."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -12,10 +13,12 @@ from wabe.games import find, with_packs
 from wabe.kernel.game import Game
 from wabe.server import frames, replays, tables
 from wabe.server.bots import Thinkers, replace_lost
-from wabe.server.errors import GameRunning, UnknownTable
+from wabe.server.errors import GameRunning, Overtaken, StoreFailed, UnknownTable
+from wabe.server.following import TRIES, hear, renew
 from wabe.server.limits import Gate
 from wabe.server.live import Live
 from wabe.server.play import Play, state_of
+from wabe.server.presence import stay
 from wabe.server.protocol import NewTable
 from wabe.server.replays import Archive, Parts
 from wabe.server.retelling import Retelling, check_not_newer, is_other
@@ -68,7 +71,12 @@ class Hub:
 
     def start(self) -> None:
         """Let the bots play on that the end of the last server has stopped; call it within the event loop."""
-        self._waking = asyncio.ensure_future(self._wake())
+        loop = asyncio.get_running_loop()
+        self.store.news.listen(lambda changed: loop.call_soon_threadsafe(self.hear, changed))
+        self._waking = asyncio.ensure_future(self._begin())
+
+    async def _begin(self) -> None:
+        await asyncio.gather(self._wake(), stay(self.store, self._live.values))
 
     async def _wake(self) -> None:
         """However many tables there are, only a few are brought back at a time, each until its bots have moved."""
@@ -77,12 +85,23 @@ class Hub:
 
     async def _wake_each(self, sleeping: Iterator[str]) -> None:
         for table_id in sleeping:
-            try:
-                live = await self.get(table_id)
-            except Exception as error:  # noqa: BLE001 - whoever opens that table is told; the others must go on
-                log.warning("the bots of table %s cannot play on: %s", table_id, error)
-            else:
-                await live.at_rest()
+            async with self.store.leases.of(table_id) as mine:
+                if mine:
+                    await self._wake_one(table_id)
+
+    async def _wake_one(self, table_id: str) -> None:
+        try:
+            live = await self.get(table_id)
+        except Exception as error:  # noqa: BLE001 - whoever opens that table is told; the others must go on
+            log.warning("the bots of table %s cannot play on: %s", table_id, error)
+        else:
+            await live.at_rest()
+
+    def hear(self, changed: list[str] | None) -> None:
+        """Look for what others who share the store have changed at these tables; None: at all."""
+        for table_id in list(self._live) if changed is None else changed:
+            if table_id in self._live:
+                hear(self._live[table_id])
 
     # --- finding ----------------------------------------------------------------------------------------------------
 
@@ -102,14 +121,20 @@ class Hub:
 
     async def _load(self, table_id: str) -> Live:
         try:
-            saved = await self.store.read(lambda connection: load_game(connection, table_id))
-            if saved is None:
-                raise UnknownTable
-            live = await self._revived(saved)
+            live = await self._read(table_id)
         finally:
             del self._loading[table_id]
         self._add(live)
         return live
+
+    async def _read(self, table_id: str) -> Live:
+        for _ in range(TRIES):
+            saved = await self.store.read(lambda connection: load_game(connection, table_id))
+            if saved is None:
+                raise UnknownTable
+            with suppress(Overtaken):  # another worker brings it under the present rules as well
+                return await self._revived(saved)
+        raise StoreFailed
 
     async def _revived(self, saved: SavedGame) -> Live:
         """The table as the store knows it, brought under the present rules if they are other ones."""
@@ -126,9 +151,10 @@ class Hub:
     def _add(self, live: Live) -> None:
         self._live[live.table.id] = live
         live.wake_bots()
+        hear(live)  # of what has come since it was read
         idle = [other for other in self._live.values() if other is not live and other.is_idle]
         for other in idle[: max(0, len(self._live) - self.settings.keep_idle)]:
-            self._aside(self._leave_position(other))
+            self.aside(self._leave_position(other))
             self.drop(other)
 
     def drop(self, live: Live) -> None:
@@ -158,20 +184,24 @@ class Hub:
 
     def shelve(self, live: Live) -> None:
         """Keep a finished game as it was shown."""
-        self._aside(self._keep_file(live.table.id, live.play))
+        self.aside(self._keep_file(live.table.id, live.play))
 
     async def _keep_file(self, table_id: str, play: Play) -> None:
         body = await asyncio.to_thread(wrapped, play)
-        await self.store.write(lambda connection: insert_kept(connection, table_id, FILE, body))
+        with suppress(Overtaken):  # another worker has kept the same
+            await self.store.write(lambda connection: insert_kept(connection, table_id, FILE, body), table_id)
 
     async def _leave_position(self, live: Live) -> None:
         """Keep the last position, so that other rules can go on from it."""
         table, play = live.table, live.play
         if not table.over and 0 < table.seq == play.seq:
             kept = state_of(play.record.state)
-            await self.store.write(lambda connection: leave_snapshot(connection, table.id, table.seq, kept))
+            with suppress(Overtaken):
+                await self.store.write(
+                    lambda connection: leave_snapshot(connection, table.id, table.seq, kept), table.id
+                )
 
-    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+    def aside(self, work: Coroutine[Any, Any, None]) -> None:
         """Do work that nobody waits for, and that is done another time if it fails."""
 
         async def tried() -> None:
@@ -197,7 +227,7 @@ class Hub:
             if seat.level is not None:
                 self.thinkers.check_level(seat.level)
         laid = tables.lay(body, game, browser)
-        await self.store.write(lambda connection: insert_table(connection, laid.table, laid.seats))
+        await self.store.write(lambda connection: insert_table(connection, laid.table, laid.seats), laid.table.id)
         self._add(Live(self, SavedGame(laid.table, laid.seats, [], [], [], {}), laid.play))
         links = {seat.number for seat in laid.seats if seat.open}
         return {
@@ -210,8 +240,9 @@ class Hub:
 
     async def lobby(self, browser: str) -> Json:
         """The tables of a browser, and the public ones with an open seat."""
-        mine = await self.store.read(lambda connection: tables_of(connection, browser))
-        vacant = await self.store.read(open_tables)
+        mine, vacant = await self.store.read(
+            lambda connection: (tables_of(connection, browser), open_tables(connection))
+        )
         return {
             "mine": [self._summary(table, seats, browser) for table, seats in mine],
             "open": [self._summary(table, seats, browser) for table, seats in vacant],
@@ -245,6 +276,8 @@ class Hub:
 
     async def _finished(self, table_id: str) -> Live:
         live = await self.get(table_id)
+        if not live.table.over:
+            await renew(live)
         if not live.table.over:
             raise GameRunning
         return live

@@ -21,10 +21,10 @@ from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.rng import seed_state
-from wabe.server import commands, frames, tables
+from wabe.server import commands, frames, presence, tables
 from wabe.server.bots import play_bots
-from wabe.server.errors import NotYourSeat, StoreFailed
-from wabe.server.names import TABLE
+from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
+from wabe.server.following import catch_up, check_held, first_answer, judged
 from wabe.server.play import NOBODY, Moment, Play, state_of
 from wabe.server.protocol import Request, encode
 from wabe.server.publishing import send_all
@@ -59,24 +59,31 @@ class Live:
         self.play = play
         self.chat: deque[Line] = deque(saved.chat, maxlen=CHAT_KEPT)
         self.subscribers: set[Subscriber] = set()
+        self.elsewhere: frozenset[str] = frozenset()  # browsers that have it open at other workers
         self.dropped = False
+        self.has_news = False  # of other workers, to be read
         self._requests = Requests(saved.replies)
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._loaded = time.monotonic()
-        self._last_seen: dict[str, float] = {}
+        self.last_seen: dict[str, float] = {}
         self._bots: asyncio.Task[None] | None = None
+        self.following: asyncio.Task[None] | None = None
 
     # --- who is there -----------------------------------------------------------------------------------------------
 
     def held(self, browser: str, seat: int) -> Seat:
         """The seat, if the browser holds it. Raises `NotYourSeat`."""
-        if seat >= len(self.seats) or self.seats[seat].holder != browser:
+        if not self.is_held(browser, seat):
             raise NotYourSeat
         return self.seats[seat]
 
+    def is_held(self, browser: str, seat: int) -> bool:
+        """Whether the browser holds the seat."""
+        return seat < len(self.seats) and self.seats[seat].holder == browser
+
     def may_look(self, subscriber: Subscriber) -> bool:
         """Whether its browser holds the seat it looks through; spectators need none."""
-        return subscriber.seat is None or self.seats[subscriber.seat].holder == subscriber.browser
+        return subscriber.seat is None or self.is_held(subscriber.browser, subscriber.seat)
 
     def is_seated(self, browser: str) -> bool:
         """Whether the browser holds a seat here."""
@@ -84,26 +91,32 @@ class Live:
 
     def is_connected(self, seat: Seat) -> bool:
         """Whether its player has the table open; bots always have."""
-        return seat.bot or any(subscriber.browser == seat.holder for subscriber in self.subscribers)
+        return (
+            seat.bot
+            or seat.holder in self.elsewhere
+            or any(subscriber.browser == seat.holder for subscriber in self.subscribers)
+        )
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether its player has been away for long, or never came."""
         if self.is_connected(seat):
             return False
-        since = self._last_seen.get(seat.holder or "", self._loaded)
+        since = self.last_seen.get(seat.holder or "", self._loaded)
         return seat.open or time.monotonic() - since >= self.hub.settings.absent_after
 
     @property
     def is_idle(self) -> bool:
         """Whether it may leave the memory."""
         thinking = self._bots is not None and not self._bots.done()
-        return not (self.subscribers or self._lock.locked() or self._requests.under_way or thinking)
+        return not (self.subscribers or self.lock.locked() or self._requests.under_way or thinking)
 
     # --- connections ------------------------------------------------------------------------------------------------
 
     async def join(self, subscriber: Subscriber, after: int | None) -> None:
         """Bring a connection up to date and keep it so: the missed updates if they are kept, else a snapshot."""
-        async with self._lock:
+        async with self.lock:
+            if after is not None and after > self.play.seq:  # another worker has shown more
+                await catch_up(self)
             if self.dropped or not self.may_look(subscriber):
                 subscriber.close(RESTART if self.dropped else NOT_YOURS)
                 return
@@ -112,38 +125,36 @@ class Live:
             self._catch_up(subscriber, after)
             for line in self.chat:
                 subscriber.put(encode(frames.chat(line)))
-            if newcomer and self.is_seated(subscriber.browser):
-                self.publish_presence()
+            self.wake_bots()  # should the worker that drove them have ended
+            if newcomer:
+                presence.come(self, subscriber.browser)
 
     async def look(self, subscriber: Subscriber, seat: int | None) -> None:
         """Show the table through another seat of the same browser. Raises `NotYourSeat`."""
-        async with self._lock:
-            if seat is not None:
-                self.held(subscriber.browser, seat)
+        async with self.lock:
+            await check_held(self, subscriber.browser, seat)
             subscriber.seat = seat
             subscriber.put(encode(self._snapshot_for(subscriber.browser, seat)))
 
     async def glance(self, browser: str, seat: int | None) -> Json:
         """The snapshot that `look` shows, for those who ask by POST. Raises `NotYourSeat`."""
-        async with self._lock:
-            if seat is not None:
-                self.held(browser, seat)
+        async with self.lock:
+            await check_held(self, browser, seat)
             return self._snapshot_for(browser, seat)
 
     def leave(self, subscriber: Subscriber) -> None:
         """Forget a connection."""
         self.subscribers.discard(subscriber)
-        gone = not any(other.browser == subscriber.browser for other in self.subscribers)
-        if gone and self.is_seated(subscriber.browser):
-            self._last_seen[subscriber.browser] = time.monotonic()
-            self.publish_presence()
+        if not any(other.browser == subscriber.browser for other in self.subscribers):
+            presence.go(self, subscriber.browser)
 
     def drop(self) -> None:
         """End everything here: the connections come back to a table loaded anew."""
         self.dropped = True
         self.hang_up()
-        if self._bots:
-            self._bots.cancel()
+        for task in (self._bots, self.following):
+            if task is not None:
+                task.cancel()
 
     def hang_up(self) -> None:
         """End all connections."""
@@ -160,6 +171,8 @@ class Live:
         """Carry out a request once and answer it; the answer frame."""
         try:
             answer = await self._requests.once(request.request_id, browser, partial(self._perform, browser, request))
+            if not answer["ok"]:
+                answer = await first_answer(self, browser, request.request_id) or answer
         except WabeError as error:
             answer = frames.refusal(error)
         return {"type": "answer", "request_id": request.request_id, **answer}
@@ -177,17 +190,17 @@ class Live:
     async def _carry_out(self, browser: str, request: Request) -> Json:
         if commands.is_thought(request):  # takes long and changes nothing
             return await commands.hint(self, browser, request)
-        async with self._lock:
+        async with self.lock:
             self.check_alive()
-            return await commands.carry_out(self, browser, request)
+            return await judged(self, partial(commands.carry_out, self, browser, request))
 
     async def locked(self, change: Callable[[], Any]) -> Any:
         """Carry out another change of the table, such as a claim, under its lock and to its end."""
 
         async def carried_out() -> Any:
-            async with self._lock:
+            async with self.lock:
                 self.check_alive()
-                return await change()
+                return await judged(self, change)
 
         return await asyncio.shield(asyncio.ensure_future(carried_out()))
 
@@ -196,33 +209,24 @@ class Live:
         if self.dropped:
             raise StoreFailed
 
-    async def act_for_bot(self, seat: int, level: str, seq: int, form: Json, notice: str | None) -> None:
-        """Carry out a bot's action, unless the seat has another decision or another player meanwhile.
-
-        With a `notice`, the table says that to all, once while the line is among those kept.
-        """
-        async with self._lock:
-            if self.dropped or self.seats[seat].level != level:
-                return
-            self.play.check_fresh(seat, seq)
-            told = any(line.text == notice and line.name == TABLE for line in self.chat)
-            said = [] if notice is None or told else [self.new_line(None, TABLE, notice)]
-            await self.keep_event("act", seat, self.play.act(seat, form), None, *map(self.line, said))
-            self.publish(self.play.now)
-            for line in said:
-                self.publish_chat(line)
-
     # --- keeping and publishing -------------------------------------------------------------------------------------
 
     async def keep(self, *writes: Write) -> None:
-        """Commit all of it or nothing. When that fails, the table is dropped. Raises `StoreFailed`."""
+        """Commit all of it or nothing. When that fails, the table is dropped, or has to catch up first.
+
+        Raises:
+            Overtaken: somebody else has changed it meanwhile.
+            StoreFailed: the store fails.
+        """
 
         def work(connection: Connection) -> None:
             for write in writes:
                 write(connection)
 
         try:
-            await self.hub.store.write(work)
+            await self.hub.store.write(work, self.table.id)
+        except Overtaken:
+            raise
         except Exception:
             self.hub.drop(self)
             raise
@@ -281,17 +285,24 @@ class Live:
         return lambda connection: rows.insert_reply(connection, self.table.id, reply)
 
     async def keep_seat(self, seat: Seat, *writes: Write) -> None:
-        """Commit a seat as it shall be, and let everybody know; whoever looks through it may have to decide now."""
-        await self.keep(lambda connection: rows.update_seat(connection, self.table.id, seat), *writes)
-        turned = seat.level != self.seats[seat.number].level
-        self.seats[seat.number] = seat
-        for subscriber in self.subscribers:
+        """Commit a seat as it shall be, and let everybody know."""
+        before = self.seats[seat.number]
+        await self.keep(lambda connection: rows.update_seat(connection, self.table.id, before, seat), *writes)
+        self.take_seats([seat])
+
+    def take_seats(self, seats: list[Seat]) -> None:
+        """Let everybody know of seats that have changed; whoever looks through one may have to decide now."""
+        turned = {seat.number for seat in seats if seat.level != self.seats[seat.number].level}
+        for seat in seats:
+            self.seats[seat.number] = seat
+        for subscriber in self.subscribers if seats else ():
             if not self.may_look(subscriber):
                 subscriber.close(NOT_YOURS)
-            elif turned and subscriber.seat == seat.number:
+            elif subscriber.seat in turned:
                 subscriber.put(encode(self._snapshot_for(subscriber.browser, subscriber.seat)))
-        self.publish_presence()
-        self.wake_bots()
+        if seats:
+            self.publish_presence()
+            self.wake_bots()
 
     def publish(self, moment: Moment | None) -> None:
         """Send everybody what an action changed (`moment`), or everything after something was taken back (None)."""

@@ -6,6 +6,8 @@ No network, no store: events go in, moments come out.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -17,6 +19,7 @@ from wabe.kernel.film import Ending, load_position
 from wabe.kernel.game import Game
 from wabe.kernel.message import Message
 from wabe.kernel.record import Record, Turn
+from wabe.kernel.savepoints import Savepoint
 from wabe.kernel.saves import position
 from wabe.kernel.state import State
 from wabe.server.errors import Stale
@@ -157,6 +160,17 @@ class Play:
         self._tell_back(seat, events[len(self.record.events) :])
         self._moments.clear()
         self._add_moment(len(self.record.events))
+
+    def savepoint(self) -> Callable[[], None]:
+        """What drops all that is done from now on, should it turn out that it is not kept; it can be called once."""
+        kept = {name: copy(value) for name, value in vars(self).items() if name != "record"}
+        record = Savepoint(self.record, self.now.state)
+
+        def restore() -> None:
+            record.restore()
+            vars(self).update(kept)
+
+        return restore
 
     def check_fresh(self, seat: int, seq: int) -> None:
         """Raise `Stale` unless the decision of the seat is still the one it had at `seq`.

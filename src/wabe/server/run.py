@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -48,11 +49,16 @@ def serve(
     """
     listener = listen(host, port)
     if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, _end_well)
+        signal.signal(signal.SIGTERM, end_well)
     try:
         settings = Settings(store=store, **others)
-        server = Server(config(settings), _address(listener), open_browser=open_browser)
-        server.run(sockets=[listener])
+        if settings.workers > 1:
+            from wabe.server.workers import serve_with_workers
+
+            serve_with_workers(settings, listener, partial(tell, _address(listener), open_browser=open_browser))
+        else:
+            server = Server(config(settings), _address(listener), open_browser=open_browser)
+            server.run(sockets=[listener])
     except KeyboardInterrupt:  # uvicorn raises the signal again after it has ended well
         pass
     finally:
@@ -60,7 +66,7 @@ def serve(
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says where it is and whether its pages are old, and lets go of open event streams when it ends."""
+    """Uvicorn, which says when it can be used, and lets go of open event streams when it ends."""
 
     def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
         super().__init__(config)
@@ -70,12 +76,11 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
         await super().startup(sockets)
-        print(Texts().text("serve-at", address=self._address), flush=True)
-        stale = staleness()
-        if stale:
-            print(stale, flush=True)
-        if self._open_browser:
-            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+        self.tell()
+
+    def tell(self) -> None:
+        """Say that it can be used."""
+        tell(self._address, open_browser=self._open_browser)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close all connections to tables, then everything else."""
@@ -83,7 +88,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _end_well(_signal: int, _frame: object) -> None:
+def tell(address: str, *, open_browser: bool) -> None:
+    """Say where the table is and whether its pages are old."""
+    print(Texts().text("serve-at", address=address), flush=True)
+    stale = staleness()
+    if stale:
+        print(stale, flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def end_well(_signal: int, _frame: object) -> None:
     """Uvicorn raises the signal again after it has ended well: then this is all that is left to do."""
     sys.exit(0)
 

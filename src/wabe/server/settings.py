@@ -15,6 +15,7 @@ class Settings:
 
     Args:
         store: path of an SQLite file, or an SQLAlchemy URL.
+        workers: processes that serve the tables together; more than one need a PostgreSQL store.
         bot_delay: seconds a bot waits before each move where people play: their pages pace what they show. Where only
             bots play, it waits so much longer that onlookers can follow.
         bot_budget: seconds a bot that takes time may think about one move.
@@ -28,6 +29,7 @@ class Settings:
     """
 
     store: str = "wabe.sqlite3"
+    workers: int = 1
     bot_delay: float = 0.1
     bot_budget: float = 0.5
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from wabe.kernel.errors import WabeError
 from wabe.server import frames, web
 from wabe.server.errors import status_of
+from wabe.server.following import renew
 from wabe.server.hub import Hub
 from wabe.server.language import Json, language_of, spoken
 from wabe.server.live import Live
@@ -54,6 +55,8 @@ async def _arrive(hub: Hub, connection: WebSocket | Request, browser: Browser) -
     live = await hub.get(connection.path_params["table"])
     seat = web.number_in(connection, "seat")
     if seat is not None:
+        if not live.is_held(browser.hash, seat):
+            await renew(live)
         live.held(browser.hash, seat)
     return live, Subscriber(browser.hash, seat, language_of(connection))
 

@@ -10,6 +10,7 @@ from alembic.util import CommandError
 from sqlalchemy import Engine
 
 from wabe.server.errors import BadStore
+from wabe.server.store import engines
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -22,13 +23,14 @@ def config() -> Config:
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the schema to the newest revision.
+    """Bring the schema to the newest revision; of several workers that start at once, one does it.
 
     Raises:
         BadStore: the store belongs to a version of Wabe that this one does not know.
     """
     settings = config()
-    with engine.execution_options(writes=True).begin() as connection:
+    with engines.writing(engine).begin() as connection:
+        engines.wait_for_turn(connection)
         settings.attributes["connection"] = connection
         try:
             command.upgrade(settings, "head")

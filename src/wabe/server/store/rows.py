@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Select, bindparam, insert, select, update
+from sqlalchemy import Connection, Select, Update, bindparam, insert, select, update
 
+from wabe.server.errors import Overtaken
 from wabe.server.seats import Seat
 from wabe.server.store.schema import chat, events, kept, requests, seats, snapshots, tables
 
@@ -19,7 +20,7 @@ LOBBY_LENGTH: Final = 50
 # What every action needs, made once: to make a statement takes longer than to carry it out.
 INSERT_EVENT: Final = insert(events)
 INSERT_REPLY: Final = insert(requests)
-MOVE_ON: Final = update(tables).where(tables.c.id == bindparam("table_id"))
+MOVE_ON: Final = update(tables).where(tables.c.id == bindparam("moved"), tables.c.seq < bindparam("reached"))
 
 
 def now() -> int:
@@ -94,6 +95,16 @@ class SavedGame:
     kept: dict[str, bytes] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class SavedNews:
+    """What the store knows of one table beyond what a worker has seen of it; `table` and `seats` as they are now."""
+
+    table: SavedTable
+    seats: list[Seat]
+    events: list[SavedEvent]
+    chat: list[Line]
+
+
 def insert_table(connection: Connection, table: SavedTable, its_seats: Sequence[Seat]) -> None:
     """A new table with its seats."""
     connection.execute(insert(tables), vars(table))
@@ -104,7 +115,7 @@ def append_event(connection: Connection, table: SavedTable, event: SavedEvent) -
     """The next event of a game, and where the game stands after it."""
     connection.execute(INSERT_EVENT, {"table_id": table.id, "at": table.updated, **vars(event)})
     standing = {name: getattr(table, name) for name in ("seq", "turn", "waiting", "over", "updated")}
-    connection.execute(MOVE_ON, {"table_id": table.id, **standing})
+    _change(connection, MOVE_ON, {"moved": table.id, "reached": event.seq, **standing})
 
 
 def insert_snapshot(connection: Connection, table_id: str, seq: int, state: Json) -> None:
@@ -142,15 +153,16 @@ def insert_line(connection: Connection, table_id: str, line: Line) -> None:
     connection.execute(insert(chat), {"table_id": table_id, **vars(line)})
 
 
-def update_seat(connection: Connection, table_id: str, seat: Seat) -> None:
-    """A seat as it is now."""
-    where = (seats.c.table_id == table_id) & (seats.c.number == seat.number)
-    connection.execute(update(seats).where(where), vars(seat))
+def update_seat(connection: Connection, table_id: str, before: Seat, seat: Seat) -> None:
+    """A seat as it is now. Raises `Overtaken` unless it was as it is believed to have been `before`."""
+    known = [seats.c[name].is_not_distinct_from(value) for name, value in vars(before).items()]
+    _change(connection, update(seats).where(seats.c.table_id == table_id, *known).values(vars(seat)))
 
 
 def set_rematch(connection: Connection, table_id: str, rematch: str) -> None:
-    """The table at which a finished game is played again."""
-    connection.execute(update(tables).where(tables.c.id == table_id), {"rematch": rematch})
+    """The table at which a finished game is played again. Raises `Overtaken` if there is one."""
+    first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
+    _change(connection, update(tables).where(first).values(rematch=rematch))
 
 
 def load_game(connection: Connection, table_id: str) -> SavedGame | None:
@@ -167,6 +179,29 @@ def load_game(connection: Connection, table_id: str) -> SavedGame | None:
         {found["seq"]: found["state"] for found in _all(connection, _of(table_id, snapshots, "seq"))},
         {found["name"]: found["body"] for found in _all(connection, _of(table_id, kept, "name"))},
     )
+
+
+def load_news(connection: Connection, table_id: str, seq: int, line: int) -> SavedNews | None:
+    """What has come after event `seq` and after that line of chat; None if there is no such table any more."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    table = SavedTable(**row)
+    later = _of(table_id, events, "seq", "at").where(events.c.seq > seq)
+    said = _of(table_id, chat, "number").where(chat.c.number > line)
+    return SavedNews(
+        table,
+        _seats_of(connection, [table_id]).get(table_id, []),
+        [SavedEvent(**found) for found in _all(connection, later)] if table.seq > seq else [],
+        [Line(**found) for found in _all(connection, said)],
+    )
+
+
+def load_reply(connection: Connection, table_id: str, request_id: str) -> Reply | None:
+    """The first answer to a request; None if it has changed nothing yet."""
+    same = requests.c.request_id == request_id
+    found = _all(connection, _of(table_id, requests, "request_id").where(same))
+    return Reply(**found[0]) if found else None
 
 
 def load_kept(connection: Connection, table_id: str, name: str) -> bytes | None:
@@ -199,6 +234,12 @@ def waiting_for_bots(connection: Connection) -> list[str]:
         waits[table] = waits.get(table, False) or (level is not None and seat in waiting)
         people[table] = people.get(table, False) or level is None
     return sorted((table for table in waits if waits[table]), key=lambda table: not people[table])
+
+
+def _change(connection: Connection, statement: Update, values: Json | None = None) -> None:
+    """Change one row. Raises `Overtaken` if it is no longer what it was when that was decided."""
+    if connection.execute(statement, values).rowcount != 1:
+        raise Overtaken
 
 
 def _lobby(connection: Connection, query: Select[Any]) -> list[tuple[SavedTable, list[Seat]]]:

@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0003"
+REVISION: Final = "0004"
 
 metadata = MetaData()
 
@@ -124,4 +124,15 @@ kept = Table(
     Column("name", String(16), nullable=False),
     Column("body", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "name"),
+)
+
+# Who has which table open at which of several workers; a worker that has ended renews nothing.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("browser", String(64), nullable=False),
+    Column("worker", String(16), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "browser", "worker"),
 )

@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, TypeVar
+from contextlib import ExitStack
+from typing import TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from wabe.server.errors import BadStore, StoreFailed
+from wabe.server.errors import BadStore, Overtaken, StoreFailed, StoreInUse
+from wabe.server.store import engines
+from wabe.server.store.leases import Leases, SharedLeases
+from wabe.server.store.lock import StoreLock
+from wabe.server.store.news import News, SharedNews
 from wabe.server.store.schema import REVISION
 from wabe.server.store.writer import Writer
 
-BUSY_SECONDS = 10
 T = TypeVar("T")
 
 
 class Store:
-    """The durable store of one server.
+    """The durable store of one server, or of the workers that share it (`shared`).
 
     Args:
         address: path of an SQLite file, made if missing, or an SQLAlchemy URL.
@@ -30,63 +33,67 @@ class Store:
     """
 
     def __init__(self, address: str) -> None:
-        try:
-            self.engine = _engine(address)
-            _migrate(self.engine)
-        except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError) as error:
-            reason = error.message if isinstance(error, BadStore) else str(error).splitlines()[0]
-            raise BadStore("error-bad-store", address=address, reason=reason) from error
-        self._writer = Writer(self.engine.execution_options(writes=True))
+        with ExitStack() as opened:
+            try:
+                self.engine = _opened(address, opened)
+            except StoreInUse:
+                raise
+            except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError, BadStore) as error:
+                reason = error.message if isinstance(error, BadStore) else str(error).splitlines()[0]
+                raise BadStore("error-bad-store", address=engines.shown(address), reason=reason) from error
+            self._reading = engines.reading(self.engine)
+            self.shared = engines.is_shared(self.engine.url)
+            self.news = SharedNews(self.engine) if self.shared else News()
+            self.worker = self.news.own
+            self.leases = SharedLeases(self.engine) if self.shared else Leases()
+            self._writer = Writer(engines.writing(self.engine), self.news.announce)
+            for part in (self.leases, self.news, self._writer):
+                opened.callback(part.close)
+            self._open = opened.pop_all()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """What the query finds, from one consistent position of the store."""
-        return await asyncio.to_thread(self._read, query)
+        """What the query finds, from one consistent position of the store. Raises `StoreFailed`."""
+        try:
+            return await asyncio.to_thread(self._read, query)
+        except SQLAlchemyError as error:
+            raise StoreFailed from error
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], table: str = "") -> T:
         """Do the work, and return after COMMIT.
 
+        Args:
+            work: to be done inside a transaction.
+            table: the one that it changes; others who have it open hear of that.
+
         Raises:
+            Overtaken: somebody else has taken a number or a name that has to be the only one.
             StoreFailed: it was not kept.
         """
         try:
-            return await asyncio.wrap_future(self._writer.submit(work))
+            return await asyncio.wrap_future(self._writer.submit(work, table))
+        except IntegrityError as error:
+            raise Overtaken from error
         except SQLAlchemyError as error:
             raise StoreFailed from error
 
     def close(self) -> None:
         """Commit what waits, and let go of the store."""
-        self._writer.close()
-        self.engine.dispose()
+        self._open.close()
 
     def _read(self, query: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
+        with self._reading.begin() as connection:
             return query(connection)
 
 
-def _engine(address: str) -> Engine:
-    engine = create_engine(address if "://" in address else _sqlite_file(address))
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_up_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
+def _opened(address: str, opened: ExitStack) -> Engine:
+    """The store, brought up to date; closed with `opened`."""
+    engine = engines.engine_of(engines.url_of(address))
+    opened.callback(engine.dispose)
+    file = engines.file_of(engine)
+    if file is not None:
+        opened.callback(StoreLock(file).let_go)
+    _migrate(engine)
     return engine
-
-
-def _sqlite_file(name: str) -> URL:
-    """The address of a file, whose folder is made if missing; an absolute one, for no name is SQLite's memory."""
-    path = Path(name).resolve()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return URL.create("sqlite", database=str(path))
-
-
-def _set_up_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # the driver's own BEGINs come too late for savepoints; _begin_sqlite has ours
-    for pragma in (f"busy_timeout={BUSY_SECONDS * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _migrate(engine: Engine) -> None:

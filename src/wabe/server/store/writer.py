@@ -21,18 +21,19 @@ T = TypeVar("T")
 
 
 class Job(Generic[T]):
-    """A piece of work inside a transaction, and who waits for its outcome."""
+    """A piece of work inside a transaction, and who waits for its outcome.
 
-    def __init__(self, work: Callable[[Connection], T]) -> None:
+    Args:
+        work: to be done.
+        table: the one that it changes, whose rows it locks.
+    """
+
+    def __init__(self, work: Callable[[Connection], T], table: str) -> None:
+        self.table = table
         self.future: Future[T] = Future()
         self._work = work
         self._result: T | None = None
         self._error: Exception | None = None
-
-    @property
-    def failed(self) -> bool:
-        """Whether the work itself could not be done."""
-        return self._error is not None
 
     def do(self, connection: Connection) -> None:
         """Do the work. Raises whatever that raises."""
@@ -48,6 +49,11 @@ class Job(Generic[T]):
         with suppress(Exception), connection.begin_nested():  # whatever it is belongs to the one who waits
             self.do(connection)
 
+    @property
+    def done(self) -> bool:
+        """Whether it has been done, and only the commit is still to come."""
+        return self._error is None
+
     def settle(self, failure: Exception | None) -> None:
         """Tell the one who waits: the failure of the group or of this work, or the result."""
         error = failure or self._error
@@ -62,18 +68,20 @@ class Writer:
 
     Args:
         engine: begins transactions that may write.
+        announce: is told in each of them which tables it changes.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, announce: Callable[[Connection, list[str]], None]) -> None:
         self._engine = engine
+        self._announce = announce
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self._crowded = False  # whether several came while the last group was committed: then more will
         self._thread = threading.Thread(target=self._run, name="wabe-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
-        """Do the work in the next group. The future is set after COMMIT, or with the error."""
-        job = Job(work)
+    def submit(self, work: Callable[[Connection], T], table: str = "") -> Future[T]:
+        """Do the work on a table in the next group. The future is set after COMMIT, or with the error."""
+        job = Job(work, table)
         self._jobs.put(job)
         return job.future
 
@@ -105,8 +113,9 @@ class Writer:
 
     def _commit(self, group: list[Job[Any]]) -> None:
         """Commit the group without savepoints, as dear as the work itself; where a job fails, once more with them."""
+        group.sort(key=lambda job: job.table)  # so that two writers of one store never wait for each other in a ring
         failure = self._carried_out(group, Job.do)
-        if any(job.failed for job in group):
+        if not all(job.done for job in group):
             failure = self._carried_out(group, Job.attempt)
         for job in group:
             job.settle(failure)
@@ -119,6 +128,7 @@ class Writer:
             with self._engine.begin() as connection:
                 for job in group:
                     carry_out(job, connection)
+                self._announce(connection, [job.table for job in group if job.done and job.table])
         except Exception as error:  # noqa: BLE001
             return error
         return None

@@ -29,7 +29,6 @@ from wabe.games.wonderlands_war.table.chips import (
     FIRST_STANDEE,
     REGION_NAMES,
     REGIONS,
-    STANDEES,
     STRONG,
     SUPPORTER,
     is_ally,
@@ -142,8 +141,8 @@ class MoveUnitsOut(Effect):
 
     def standee(self, g: WarState, seat: i64) -> i64:
         """The own standee here that has this ability; -1 for none."""
-        for standee in range(STANDEES):
-            if g.is_standee_here(seat, standee, g.region) and self.belongs_to(g, g.content.standee_figure[standee]):
+        for standee in g.standees_at(seat, g.region):
+            if self.belongs_to(g, g.content.standee_figure[standee]):
                 return standee
         return -1
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.table.chips import STANDEES
 from wabe.games.wonderlands_war.table.on_cards import Effect
 
 if TYPE_CHECKING:
@@ -15,11 +14,10 @@ if TYPE_CHECKING:
 
 def is_here(g: WarState, seat: i64, sought: Effect) -> bool:
     """Whether the seat has the figure of this effect in the Region of the battle."""
-    for standee in range(STANDEES):
-        if g.is_standee_here(seat, standee, g.region):
-            for effect in figure_effects(g, standee):
-                if effect is sought:
-                    return True
+    for standee in g.standees_at(seat, g.region):
+        for effect in figure_effects(g, standee):
+            if effect is sought:
+                return True
     return False
 
 

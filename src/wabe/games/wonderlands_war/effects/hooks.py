@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.using import OTHERS, OWN, wait
-from wabe.games.wonderlands_war.table.chips import ALLY_TYPES, ARTIFACT, FIRST_TOOL, FORGE, STANDEES, is_tool, type_of
+from wabe.games.wonderlands_war.table.chips import ALLY_TYPES, ARTIFACT, FIRST_TOOL, FORGE, is_tool, type_of
 from wabe.games.wonderlands_war.table.layout import ABILITIES
 from wabe.games.wonderlands_war.table.on_cards import Effect
 
@@ -77,9 +77,8 @@ def is_of_artifacts(g: WarState, seat: i64, ability: i64) -> bool:
 def wait_for_figures(g: WarState, seat: i64, region: i64, timing: i64, about: i64 = 0) -> None:
     """The effects of the seat's figures in a Region; of two standees of one figure once."""
     figure_before: i64 = -1
-    for standee in range(STANDEES):
-        if g.is_standee_here(seat, standee, region):
-            figure = g.content.standee_figure[standee]
-            if figure != figure_before:
-                wait_each(g, seat, g.content.figure_effects[figure], timing, about)
-            figure_before = figure
+    for standee in g.standees_at(seat, region):
+        figure = g.content.standee_figure[standee]
+        if figure != figure_before:
+            wait_each(g, seat, g.content.figure_effects[figure], timing, about)
+        figure_before = figure

@@ -64,8 +64,9 @@ class Forging(SeatChoice):
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(NOTHING)
         if has_empty_space(g, seat):
+            kinds = g.active_kinds(seat)
             for kind in range(MADNESS):
-                if g.count_active(seat, kind) > 0 and can_forge(g, seat, kind):
+                if kinds >> kind & 1 and can_forge(g, seat, kind):
                     g.offer(1 + kind)
 
     def choose(self, g: WarState, seat: i64, action: i64) -> None:

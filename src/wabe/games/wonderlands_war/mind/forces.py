@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.hooks import chip_effects
 from wabe.games.wonderlands_war.gains.scoring import castle_value
-from wabe.games.wonderlands_war.table.chips import ARTIFACT, DOUBLE_MADNESS, KINDS, MADNESS, REGIONS, STANDEES
+from wabe.games.wonderlands_war.table.chips import ARTIFACT, DOUBLE_MADNESS, KINDS, MADNESS, REGIONS
 from wabe.games.wonderlands_war.table.layout import MARKERS, NO_CASTLE, ROUNDS, SIDEWAYS
 from wabe.games.wonderlands_war.table.step_ids import NEXT_BATTLE_ID
 from wabe.kernel.machine import NO_FRAME
@@ -188,9 +188,8 @@ def start_strength(g: WarState, seat: i64, region: i64) -> i64:
     strength: i64 = g.leader_strength(seat) if g.leader_at(seat) == region else 0
     if g.castle(seat, region) != NO_CASTLE:
         strength += g.content.castle_strength
-    for standee in range(STANDEES):
-        if g.is_standee_here(seat, standee, region):
-            strength += g.content.figure_strength[g.content.standee_figure[standee]]
+    for standee in g.standees_at(seat, region):
+        strength += g.content.figure_strength[g.content.standee_figure[standee]]
     return strength
 
 

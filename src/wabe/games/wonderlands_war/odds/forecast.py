@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.effects.figures import figure_effects
 from wabe.games.wonderlands_war.effects.final_strength import forecast_aura, is_immune
 from wabe.games.wonderlands_war.effects.hooks import chip_effects, passive_effects
-from wabe.games.wonderlands_war.table.chips import KINDS, POISON, STANDEES, is_playable
+from wabe.games.wonderlands_war.table.chips import KINDS, POISON, is_playable
 from wabe.games.wonderlands_war.table.foresight import Hand
 from wabe.games.wonderlands_war.table.layout import (
     DOUBLING,
@@ -177,7 +177,6 @@ def read_abilities(g: WarState, seat: i64, hand: Forecast) -> None:
     """What unlocked abilities, and the figures that are here, make of all draws."""
     for effect in passive_effects(g, seat):
         effect.forecast_start(hand)
-    for standee in range(STANDEES):
-        if g.is_standee_here(seat, standee, g.region):
-            for effect in figure_effects(g, standee):
-                effect.forecast_start(hand)
+    for standee in g.standees_at(seat, g.region):
+        for effect in figure_effects(g, standee):
+            effect.forecast_start(hand)

@@ -321,8 +321,8 @@ def offer_units(g: WarState, seat: i64, place: i64) -> None:
 
 def offer_standees(g: WarState, seat: i64, place: i64) -> None:
     """Offer the standees of a place; of twins one."""
-    for standee in range(STANDEES):
-        if g.is_standee_here(seat, standee, place) and not is_twin(g, seat, standee, place):
+    for standee in g.standees_at(seat, place):
+        if not is_twin(g, seat, standee, place):
             g.offer(action_of(FIRST_STANDEE + standee, place))
 
 

@@ -18,7 +18,6 @@ from wabe.games.wonderlands_war.table.chips import (
     REGION_NAMES,
     REGIONS,
     SETS,
-    STANDEES,
 )
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
@@ -151,11 +150,7 @@ def has_fought(g: WarState, region: i64) -> bool:
 
 def figures(g: WarState, seat: i64, place: i64) -> list[str]:
     """The figures of a seat at a place, one entry for each standee."""
-    return [
-        g.content.figure_names[g.content.standee_figure[standee]]
-        for standee in range(STANDEES)
-        if g.is_standee_here(seat, standee, place)
-    ]
+    return [g.content.figure_names[g.content.standee_figure[standee]] for standee in g.standees_at(seat, place)]
 
 
 def tea_table(g: WarState) -> Json:

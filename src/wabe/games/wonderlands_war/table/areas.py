@@ -114,11 +114,21 @@ class Areas(ChipAreas):
 
     def standees(self, seat: i64, place: i64) -> i64:
         """Number of standees of a seat at a place."""
+        cells, owner = self.cells, seat + 1
         count: i64 = 0
         for standee in range(STANDEES):
-            if self.cells[OWNER + standee] == seat + 1 and self.cells[STANDS + standee] == place:
+            if cells[OWNER + standee] == owner and cells[STANDS + standee] == place:
                 count += 1
         return count
+
+    def standees_at(self, seat: i64, place: i64) -> list[i64]:
+        """The standees of a seat at a place, in their order."""
+        cells, owner = self.cells, seat + 1
+        return [
+            standee
+            for standee in range(STANDEES)
+            if cells[OWNER + standee] == owner and cells[STANDS + standee] == place
+        ]
 
     def all_units(self, seat: i64) -> i64:
         """Units of a seat in all Regions."""

@@ -109,12 +109,20 @@ class ChipAreas(CellState):
 
     def count_active(self, seat: i64, kind: i64) -> i64:
         """Number of Active chips of a kind."""
-        first = ACTIVE + seat * ACTIVE_ROOM
+        cells, first = self.cells, ACTIVE + seat * ACTIVE_ROOM
         count: i64 = 0
-        for cell in range(first, first + self.cells[ACTIVE_SIZE + seat]):
-            if self.cells[cell] == kind:
+        for cell in range(first, first + cells[ACTIVE_SIZE + seat]):
+            if cells[cell] == kind:
                 count += 1
         return count
+
+    def active_kinds(self, seat: i64) -> i64:
+        """Bit mask of the kinds of the Active chips."""
+        cells, first = self.cells, ACTIVE + seat * ACTIVE_ROOM
+        mask: i64 = 0
+        for cell in range(first, first + cells[ACTIVE_SIZE + seat]):
+            mask |= 1 << cells[cell]
+        return mask
 
     def count_active_allies(self, seat: i64, ally_type: i64) -> i64:
         """Number of Active Allies of a type, weak and strong."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.effects.battle_end import AwardCastleAnyRegion
 from wabe.games.wonderlands_war.pieces.castles import build, can_build, castle_form
 from wabe.games.wonderlands_war.pieces.resources import gain_vp
-from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS, STANDEES
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS
 from wabe.games.wonderlands_war.table.layout import FIRST, FROM_AWARDS, NO_PLACE, PLACE, SECOND, TIED_FIRST, UPRIGHT
 from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.on_cards import PASS
@@ -219,20 +219,18 @@ def second_award(g: WarState) -> i64:
 
 def use_award_abilities(g: WarState, seat: i64) -> None:
     """What the own figures here bring beside an award: Walrus, Unicorn."""
-    for standee in range(STANDEES):
-        if g.is_standee_here(seat, standee, g.region):
-            for effect in g.content.figure_effects[g.content.standee_figure[standee]]:
-                if effect.timing == AWARD and effect.plain:
-                    effect.choose(g, seat, 0, PASS)
+    for standee in g.standees_at(seat, g.region):
+        for effect in g.content.figure_effects[g.content.standee_figure[standee]]:
+            if effect.timing == AWARD and effect.plain:
+                effect.choose(g, seat, 0, PASS)
 
 
 def has_castle_ability(g: WarState, seat: i64) -> bool:
     """Whether an own figure here lets the Castle go into any Region."""
-    for standee in range(STANDEES):
-        if g.is_standee_here(seat, standee, g.region):
-            for effect in g.content.figure_effects[g.content.standee_figure[standee]]:
-                if isinstance(effect, AwardCastleAnyRegion):
-                    return True
+    for standee in g.standees_at(seat, g.region):
+        for effect in g.content.figure_effects[g.content.standee_figure[standee]]:
+            if isinstance(effect, AwardCastleAnyRegion):
+                return True
     return False
 
 

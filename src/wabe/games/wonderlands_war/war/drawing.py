@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.figures import figure_effects
 from wabe.games.wonderlands_war.effects.final_strength import aura
-from wabe.games.wonderlands_war.table.chips import KINDS, NO_CHIP, STANDEES, is_playable
+from wabe.games.wonderlands_war.table.chips import KINDS, NO_CHIP, is_playable
 from wabe.games.wonderlands_war.table.layout import (
     CHIP,
     CHIP_STRENGTH,
@@ -148,11 +148,10 @@ class Reveal(Automatic["WarState"]):
 
 def draw_more_at_first(g: WarState, seat: i64) -> None:
     """The figures here that give extra chips at the first draw (WW-B26)."""
-    for standee in range(STANDEES):
-        if g.is_standee_here(seat, standee, g.region):
-            for effect in figure_effects(g, standee):
-                if effect.timing == AT_FIRST_DRAW:
-                    effect.choose(g, seat, 0, PASS)
+    for standee in g.standees_at(seat, g.region):
+        for effect in figure_effects(g, standee):
+            if effect.timing == AT_FIRST_DRAW:
+                effect.choose(g, seat, 0, PASS)
 
 
 def does_anybody_choose(g: WarState) -> bool:

@@ -20,7 +20,6 @@ from wabe.games.wonderlands_war.table.chips import (
     POISON,
     REGION_NAMES,
     REGIONS,
-    STANDEES,
     SUPPORTER,
     UNITS,
 )
@@ -152,13 +151,12 @@ def losable(g: WarState, seat: i64) -> i64:
     """Bit mask of the units that may be lost now: Humpty Dumpty first, the Leader last, equal ones once."""
     mask: i64 = 1 << SUPPORTER if g.supporters(seat, g.region) else 0
     figure_before: i64 = -1
-    for standee in range(STANDEES):
-        if g.is_standee_here(seat, standee, g.region):
-            if is_lost_first(g, standee):
-                return 1 << (FIRST_STANDEE + standee)
-            if g.content.standee_figure[standee] != figure_before:
-                mask |= 1 << (FIRST_STANDEE + standee)
-            figure_before = g.content.standee_figure[standee]
+    for standee in g.standees_at(seat, g.region):
+        if is_lost_first(g, standee):
+            return 1 << (FIRST_STANDEE + standee)
+        if g.content.standee_figure[standee] != figure_before:
+            mask |= 1 << (FIRST_STANDEE + standee)
+        figure_before = g.content.standee_figure[standee]
     return mask or 1 << LEADER
 
 
@@ -237,11 +235,10 @@ def pay_for_losses(g: WarState, seat: i64) -> None:
     lost = g.mark(seat, LOST_NOW)
     if lost == 0:
         return
-    for standee in range(STANDEES):
-        if g.is_standee_here(seat, standee, g.region):
-            for effect in figure_effects(g, standee):
-                if isinstance(effect, VpPerUnitLost):
-                    effect.choose(g, seat, lost, 0)
+    for standee in g.standees_at(seat, g.region):
+        for effect in figure_effects(g, standee):
+            if isinstance(effect, VpPerUnitLost):
+                effect.choose(g, seat, lost, 0)
 
 
 LOSE_UNITS: Final = LoseUnits(LOSE_UNITS_ID, "lose_units", LEFT)

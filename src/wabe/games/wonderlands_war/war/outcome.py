@@ -160,8 +160,9 @@ def acts(effect: Effect, seen: list[int]) -> bool:
 
 def return_kept(g: WarState, seat: i64) -> None:
     """Active chips that are not used up go back to the bag (Rose B, WW-C04)."""
+    kinds = g.active_kinds(seat)
     for kind in range(KINDS):
-        if g.count_active(seat, kind) > 0 and is_kept(g, seat, kind):
+        if kinds >> kind & 1 and is_kept(g, seat, kind):
             for _ in range(g.count_active(seat, kind)):
                 return_active(g, seat, kind)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.figures import figure_effects
 from wabe.games.wonderlands_war.effects.strength import StartStrengthPair
-from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS, STANDEES
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS
 from wabe.games.wonderlands_war.table.layout import FIGHTING, LEADER_SEEN, NOBODY, STATUS, TRACKER, WAGER
 from wabe.games.wonderlands_war.table.step_ids import BATTLE_ID, NEXT_BATTLE_ID, START_STRENGTH_ID, WAGER_ID, WAR_ID
 from wabe.games.wonderlands_war.war.drawing import FIRST_DRAW
@@ -140,9 +140,8 @@ def start_strength(g: WarState, seat: i64) -> i64:
     strength: i64 = g.leader_strength(seat) if g.leader_at(seat) == g.region else 0
     if g.has_castle(seat, g.region):
         strength += g.content.castle_strength
-    for standee in range(STANDEES):
-        if g.is_standee_here(seat, standee, g.region):
-            strength += standee_strength(g, seat, standee)
+    for standee in g.standees_at(seat, g.region):
+        strength += standee_strength(g, seat, standee)
     return strength
 
 

@@ -1,0 +1,59 @@
+"""Who comes to a table and leaves it: said to all who are there, and to other workers that share the store."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from wabe.server.errors import StoreFailed
+from wabe.server.store import Store, presence
+
+if TYPE_CHECKING:
+    from wabe.server.live import Live
+
+
+def come(live: Live, browser: str) -> None:
+    """A browser has opened the table here."""
+    _tell(live, presence.come, browser)
+    if live.is_seated(browser):
+        live.publish_presence()
+
+
+def go(live: Live, browser: str) -> None:
+    """It has closed all that it had open."""
+    _tell(live, presence.go, browser)
+    if live.is_seated(browser):
+        live.last_seen[browser] = time.monotonic()
+        live.publish_presence()
+
+
+def see_elsewhere(live: Live, browsers: frozenset[str]) -> bool:
+    """Learn which browsers have the table open at other workers; whether that has changed."""
+    live.last_seen.update(dict.fromkeys(live.elsewhere - browsers, time.monotonic()))
+    changed, live.elsewhere = browsers != live.elsewhere, browsers
+    return changed
+
+
+async def stay(store: Store, tables: Callable[[], Iterable[Live]]) -> None:
+    """Keep what this worker has told the others from running out, and true.
+
+    Args:
+        store: that they share.
+        tables: those in memory.
+    """
+    while store.shared:
+        here = {(live.table.id, subscriber.browser) for live in tables() for subscriber in live.subscribers}
+        with suppress(StoreFailed):
+            await store.write(partial(presence.renew, here=here, worker=store.worker))
+        await asyncio.sleep(presence.RENEW_SECONDS)
+
+
+def _tell(live: Live, change: Callable[..., Any], browser: str) -> None:
+    store, table_id = live.hub.store, live.table.id
+    if store.shared:
+        told = partial(change, table_id=table_id, browser=browser, worker=store.worker)
+        live.hub.aside(store.write(told, table_id))

@@ -1,0 +1,48 @@
+"""Who has a table open at which worker, so that nobody looks absent who is connected to another one.
+
+It is renewed now and then, and runs out where a worker has ended. A server that has its store for itself knows it all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from wabe.server.store.rows import now
+from wabe.server.store.schema import presence
+
+LASTS: Final = 30_000  # milliseconds
+RENEW_SECONDS: Final = 10.0
+
+
+def come(connection: Connection, table_id: str, browser: str, worker: str) -> None:
+    """The browser has the table open at a worker."""
+    go(connection, table_id, browser, worker)
+    there = {"table_id": table_id, "browser": browser, "worker": worker, "until": now() + LASTS}
+    connection.execute(insert(presence), there)
+
+
+def go(connection: Connection, table_id: str, browser: str, worker: str) -> None:
+    """It has not any more."""
+    same = (presence.c.table_id == table_id) & (presence.c.browser == browser) & (presence.c.worker == worker)
+    connection.execute(delete(presence).where(same))
+
+
+def renew(connection: Connection, here: Collection[tuple[str, str]], worker: str) -> None:
+    """All tables and browsers that are together at the worker; what others have not renewed is forgotten."""
+    own = presence.c.worker == worker
+    told = {(table, browser) for table, browser in connection.execute(select(*presence.c[:2]).where(own))}
+    connection.execute(update(presence).where(own).values(until=now() + LASTS))
+    for table, browser in told.difference(here):  # that could not be said when it was so
+        go(connection, table, browser, worker)
+    for table, browser in set(here) - told:
+        come(connection, table, browser, worker)
+    connection.execute(delete(presence).where(presence.c.until < now()))
+
+
+def elsewhere(connection: Connection, table_id: str, worker: str) -> frozenset[str]:
+    """The browsers that have the table open at other workers."""
+    others = (presence.c.table_id == table_id) & (presence.c.worker != worker) & (presence.c.until >= now())
+    return frozenset(connection.execute(select(presence.c.browser).where(others)).scalars())

@@ -1,0 +1,316 @@
+"""Workers that share a PostgreSQL store: what one commits the others show, and the log decides who was first."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, suppress
+from functools import partial
+from typing import TypeAlias, TypeVar
+
+import pytest
+from sqlalchemy import select, update
+
+from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
+from tests.server.conftest import Running, running
+from tests.server.kill_cycles import BROKEN
+from tests.server.shout import GAME
+from tools.postgres import Cluster
+from wabe.server.live import Live
+from wabe.server.store import Store, presence, schema
+from wabe.server.store.news import PAYLOAD, payloads
+
+Sit: TypeAlias = Callable[..., Person]
+T = TypeVar("T")
+
+
+@pytest.fixture(scope="module")
+def workers(database: Cluster) -> Iterator[list[Running]]:
+    address = database.create("workers")
+    with running(address) as one, running(address) as other:
+        for worker in (one, other):
+            worker.hub.games = {**worker.hub.games, "shout": GAME}
+        yield [one, other]
+
+
+@pytest.fixture
+def sit(workers: list[Running]) -> Iterator[Sit]:
+    """A person at one of the workers, or the same one at another."""
+    with ExitStack() as people:
+
+        def make(worker: int, same: Person | None = None) -> Person:
+            person = people.enter_context(Person(workers[worker].url))
+            if same is not None:
+                person.http.cookies.set("wabe", same.http.cookies["wabe"])
+            return person
+
+        yield make
+
+
+@pytest.fixture
+def deaf(workers: list[Running], monkeypatch: pytest.MonkeyPatch) -> Running:
+    """The other worker, which hears nothing of the first until it has reason to look."""
+    monkeypatch.setattr(workers[1].hub, "hear", lambda _changed: None)
+    return workers[1]
+
+
+def shouting(sit: Sit) -> tuple[str, Line, Line]:
+    """A table at which two seats of one person decide at once, and her lines to it at both workers."""
+    ann = sit(0)
+    table = ann.create(ME, ME, game="shout")["table"]
+    lines = ann.open(table, 0), sit(1, ann).open(table, 1)
+    for line in lines:
+        line.next("snapshot")
+    return table, *lines
+
+
+def shout(line: Line, seq: int, number: int = 1, **more: Json) -> Json:
+    return line.ask(type="act", seq=seq, seat=line.seat, form={"kind": "shout", "number": number}, **more)
+
+
+def both(*asked: Callable[[], T]) -> list[T]:
+    """What is answered to several who ask at the same time."""
+    with ThreadPoolExecutor(len(asked)) as pool:
+        return [future.result() for future in [pool.submit(ask) for ask in asked]]
+
+
+def live_at(worker: Running, table: str) -> Live:
+    return worker.hub._live[table]
+
+
+def test_what_is_done_at_one_reaches_the_sockets_of_the_other(sit: Sit, workers: list[Running]) -> None:
+    ann, bob, eve = sit(0), sit(1), sit(1)
+    made = ann.create(ME, LINK)
+    table = made["table"]
+    watcher = eve.open(table)
+    watcher.next("snapshot")
+    assert bob.claim(made["links"]["1"], "Bob").status_code == 200
+    lines = ann.open(table, 0), bob.open(table, 1)
+    for line in lines:
+        line.next("snapshot")
+    for _ in range(6):
+        next(line for line in lines if line.look["decision"]).act()
+        seq = max(line.look["seq"] for line in lines)
+        assert [entry["seq"] for entry in watcher.until(seq)["events"]] == [seq] * len(watcher.look["events"])
+        assert all(line.until(seq)["view"]["turn"] == watcher.look["view"]["turn"] for line in lines)
+    assert [row[0] for row in workers[1].log(table)] == [1, 2, 3, 4, 5, 6]
+    lines[0].send(type="chat", seat=0, text="Off with their heads!")
+    assert watcher.next("chat")["text"] == "Off with their heads!"
+    lines[1].send(type="name", seat=1, name="Rob")
+    while watcher.table["seats"][1]["name"] != "Rob":
+        watcher.next("presence")
+
+
+def test_a_taking_back_at_one_is_seen_at_the_other(sit: Sit) -> None:
+    _table, one, other = shouting(sit)
+    assert shout(one, 0)["ok"]
+    other.until(1)
+    assert one.ask(type="undo", seat=0)["ok"]
+    assert other.until(2)["type"] == "snapshot"
+    assert shout(other, 2)["ok"]
+    assert one.until(3)["view"]["waiting"] == [0]
+
+
+def test_who_was_behind_catches_up_and_is_judged_anew(sit: Sit, deaf: Running) -> None:
+    table, one, other = shouting(sit)
+    assert shout(one, 0)["ok"]
+    assert live_at(deaf, table).play.seq == 0
+    answer = shout(other, 0, 2)  # still the decision that this seat had
+    assert (answer["ok"], answer["seq"]) == (True, 2)
+    assert other.until(2)["view"]["scores"] == [0, 1]
+    assert [frame["seq"] for frame in other.frames if frame["type"] == "update"] == [1, 2]
+    assert [(row[0], row[2]) for row in deaf.log(table)] == [(1, 0), (2, 1)]
+
+
+def test_who_acts_on_what_has_been_overtaken_is_told_so(sit: Sit, deaf: Running) -> None:
+    table, one, _other = shouting(sit)
+    again = sit(1, one.person).open(table, 0)
+    again.next("snapshot")
+    assert shout(one, 0)["ok"]
+    assert live_at(deaf, table).play.seq == 0
+    assert shout(again, 0, 2)["error"] == "stale"
+    assert again.until(1)["view"] == one.until(1)["view"]
+    assert len(deaf.log(table)) == 1
+
+
+def test_two_who_act_at_the_same_time_are_one_after_the_other(sit: Sit, workers: list[Running]) -> None:
+    table, one, other = shouting(sit)
+    for turn in range(3):
+        answers = both(partial(shout, one, 2 * turn), partial(shout, other, 2 * turn, 2))
+        assert all(answer["ok"] for answer in answers), answers
+        assert {answer["seq"] for answer in answers} == {2 * turn + 1, 2 * turn + 2}
+        one.until(2 * turn + 2)
+        other.until(2 * turn + 2)
+    assert [row[0] for row in workers[0].log(table)] == list(range(1, 7))
+    assert one.look["view"]["scores"] == other.look["view"]["scores"]
+
+
+def test_the_same_request_at_both_is_carried_out_once(sit: Sit, workers: list[Running]) -> None:
+    table, one, other = shouting(sit)
+    chat = {"type": "chat", "request_id": new_id(), "seat": 0, "text": "Curiouser!"}
+    act = {"type": "act", "request_id": new_id(), "seq": 0, "seat": 0, "form": {"kind": "shout", "number": 1}}
+    for command in (chat, act):
+        first, second = both(partial(one.ask, **command), partial(other.ask, **command))
+        assert first == second
+        assert first["ok"]
+        assert other.ask(**command) == first
+    assert len(workers[0].log(table)) == 1
+    assert [line.text for line in live_at(workers[0], table).chat] == ["Curiouser!"]
+
+
+def test_a_request_answered_at_one_has_that_answer_at_the_other(sit: Sit, deaf: Running) -> None:
+    table, line, _other = shouting(sit)
+    act = {"type": "act", "request_id": new_id(), "seq": 0, "seat": 0, "form": {"kind": "shout", "number": 1}}
+    chat = {"type": "chat", "request_id": new_id(), "seat": None, "text": "!"}
+    first, said = line.ask(**act), line.ask(**chat)
+    again = sit(1, line.person).open(table, 0)
+    again.next("snapshot")
+    assert [again.ask(**act), again.ask(**chat), again.ask(**act)] == [first, said, first]
+    assert sit(1).open(table).ask(**chat)["error"] == "request-id-taken"
+    assert len(deaf.log(table)) == 1
+
+
+def test_a_link_gives_its_seat_once(sit: Sit, workers: list[Running]) -> None:
+    for _ in range(5):
+        made = sit(0).create(ME, LINK)
+        people = [sit(0), sit(1)]
+        for person in people:
+            person.http.get(f"/api/tables/{made['table']}")
+        given = both(*[partial(person.claim, made["links"]["1"]) for person in people])
+        assert sorted(answer.status_code for answer in given) == [200, 403]
+
+
+def test_a_seat_claimed_at_one_may_be_looked_through_at_the_other_at_once(sit: Sit, deaf: Running) -> None:
+    ann, bob = sit(0), sit(0)
+    made = ann.create(ME, LINK)
+    table = made["table"]
+    sit(1).open(table).next("snapshot")
+    assert bob.claim(made["links"]["1"]).status_code == 200
+    assert not live_at(deaf, table).seats[1].holder
+    assert sit(1, bob).open(table, 1).next("snapshot")["table"]["seats"][1]["mine"]
+
+
+def test_a_seat_is_changed_from_what_it_is(sit: Sit, deaf: Running) -> None:
+    ann = sit(0)
+    table = ann.create(ME, ME)["table"]
+    one, other = ann.open(table, 0), sit(1, ann).open(table, 0)
+    other.next("snapshot")
+    assert one.ask(type="take_over", seat=0, level="random")["ok"]
+    assert other.ask(type="name", seat=0, name="Alice")["ok"]
+    assert other.ask(type="hand_back", seat=0)["ok"]
+    seat = live_at(deaf, table).seats[0]
+    assert (seat.name, seat.level) == ("Alice", None)
+
+
+def test_who_is_there_is_seen_at_the_other_worker(sit: Sit, workers: list[Running]) -> None:
+    ann, bob = sit(0), sit(1)
+    made = ann.create(ME, LINK)
+    table = made["table"]
+    assert bob.claim(made["links"]["1"]).status_code == 200
+    one, other = ann.open(table, 0), bob.open(table, 1)
+    for line, seat in ((one, 1), (other, 0)):
+        while not line.table.get("seats") or not line.table["seats"][seat]["connected"]:
+            line.receive()
+    time.sleep(2 * workers[0].hub.settings.absent_after)
+    assert one.ask(type="take_over", seat=1)["error"] == "still-there"
+    other.close()
+    while one.table["seats"][1]["connected"]:
+        one.next("presence")
+    while not (answer := one.ask(type="take_over", seat=1))["ok"]:
+        assert answer["error"] == "still-there"  # it has not been away for long enough
+
+
+def test_who_was_at_a_worker_that_has_ended_is_gone_after_a_while(database: Cluster) -> None:
+    with closing(Store(database.create("presence"))) as store, store.engine.begin() as connection:
+        presence.come(connection, "table", "ann", "one")
+        presence.come(connection, "table", "ann", "one")
+        presence.come(connection, "table", "bob", "other")
+        assert presence.elsewhere(connection, "table", "other") == {"ann"}
+        assert presence.elsewhere(connection, "table", "third") == {"ann", "bob"}
+        connection.execute(update(schema.presence).values(until=0))
+        assert presence.elsewhere(connection, "table", "third") == set()
+        presence.renew(connection, {("table", "eve")}, "one")  # ann has gone, which could not be said
+        assert presence.elsewhere(connection, "table", "third") == {"eve"}
+        presence.go(connection, "table", "eve", "one")
+        assert connection.execute(select(schema.presence)).all() == []
+
+
+def test_a_rematch_is_one_table_whoever_asks_and_where(sit: Sit) -> None:
+    _table, one, other = shouting(sit)
+    assert one.ask(type="concede", seat=0)["ok"]
+    other.until(1)
+    answers = both(partial(one.ask, type="rematch"), partial(other.ask, type="rematch"))
+    assert answers[0]["table"] == answers[1]["table"]
+
+
+def test_one_worker_drives_the_bots(sit: Sit, workers: list[Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[int] = []
+    for number, worker in enumerate(workers):
+        choose = worker.hub.thinkers.choose
+
+        async def counted(*args: object, number: int = number, choose: Callable[..., object] = choose) -> object:
+            thought.append(number)
+            return await choose(*args)  # type: ignore[misc]  # the bound method
+
+        monkeypatch.setattr(worker.hub.thinkers, "choose", counted)
+    table = sit(0).create(BOT, BOT)["table"]
+    lines = [sit(number).open(table) for number in (0, 1)]
+    assert all(line.until(12)["seq"] >= 12 for line in lines)
+    log = [row[0] for row in workers[0].log(table)]
+    assert log == list(range(1, len(log) + 1))
+    assert set(thought) == {0}
+
+
+def test_a_lease_is_free_when_its_holder_has_ended(database: Cluster) -> None:
+    async def scene(one: Store, other: Store) -> None:
+        async with one.leases.of("table") as first, other.leases.of("table") as second:
+            assert (first, second) == (True, False)
+            with other.engine.begin() as connection:  # as if the holder had ended
+                holders = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1"
+                connection.exec_driver_sql(holders)
+            while True:
+                async with other.leases.of("table") as third:
+                    if third:
+                        return
+
+    address = database.create("leases")
+    with closing(Store(address)) as one, closing(Store(address)) as other:
+        asyncio.run(scene(one, other))
+
+
+def test_workers_that_start_at_once_make_one_schema(database: Cluster) -> None:
+    address = database.create("schema")
+    with ThreadPoolExecutor(3) as pool:
+        for store in [future.result() for future in [pool.submit(Store, address) for _ in range(3)]]:
+            assert store.shared
+            store.close()
+
+
+def test_what_is_read_at_once_is_one_position(database: Cluster) -> None:
+    with closing(Store(database.create("reading"))) as store, store._reading.connect() as connection:
+        assert connection.exec_driver_sql("SHOW transaction_isolation").scalar() == "repeatable read"
+        assert connection.exec_driver_sql("SHOW transaction_read_only").scalar() == "on"
+
+
+def test_when_the_database_comes_back_the_tables_go_on(sit: Sit, database: Cluster) -> None:
+    table, one, other = shouting(sit)
+    assert shout(one, 0)["ok"]
+    other.until(1)
+    database.restart("immediate")
+    said = False
+    while not said:
+        with suppress(*BROKEN):
+            said = one.person.open(table, 0).ask(type="chat", seat=0, text="Still here?")["ok"]
+    while other.next("chat")["text"] != "Still here?":  # nothing was asked there while it was away
+        pass
+
+
+def test_a_notice_names_as_many_tables_as_it_can_carry() -> None:
+    names = [f"{number:016}" for number in range(1000)]
+    said = list(payloads("me", names))
+    assert [len(one) <= PAYLOAD for one in said] == [True, True, True]
+    assert [name for one in said for name in one.split()[1:]] == names
+    assert all(one.split()[0] == "me" for one in said)
+    assert list(payloads("me", [])) == []
