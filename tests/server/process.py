@@ -12,6 +12,7 @@ PROGRAM = """
 import sys
 from tests.server.conftest import NO_LIMITS
 from wabe.server import serve
+from wabe.server.limits import Limits, Rate
 if __name__ == "__main__":  # workers begin with this file as well
     serve(**{"port": 0, "store": sys.argv[1], "limits": NO_LIMITS, **eval(sys.argv[2])})
 """

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import LINK, ME, Person
-from tests.server.kill_cycles import BROKEN
 from tests.server.process import ServerProcess
 from tests.server.test_run import children_of, is_running
+from tools.campaigns.kills import BROKEN
 from tools.postgres import Cluster
 from tools.workers import Campaign, delays
 from wabe.server import serve

@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from wabe import WabeError, __version__
-from wabe.cli import arena, bench, bots, data, games, play, replay, rules, serve, simulate
+from wabe.cli import arena, bench, bench_server, bots, data, games, play, replay, rules, serve, simulate
 from wabe.cli.arguments import Parser, speak_of_arguments
 from wabe.cli.language import take_language
 
-COMMANDS = (play, simulate, replay, arena, bench, games, bots, rules, data, serve)
+COMMANDS = (play, simulate, replay, arena, bench, bench_server, games, bots, rules, data, serve)
 WRONG = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -54,13 +54,19 @@ def dispatch(argv: Sequence[str]) -> int:
     rest = take_language(argv)
     speak_of_arguments()
     grammar = parser()
-    args = grammar.parse_args(rest)
+    args = grammar.parse_args(joined(rest))
     if not hasattr(args, "run"):
         grammar.print_help()
         return 0
     code: int = args.run(args)
     sys.stdout.flush()
     return code
+
+
+def joined(argv: Sequence[str]) -> list[str]:
+    """The grammar knows a command of two words as one."""
+    two = " ".join(argv[:2])
+    return [two, *argv[2:]] if two == bench_server.NAME else list(argv)
 
 
 def forgive_encodings() -> None:

@@ -27,6 +27,7 @@ from wabe.server.following import catch_up, check_held, first_answer, judged
 from wabe.server.play import NOBODY, Moment, Play, state_of
 from wabe.server.prices import metered
 from wabe.server.protocol import Request, encode
+from wabe.server.publishing import send_all
 from wabe.server.requests import Requests
 from wabe.server.retelling import RULES, change_of
 from wabe.server.seats import Seat
@@ -312,18 +313,15 @@ class Live:
 
     def publish(self, moment: Moment | None) -> None:
         """Send everybody what an action changed (`moment`), or everything after something was taken back (None)."""
-        seen: dict[int | None, Json] = {}
-        for subscriber in self.subscribers:
-            seat = subscriber.seat
-            if seat not in seen:
-                seen[seat] = self._update(moment, seat) if moment else self._snapshot(seat)
-            subscriber.put(encode({**seen[seat], "table": self.table_for(subscriber.browser)}))
+        if self.subscribers:
+            views = frames.Views(self.play, moment or self.play.now, self.table.aids)
+            make = views.update if moment else views.snapshot
+            send_all(self, lambda seat: self._as_played(make(seat), seat))
         self.wake_bots()
 
     def publish_presence(self) -> None:
         """Send everybody who is there now."""
-        for subscriber in self.subscribers:
-            subscriber.put(self._presence_for(subscriber.browser))
+        send_all(self, lambda _: {"type": "presence"})
 
     def publish_chat(self, line: Line) -> None:
         """Send everybody a line of chat."""
@@ -394,10 +392,10 @@ class Live:
         return encode({"type": "presence", "table": self.table_for(browser)})
 
     def _snapshot(self, seat: int | None) -> Json:
-        return self._as_played(frames.snapshot(self.play, seat, self.table.aids), seat)
+        return self._as_played(frames.Views(self.play, self.play.now, self.table.aids).snapshot(seat), seat)
 
     def _update(self, moment: Moment, seat: int | None) -> Json:
-        return self._as_played(frames.update(self.play, moment, seat, self.table.aids), seat)
+        return self._as_played(frames.Views(self.play, moment, self.table.aids).update(seat), seat)
 
     def _as_played(self, frame: Json, seat: int | None) -> Json:
         bot = seat is not None and self.seats[seat].level is not None and not self.table.over

@@ -105,6 +105,18 @@ help-bench-game = name or short name of the game (every game)
 help-bench-players = number of seats (the game's own measure)
 help-bench-repeats = how often each is measured (%(default)s)
 help-bench-milliseconds = how long each measurement lasts (%(default)s)
+help-bench-server = load a server with tables, and measure how long people wait and what an action costs
+help-bench-server-url = a running server (one of its own, with a store that goes with it)
+help-bench-server-tables = how many tables; with --find-knee the most (%(default)s)
+help-bench-server-sockets = sockets at each table, onlookers' besides the players' (%(default)s)
+help-bench-server-seconds = how long it is measured once all tables are there (%(default)s)
+help-bench-server-pace = mean seconds in which somebody decides (%(default)s)
+help-bench-server-bots = share of the tables at which a bot has one of three seats (%(default)s)
+help-bench-server-level = which bot that is (%(default)s)
+help-bench-server-moves = actions that each table has behind it first (%(default)s)
+help-bench-server-stay = mean seconds after which a socket is cut and comes back (%(default)s)
+help-bench-server-processes = processes of clients (%(default)s)
+help-bench-server-knee = ever more tables, until the slowest of a hundred answers takes longer than 150 ms or something fails
 help-data = show a game's cards and boards and where they come from; check a pack
 help-data-game = name or short name of the game (`wabe games`)
 help-games = list the games and their options
@@ -150,6 +162,8 @@ metavar-file = FILE
 metavar-folder = FOLDER
 metavar-name-value = NAME=VALUE
 metavar-game-folder = GAME=FOLDER
+metavar-level = LEVEL
+metavar-url = URL
 metavar-s = S
 metavar-ms = MS
 
@@ -208,6 +222,23 @@ cli-bench-clone = microseconds a clone
 cli-bench-at-least = at least { $number }
 cli-bench-at-most = at most { $number }
 cli-bench-million = A million: for each million iterations of `for i in range(n): total += i & 7` that Python makes meanwhile.
+cli-load = { $tables } tables, { $sockets } sockets, { $seconds } seconds, one decision in { $pace } seconds each
+cli-load-tables = tables
+cli-load-rate = actions a second
+cli-load-answer = answer p50, p95, p99 (ms)
+cli-load-seen = seen p50, p95, p99 (ms)
+cli-load-processor = processor (ms an action)
+cli-load-loops = rounds of the loop
+cli-load-memory = kB a table
+cli-load-errors = errors
+cli-load-none = none
+cli-load-unknown = not known
+cli-load-about = Answer: from an action sent to its answer. Seen: until the others at the table have it. Processor: time of the server for each action, bots' included, and how often it would have made the round `total += i & 7` meanwhile.
+cli-load-knee = { $tables ->
+    [0] Not even the first of these loads is borne.
+    [one] One table is the most of these that is borne.
+   *[other] { $tables } tables are the most of these that are borne.
+}
 cli-data-none = { $title } has no data but its rules.
 cli-data-own = the game's own data.
 cli-data-pack = the data pack { $name } is sound (digest { $digest }).

@@ -1,16 +1,22 @@
-"""One thread that writes: whatever waits is committed together, and only then anybody hears that it was done."""
+"""One thread that writes: whatever waits is committed together, and only then anybody hears that it was done.
+
+Work may be done twice, the second time after a rollback: it changes nothing but the store.
+"""
 
 from __future__ import annotations
 
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
 
 GROUP: Final = 256
+GATHERING: Final = 0.01  # seconds; a commit costs more than what is committed, so that fewer ones bear more
 T = TypeVar("T")
 
 
@@ -29,13 +35,19 @@ class Job(Generic[T]):
         self._result: T | None = None
         self._error: Exception | None = None
 
+    def do(self, connection: Connection) -> None:
+        """Do the work. Raises whatever that raises."""
+        try:
+            self._result = self._work(connection)
+        except Exception as error:
+            self._error = error
+            raise
+
     def attempt(self, connection: Connection) -> None:
         """Do the work inside a savepoint, so that its failure undoes nothing of the others."""
-        try:
-            with connection.begin_nested():
-                self._result = self._work(connection)
-        except Exception as error:  # noqa: BLE001 - whatever it is belongs to the one who waits
-            self._error = error
+        self._error = None
+        with suppress(Exception), connection.begin_nested():  # whatever it is belongs to the one who waits
+            self.do(connection)
 
     @property
     def done(self) -> bool:
@@ -63,6 +75,7 @@ class Writer:
         self._engine = engine
         self._announce = announce
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._crowded = False  # whether several came while the last group was committed: then more will
         self._thread = threading.Thread(target=self._run, name="wabe-writer", daemon=True)
         self._thread.start()
 
@@ -81,12 +94,15 @@ class Writer:
         open_for_work = True
         while open_for_work:
             group, open_for_work = self._next_group()
+            self._crowded = len(group) > 1
             if group:
                 self._commit(group)
 
     def _next_group(self) -> tuple[list[Job[Any]], bool]:
         group: list[Job[Any]] = []
         job = self._jobs.get()
+        if self._crowded:
+            time.sleep(GATHERING)
         while job is not None:
             if job.future.set_running_or_notify_cancel():  # from now on whoever waits can only stop waiting
                 group.append(job)
@@ -96,14 +112,23 @@ class Writer:
         return group, False
 
     def _commit(self, group: list[Job[Any]]) -> None:
-        failure: Exception | None = None
+        """Commit the group without savepoints, as dear as the work itself; where a job fails, once more with them."""
         group.sort(key=lambda job: job.table)  # so that two writers of one store never wait for each other in a ring
+        failure = self._carried_out(group, Job.do)
+        if not all(job.done for job in group):
+            failure = self._carried_out(group, Job.attempt)
+        for job in group:
+            job.settle(failure)
+
+    def _carried_out(
+        self, group: list[Job[Any]], carry_out: Callable[[Job[Any], Connection], None]
+    ) -> Exception | None:
+        """Why nothing of the group was kept, which all of it must hear; None after COMMIT."""
         try:
             with self._engine.begin() as connection:
                 for job in group:
-                    job.attempt(connection)
+                    carry_out(job, connection)
                 self._announce(connection, [job.table for job in group if job.done and job.table])
-        except Exception as error:  # noqa: BLE001 - nothing of the group was kept, and all of it must hear
-            failure = error
-        for job in group:
-            job.settle(failure)
+        except Exception as error:  # noqa: BLE001
+            return error
+        return None
