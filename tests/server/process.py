@@ -11,7 +11,7 @@ from typing import Any, Self
 PROGRAM = """
 import sys
 from tests.server.conftest import NO_LIMITS
-from wabe.server import serve
+from wabe.server.run import serve
 serve(port=0, store=sys.argv[1], limits=NO_LIMITS, **eval(sys.argv[2]))
 """
 

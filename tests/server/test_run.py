@@ -83,7 +83,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         serve(port=taken.getsockname()[1], store=str(tmp_path / "wabe.sqlite3"))
     for host, port in (("127.0.0.1", 70_000), ("no such host", 0)):
         with pytest.raises(PortTaken):
-            serve(host, port, store=str(tmp_path / "wabe.sqlite3"))
+            serve(host=host, port=port, store=str(tmp_path / "wabe.sqlite3"))
 
 
 def test_a_store_that_cannot_be_opened(tmp_path: Path) -> None:

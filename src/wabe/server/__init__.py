@@ -10,9 +10,6 @@ One command, from a browser to every seat and back:
     live.py        only now: frames.py projects the position for every seat looked through, and the answer goes back
     bots.py        a bot that must move now thinks elsewhere, and its move takes the same way
 
-`hub.py` finds live tables or brings them back from the log, `tables.py` makes new ones, `app.py` has the routes.
+`hub.py` finds live tables or brings them back from the log, `tables.py` makes new ones, `app.py` has the routes,
+`settings.py` is the table of what can be set. `run.py` starts and ends it all: `serve`.
 """
-
-from wabe.server.run import serve
-
-__all__ = ["serve"]

@@ -183,6 +183,12 @@ class BadStore(TableError):
     status = 503
 
 
+class BadSetting(TableError):
+    """A setting that cannot be understood."""
+
+    code = "bad-setting"
+
+
 class ForkedGame(TableError):
     """A logged game that the present rules do not play as it was played."""
 

@@ -25,32 +25,23 @@ GRACE_SECONDS = 3
 BACKLOG = 1024
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    store: str = "wabe.sqlite3",
-    open_browser: bool = False,
-    **others: Any,
-) -> None:
+def serve(*, open_browser: bool = False, **chosen: Any) -> None:
     """Run the table until SIGINT or SIGTERM; prints its address once it can be used.
 
     Args:
-        host: address to listen at; `0.0.0.0` for everybody in the network.
-        port: to listen at; 0 takes a free one.
-        store: path of an SQLite file, made if missing, or an SQLAlchemy URL.
         open_browser: also open the lobby in the browser.
-        others: further fields of `Settings`.
+        chosen: fields of `Settings`.
 
     Raises:
         PortTaken: the address cannot be listened at.
         BadStore: the store cannot be opened.
         UnknownGame, BadData: a data pack cannot be used.
     """
-    listener = listen(host, port)
+    settings = Settings(**chosen)
+    listener = listen(settings.host, settings.port)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, _end_well)
     try:
-        settings = Settings(store=store, **others)
         server = Server(config(settings), _address(listener), open_browser=open_browser)
         server.run(sockets=[listener])
     except KeyboardInterrupt:  # uvicorn raises the signal again after it has ended well
@@ -102,6 +93,8 @@ def config(settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE_SECONDS,
         log_config=None,
         access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=sorted(settings.proxies),
         server_header=False,
         log_level="warning",
     )

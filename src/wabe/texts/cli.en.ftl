@@ -94,7 +94,7 @@ cli-replay-ask = n next, p previous, a number to jump to, a play on by itself, i
 cli-replay-unclear = { $answer } is none of n, p, a, i, t, l, q or a number from 0 to { $count }.
 cli-replay-end = That was the last action.
 
-## Help pages of the commands. %(default)s, as it stands, becomes the usual value
+## Help pages of the commands. %(default)s and %(usual)s, as they stand, become the usual value
 
 help-arena = compare bots: each alone against a table full of each other
 help-arena-bots = two or more levels (`wabe bots` lists them)
@@ -125,11 +125,35 @@ help-replay-pause = seconds between actions that play on (%(default)s)
 help-rules = read a game's rules and rulings, all or some
 help-rules-about = numbers of rules (WW-T04), or words that are all in a rule; else all rules
 help-serve = serve the table in the browser
-help-serve-host = address to listen at (127.0.0.1; 0.0.0.0 for everybody)
-help-serve-port = port to listen at (8000; 0 takes a free one)
-help-serve-store = SQLite file that keeps the tables (wabe.sqlite3)
-help-serve-data = a data pack that a game is played with here; may be repeated (`wabe data`)
 help-serve-open = open the browser
+help-serve-settings = do not serve, but print all settings as a settings file has them, each with where it comes from
+help-serve-settings-file = read settings from this file (TOML; also WABE_SETTINGS); the command line and the environment (WABE_PORT for --port) win over it
+help-serve-host = address to listen at (%(usual)s; 0.0.0.0 for everybody)
+help-serve-port = port to listen at (%(usual)s; 0 takes a free one)
+help-serve-store = SQLite file that keeps the tables, or the address of a database (%(usual)s)
+help-serve-data = a data pack that a game is played with here; may be repeated (`wabe data`)
+help-serve-origins = a further origin whose pages may use this server, such as https://wabe.example; may be repeated (%(usual)s)
+help-serve-proxies = address or network of a proxy that is believed for whom it speaks (X-Forwarded-For); may be repeated (%(usual)s)
+help-serve-metrics = address or network that may read /metrics; may be repeated; "" switches it off (%(usual)s)
+help-serve-log-format = text, or json for lines of JSON (%(usual)s)
+help-serve-bot-delay = seconds that a bot waits before a move (%(usual)s)
+help-serve-bot-budget = seconds that a bot which takes time may think about a move (%(usual)s)
+help-serve-bot-processes = processes that bots think in; 0 means threads of the server (one less than there are cores)
+help-serve-absent-after = seconds without a connection after which others may let a bot play a seat (%(usual)s)
+help-serve-heartbeat = seconds between signs of life on quiet connections (%(usual)s)
+help-serve-keep-idle = tables that nobody looks at and that stay in memory (%(usual)s)
+help-serve-keep-empty = days after which a table at which nothing was ever done is deleted; 0 means never (%(usual)s)
+help-serve-limit-commands = commands of one browser, a second and at once (%(usual)s)
+help-serve-limit-address-commands = commands of one address, a second and at once (%(usual)s)
+help-serve-limit-chat = lines of chat of one browser, a second and at once (%(usual)s)
+help-serve-limit-hints = hints for one browser, a second and at once (%(usual)s)
+help-serve-limit-new-tables = new tables of one address, a second and at once (%(usual)s)
+help-serve-limit-claims = claims of seats of one address, a second and at once (%(usual)s)
+help-serve-limit-connections = connections that one address may have open (%(usual)s)
+help-serve-limit-replays = replays made for one address, a second and at once (%(usual)s)
+cli-serve-limits = limits
+cli-serve-usual = usual
+cli-serve-none = none
 help-simulate = play many games of bots and count wins and scores
 help-simulate-bots = a level for each seat, or one for all (`wabe bots` lists them)
 help-simulate-players = number of seats (as many as bots, else the least)
@@ -150,6 +174,10 @@ metavar-folder = FOLDER
 metavar-name-value = NAME=VALUE
 metavar-game-folder = GAME=FOLDER
 metavar-s = S
+metavar-text = TEXT
+metavar-number = N
+metavar-switch = ON-OFF
+metavar-figures = N/N
 metavar-ms = MS
 
 ## What argparse says itself; % with what follows stays as it is

@@ -174,6 +174,11 @@ error-nothing-said = There is nothing to say in this message.
 error-needs-level = The bot of seat { $number } needs a level.
 error-port-taken = Cannot listen at { $host }, port { $port }: { $error }. Another port may be free.
 error-bot-illegal = The bot { $level } chose { $action }, which is not legal.
+error-setting = The setting { $name } ({ $place }) is wrong: { $reason }.
+error-settings-unread = The settings file { $name } cannot be read: { $reason }.
+error-unknown-setting = In the settings file { $file }, { $name } is no setting; there are { $known }.
+error-pack-unwritten = a data pack is written GAME=FOLDER, not { $pair }
+error-two-packs = the game { $title } can have one data pack, not several
 error-other-store = The store was made by another version of Wabe: { $error }.
 
 ## The command line
@@ -193,8 +198,6 @@ error-resumed = A resumed game keeps its options and its seed; leave --option an
 error-file-of-other = The file { $file } holds a game of { $name }, not of { $title }.
 error-saved-seats = The saved game has { $players } seats, not { $count }.
 error-no-seat-number = There is no seat { $seat }; the seats are 1 to { $players }.
-error-pack-unwritten = A data pack is written GAME=FOLDER, not { $pair }.
-error-two-packs = The game { $title } can have one data pack, not several.
 error-usage = { $fault }. See `{ $program } --help`.
 error-names = There are { $names } names for { $seats } seats; give at most one for each.
 error-seat-kind = A seat is { $kinds } or { $last }, not { $kind }.
@@ -207,6 +210,12 @@ error-table-reason = The table of the replay is broken: { $error }
 error-no-json = it is not a JSON text
 error-not-whole = { $given } is not a whole number from { $least } to { $most }
 error-not-whole-on = { $given } is not a whole number from { $least } on
+error-not-a-number = { $given } is not a number from 0 to { $most }
+error-not-a-number-on = { $given } is not a number from 0 on
+error-no-choice = { $given } is none of { $choices }
+error-not-an-origin = { $given } is not an origin such as https://wabe.example
+error-not-a-network = { $given } is neither an address nor a network such as 10.0.0.0/8
+error-not-figures = { $given } is not written { $names }, in numbers
 error-not-seconds = { $given } is not a number of seconds from 0 to { $most }
 error-not-a-seed = { $given } is not a whole number from 0 to 2**256 - 1
 error-not-legal-now = { $action } is not legal
