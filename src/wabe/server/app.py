@@ -56,6 +56,7 @@ def build(settings: Settings) -> Starlette:
         routes=[
             Mount("/api", routes=_api()),
             Route("/healthz", healthz),
+            Route("/readyz", readyz),
             *(Route(path, page) for path in ROUTES),
             Mount("/", routes=[Route("/{path:path}", static_file)], middleware=COMPRESSED),
         ],
@@ -90,6 +91,12 @@ def _api() -> list[Route | WebSocketRoute]:
 
 async def healthz(_request: Request) -> Response:
     """`GET /healthz`: the server runs."""
+    return web.json_response({"ok": True})
+
+
+async def readyz(request: Request) -> Response:
+    """`GET /readyz`: whether it can be played here, which needs a store that keeps it. Raises `NotReady`."""
+    await _hub(request).store.health.check()
     return web.json_response({"ok": True})
 
 

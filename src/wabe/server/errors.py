@@ -176,6 +176,13 @@ class StoreFailed(TableError):
     status = 503
 
 
+class NotReady(TableError):
+    """A server that cannot keep what would be done at it."""
+
+    code = "not-ready"
+    status = 503
+
+
 class BadStore(TableError):
     """A store that cannot be opened."""
 

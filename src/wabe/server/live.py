@@ -145,9 +145,9 @@ class Live:
             self._bots.cancel()
 
     def hang_up(self) -> None:
-        """End all connections."""
+        """End all connections; who has asked for something is answered first."""
         for subscriber in self.subscribers:
-            subscriber.close(RESTART)
+            subscriber.end(RESTART)
 
     async def finish(self) -> None:
         """Wait until all requests under way have been answered."""

@@ -179,7 +179,14 @@ error-settings-unread = The settings file { $name } cannot be read: { $reason }.
 error-unknown-setting = In the settings file { $file }, { $name } is no setting; there are { $known }.
 error-pack-unwritten = a data pack is written GAME=FOLDER, not { $pair }
 error-two-packs = the game { $title } can have one data pack, not several
-error-other-store = The store was made by another version of Wabe: { $error }.
+error-store-newer = it was made by a newer version of Wabe (revision { $revision }; this one knows { $known })
+error-store-read-only = it is read-only
+error-store-full = the disk is full
+error-store-damaged = it is damaged, or no database at all
+error-store-locked = something else has it locked, or it does not answer
+error-store-gone = the database does not answer
+error-store-unread = The server cannot read its store now; please try again.
+error-not-ready = This server keeps nothing now, because of its store: { $reason }.
 
 ## The command line
 

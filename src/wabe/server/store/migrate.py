@@ -6,8 +6,9 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Engine
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine
 
 from wabe.server.errors import BadStore
 
@@ -30,7 +31,12 @@ def upgrade(engine: Engine) -> None:
     settings = config()
     with engine.execution_options(writes=True).begin() as connection:
         settings.attributes["connection"] = connection
-        try:
-            command.upgrade(settings, "head")
-        except CommandError as error:
-            raise BadStore("error-other-store", error=str(error)) from error
+        _check_known(connection, settings)
+        command.upgrade(settings, "head")
+
+
+def _check_known(connection: Connection, settings: Config) -> None:
+    known = [script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()]
+    for revision in MigrationContext.configure(connection).get_current_heads():
+        if revision not in known:
+            raise BadStore("error-store-newer", revision=revision, known=known[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -12,11 +13,15 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, t
 from sqlalchemy.exc import SQLAlchemyError
 
 from wabe.server.errors import BadStore, StoreFailed
+from wabe.server.sources import without_password
+from wabe.server.store.faults import in_words, reason_of
+from wabe.server.store.health import Health, look_through
 from wabe.server.store.schema import REVISION
-from wabe.server.store.writer import Writer
+from wabe.server.store.writer import Commit, Writer
 
 BUSY_SECONDS = 10
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class Store:
@@ -33,14 +38,24 @@ class Store:
         try:
             self.engine = _engine(address)
             _migrate(self.engine)
-        except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError) as error:
-            reason = error.message if isinstance(error, BadStore) else str(error).splitlines()[0]
-            raise BadStore("error-bad-store", address=address, reason=reason) from error
+            look_through(self.engine.execution_options(writes=True), _file_of(self.engine))
+        except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError, BadStore) as error:
+            reason = error.message if isinstance(error, BadStore) else reason_of(error)
+            raise BadStore("error-bad-store", address=without_password(address), reason=reason) from error
         self._writer = Writer(self.engine.execution_options(writes=True))
+        self.health = Health(self._writer.submit)
+        self.watch(self.health.heard)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """What the query finds, from one consistent position of the store."""
-        return await asyncio.to_thread(self._read, query)
+        """What the query finds, from one consistent position of the store.
+
+        Raises:
+            StoreFailed: it cannot be read.
+        """
+        try:
+            return await asyncio.to_thread(self._read, query)
+        except SQLAlchemyError as error:
+            raise _failure("error-store-unread", error) from error
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do the work, and return after COMMIT.
@@ -51,7 +66,11 @@ class Store:
         try:
             return await asyncio.wrap_future(self._writer.submit(work))
         except SQLAlchemyError as error:
-            raise StoreFailed from error
+            raise _failure("error-store-failed", error) from error
+
+    def watch(self, watcher: Callable[[Commit], None]) -> None:
+        """Let a watcher hear of every commit, in the writer's thread."""
+        self._writer.watchers.append(watcher)
 
     def close(self) -> None:
         """Commit what waits, and let go of the store."""
@@ -63,12 +82,27 @@ class Store:
             return query(connection)
 
 
+def _failure(key: str, error: SQLAlchemyError) -> StoreFailed:
+    """What those who asked are told; the log hears why, without what was to be read or written."""
+    log.error("%s (%s)", StoreFailed(key), in_words(reason_of(error)))
+    return StoreFailed(key)
+
+
 def _engine(address: str) -> Engine:
-    engine = create_engine(address if "://" in address else _sqlite_file(address))
+    engine = create_engine(address if "://" in address else _sqlite_file(address), hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _file_of(engine: Engine) -> str | None:
+    """The path of the SQLite file; None for what is in memory, and for other stores."""
+    if engine.dialect.name != "sqlite":
+        return None
+    with engine.connect() as connection:
+        path: str = connection.exec_driver_sql("PRAGMA database_list").all()[0][2]
+    return path or None
 
 
 def _sqlite_file(name: str) -> URL:
