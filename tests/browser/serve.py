@@ -9,8 +9,9 @@ import sys
 from pathlib import Path
 from unittest.mock import patch
 
-from wabe.server import pages, serve
+from wabe.server import pages
 from wabe.server.limits import Limits, Rate
+from wabe.server.run import serve
 
 FREE = Rate(10_000, 100_000)
 

@@ -11,6 +11,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import wait
@@ -49,6 +50,7 @@ class Thinkers:
         self._processes = processes
         self._budget = budget
         self._pool: Executor | None = None
+        self.watch: Callable[[str], AbstractContextManager[object]] = nullcontext  # around each thought of a level
 
     @property
     def levels(self) -> list[Json]:
@@ -89,13 +91,14 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         written = bots.LEVELS[level].within(self._budget)
         task = partial(think, written, state.game.name, state.game.folder, encode(state.to_json()), seat)
-        minds = self._minds()
-        try:
-            return await loop.run_in_executor(minds, task)
-        except BrokenExecutor:  # the system has killed a process; others take its place
-            if self._pool is minds:  # unless another thought has seen to that
-                self._pool = None
-            return await loop.run_in_executor(self._minds(), task)
+        with self.watch(level):
+            minds = self._minds()
+            try:
+                return await loop.run_in_executor(minds, task)
+            except BrokenExecutor:  # the system has killed a process; others take its place
+                if self._pool is minds:  # unless another thought has seen to that
+                    self._pool = None
+                return await loop.run_in_executor(self._minds(), task)
 
     def _minds(self) -> Executor:
         if self._pool is None:

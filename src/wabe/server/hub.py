@@ -15,6 +15,7 @@ from wabe.server.bots import Thinkers, replace_lost
 from wabe.server.errors import GameRunning, UnknownTable
 from wabe.server.limits import Gate
 from wabe.server.live import Live
+from wabe.server.metrics import Metrics
 from wabe.server.play import Play, state_of
 from wabe.server.protocol import NewTable
 from wabe.server.replays import Archive, Parts
@@ -56,6 +57,8 @@ class Hub:
         self.settings = settings
         self.games = with_packs(settings.data)
         self.store = Store(settings.store)
+        self.metrics = Metrics()
+        self.store.watch(self.metrics.commit)
         self.gate = Gate(settings.limits)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
         self.archive = Archive()
@@ -63,6 +66,9 @@ class Hub:
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: asyncio.Future[Any] | None = None
+        self.thinkers.watch = self.metrics.thought
+        self.metrics.watch("tables", lambda: len(self._live))
+        self.metrics.watch("sockets", lambda: sum(len(live.subscribers) for live in list(self._live.values())))
 
     # --- beginning --------------------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, StoreFailed
 from wabe.server.names import TABLE
 from wabe.server.play import NOBODY, Moment, Play, state_of
-from wabe.server.protocol import Request, encode
+from wabe.server.protocol import Request, encode, kind_of
 from wabe.server.requests import Requests
 from wabe.server.retelling import RULES, change_of
 from wabe.server.seats import Seat
@@ -157,10 +157,12 @@ class Live:
 
     async def submit(self, browser: str, request: Request) -> Json:
         """Carry out a request once and answer it; the answer frame."""
-        try:
-            answer = await self._requests.once(request.request_id, browser, partial(self._perform, browser, request))
-        except WabeError as error:
-            answer = frames.refusal(error)
+        with self.hub.metrics.command(kind_of(request)):
+            try:
+                perform = partial(self._perform, browser, request)
+                answer = await self._requests.once(request.request_id, browser, perform)
+            except WabeError as error:
+                answer = frames.refusal(error)
         return {"type": "answer", "request_id": request.request_id, **answer}
 
     async def _perform(self, browser: str, request: Request) -> Json:
@@ -246,6 +248,7 @@ class Live:
             writes.append(self.reply(reply))
         await self.keep(*writes)
         self.table = after
+        self.hub.metrics.event(kind, by_bot=reply is None)
         if after.over:
             self.hub.shelve(self)
 

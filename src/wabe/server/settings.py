@@ -44,7 +44,7 @@ class Settings:
         data: folders of data packs, by the name or alias of the game that is played with them.
         origins: further origins whose pages may use this server, such as `https://wabe.example`.
         proxies: addresses and networks whose word is taken for whom they speak for (`X-Forwarded-For`).
-        metrics: addresses and networks that may read `/metrics`; nobody, and nothing is counted, if empty.
+        metrics: addresses and networks that may read `/metrics`, coming straight from there; nobody if empty.
         log_format: how the server writes its log: as `text`, or as lines of `json`.
         bot_delay: seconds a bot waits before each move where people play: their pages pace what they show. Where only
             bots play, it waits so much longer that onlookers can follow.

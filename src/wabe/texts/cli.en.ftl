@@ -180,6 +180,19 @@ metavar-switch = ON-OFF
 metavar-figures = N/N
 metavar-ms = MS
 
+## What the figures at /metrics are
+
+metric-sockets = Open connections to tables.
+metric-tables = Tables in memory.
+metric-events = Committed events of games.
+metric-command-seconds = Time from a command to its answer.
+metric-http-seconds = Time from an HTTP request to the beginning of its answer.
+metric-bot-seconds = Time a bot takes for a decision, with its waiting.
+metric-bots-thinking = Decisions that bots are at or that wait for one.
+metric-store-commit-seconds = Time of a commit of the store.
+metric-store-group-size = Changes that were committed together.
+metric-store-failures = Changes that the store did not keep.
+
 ## What argparse says itself; % with what follows stays as it is
 
 args-usage = usage:{" "}
