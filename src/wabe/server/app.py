@@ -23,6 +23,7 @@ from wabe.server.catalogue import catalogue
 from wabe.server.errors import Broken, NoHttp, NotFound
 from wabe.server.hub import Hub
 from wabe.server.language import language_of, refusal, spoken
+from wabe.server.logs import Trail
 from wabe.server.metrics import Timed, check_reader
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.protocol import Claim, NewTable, decode_body, encode
@@ -62,7 +63,7 @@ def build(settings: Settings) -> Starlette:
             *(Route(path, page) for path in ROUTES),
             Mount("/", routes=[Route("/{path:path}", static_file)], middleware=COMPRESSED),
         ],
-        middleware=[Middleware(Timed, metrics=hub.metrics), Middleware(SecurityHeaders)],
+        middleware=[Middleware(Trail), Middleware(Timed, metrics=hub.metrics), Middleware(SecurityHeaders)],
         exception_handlers={WabeError: _refused, HTTPException: _http_error, Exception: _broken},
         lifespan=lifespan,
     )

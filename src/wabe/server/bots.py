@@ -23,6 +23,7 @@ from wabe import bots
 from wabe.games import load_once
 from wabe.kernel.errors import IllegalAction, WabeError
 from wabe.kernel.state import State
+from wabe.server import logs
 from wabe.server.errors import NoHint, Stale, UnknownLevel
 from wabe.server.names import TABLE
 from wabe.server.protocol import encode
@@ -108,6 +109,7 @@ class Thinkers:
 
 async def play_bots(live: Live) -> None:
     """Let bots move at a table until it waits for people or is over."""
+    logs.about_table(live.table.id)
     while (seat := live.bot_to_move()) is not None and seat.level is not None:
         await asyncio.sleep(delay_of(live))
         now = live.play.now
@@ -118,7 +120,7 @@ async def play_bots(live: Live) -> None:
             except Stale:
                 continue
             except WabeError:
-                log.exception("the bot of seat %d cannot move at table %s", seat.number, live.table.id)
+                log.exception("the bot of seat %d cannot move", seat.number)
                 return
 
 
@@ -135,7 +137,7 @@ async def _form(live: Live, state: State, seat: Seat, level: str) -> tuple[Json,
     try:
         return await live.hub.thinkers.choose(level, state, seat.number), None
     except Exception:
-        log.exception("the bot %s failed at table %s; any legal action is played", level, live.table.id)
+        log.exception("the bot %s failed; any legal action is played", level)
         action = secrets.choice(state.legal_actions(seat.number))
         return state.form(action, seat.number), failure_notice(state, seat, level)
 

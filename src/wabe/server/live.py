@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.rng import seed_state
-from wabe.server import commands, frames, tables
+from wabe.server import commands, frames, logs, tables
 from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, StoreFailed
 from wabe.server.names import TABLE
@@ -157,7 +157,7 @@ class Live:
 
     async def submit(self, browser: str, request: Request) -> Json:
         """Carry out a request once and answer it; the answer frame."""
-        with self.hub.metrics.command(kind_of(request)):
+        with logs.about_request(request.request_id), self.hub.metrics.command(kind_of(request)):
             try:
                 perform = partial(self._perform, browser, request)
                 answer = await self._requests.once(request.request_id, browser, perform)
@@ -171,7 +171,7 @@ class Live:
         except WabeError as error:
             return frames.refusal(error)
         except Exception:
-            log.exception("a request failed at table %s", self.table.id)
+            log.exception("a request failed")
             self.hub.drop(self)  # who knows what it left behind here; the log knows better
             return frames.refusal(StoreFailed())
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 import socket
@@ -13,6 +12,7 @@ from typing import Any
 
 import uvicorn
 
+from wabe.server import logs
 from wabe.server.app import build
 from wabe.server.errors import PortTaken
 from wabe.server.limits import MESSAGE_BYTES
@@ -81,7 +81,7 @@ def _end_well(_signal: int, _frame: object) -> None:
 
 def config(settings: Settings) -> uvicorn.Config:
     """Uvicorn's settings for a table. Raises `BadStore`."""
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings.log_format)
     return uvicorn.Config(
         build(settings),
         http=Patience,
