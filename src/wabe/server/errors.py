@@ -190,6 +190,12 @@ class BadStore(TableError):
     status = 503
 
 
+class BadCopy(TableError):
+    """A copy of a store that cannot be made or brought back."""
+
+    code = "bad-copy"
+
+
 class BadSetting(TableError):
     """A setting that cannot be understood."""
 

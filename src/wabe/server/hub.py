@@ -13,6 +13,7 @@ from wabe.kernel.game import Game
 from wabe.server import frames, replays, tables
 from wabe.server.bots import Thinkers, replace_lost
 from wabe.server.errors import GameRunning, UnknownTable
+from wabe.server.housekeeping import keep_house
 from wabe.server.limits import Gate
 from wabe.server.live import Live
 from wabe.server.metrics import Metrics
@@ -66,6 +67,7 @@ class Hub:
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: asyncio.Future[Any] | None = None
+        self._housekeeping: asyncio.Future[None] | None = None
         self.thinkers.watch = self.metrics.thought
         self.metrics.watch("tables", lambda: len(self._live))
         self.metrics.watch("sockets", lambda: sum(len(live.subscribers) for live in list(self._live.values())))
@@ -73,8 +75,9 @@ class Hub:
     # --- beginning --------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Let the bots play on that the end of the last server has stopped; call it within the event loop."""
+        """Let the bots play on that the end of the last server has stopped, and keep house; within the event loop."""
         self._waking = asyncio.ensure_future(self._wake())
+        self._housekeeping = asyncio.ensure_future(keep_house(self))
 
     async def _wake(self) -> None:
         """However many tables there are, only a few are brought back at a time, each until its bots have moved."""
@@ -143,6 +146,17 @@ class Hub:
         if self._live.get(live.table.id) is live:
             del self._live[live.table.id]
 
+    def forget(self, table_id: str) -> None:
+        """Take a table out of the memory, and all that was made of it, because it is another one in the store now."""
+        self.archive.forget(table_id)
+        if table_id in self._live:
+            self.drop(self._live[table_id])
+
+    def is_used(self, table_id: str) -> bool:
+        """Whether somebody is at a table, or something happens there."""
+        live = self._live.get(table_id)
+        return live is not None and not live.is_idle
+
     def hang_up(self) -> None:
         """End all connections; they come back once the server does."""
         for live in self._live.values():
@@ -150,8 +164,9 @@ class Hub:
 
     async def close(self) -> None:
         """Finish what is under way, and let go of everything."""
-        if self._waking is not None:
-            self._waking.cancel()
+        for task in (self._waking, self._housekeeping):
+            if task is not None:
+                task.cancel()
         for live in list(self._live.values()):
             live.drop()
         await asyncio.gather(*(live.finish() for live in self._live.values()))

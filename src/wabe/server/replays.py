@@ -42,6 +42,11 @@ class Archive:
         finally:
             self._make_room()
 
+    def forget(self, table: str) -> None:
+        """Keep nothing of that table."""
+        for key in [key for key in self._kept if key[1] == table]:
+            del self._kept[key]
+
     def _make_room(self) -> None:
         sizes = {key: sum(map(len, made.result())) for key, made in self._kept.items() if _is_made(made)}
         surplus = sum(sizes.values()) - self._most

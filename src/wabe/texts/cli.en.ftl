@@ -100,6 +100,21 @@ help-arena = compare bots: each alone against a table full of each other
 help-arena-bots = two or more levels (`wabe bots` lists them)
 help-arguments-option = a house option of the game, such as best_split=on; may be repeated (`wabe games` lists them)
 help-arguments-data = a data pack: cards or boards that replace the game's own (`wabe data`)
+help-backup = copy an SQLite store, while a server runs
+help-backup-copy = the file to be written; there must be none of that name
+help-delete = delete tables for ever
+help-delete-table = the id of a table, as in its address
+help-forget = take a person's name and what they said out of the store
+help-forget-table = the id of a table, as in its address
+help-forget-seat = the seat of that person, from 1 on
+help-forget-everywhere = at all tables where the same browser holds a seat
+help-prune = delete tables that ended long ago
+help-prune-older-than = how long nothing has happened there: 90d, 12h, 52w
+help-prune-running = also games that have not ended
+help-prune-dry-run = only say how many there are
+help-restore = put a copy in the place of an SQLite store
+help-restore-copy = the copy
+help-restore-replace = even if there is a store; it is put aside
 help-bench = measure the engine beside a calibration loop
 help-bench-game = name or short name of the game (every game)
 help-bench-players = number of seats (the game's own measure)
@@ -151,6 +166,23 @@ help-serve-limit-new-tables = new tables of one address, a second and at once (%
 help-serve-limit-claims = claims of seats of one address, a second and at once (%(usual)s)
 help-serve-limit-connections = connections that one address may have open (%(usual)s)
 help-serve-limit-replays = replays made for one address, a second and at once (%(usual)s)
+cli-backup-done = The store { $store } is copied to { $copy }, and the copy is sound.
+cli-restore-done = The store { $store } is what the copy { $copy } was.
+cli-restore-kept = The store that was there is { $kept } now.
+cli-prune-found = { $count ->
+    [0] There are no such tables.
+    [one] There is one such table.
+   *[other] There are { $count } such tables.
+}
+cli-prune-done = { $count ->
+    [0] No table was deleted.
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}
+cli-forget-done = { $count ->
+    [one] One seat has no name any more, and what was said from it is gone.
+   *[other] { $count } seats have no name any more, and what was said from them is gone.
+}
 cli-serve-limits = limits
 cli-serve-usual = usual
 cli-serve-none = none
@@ -174,6 +206,9 @@ metavar-folder = FOLDER
 metavar-name-value = NAME=VALUE
 metavar-game-folder = GAME=FOLDER
 metavar-s = S
+metavar-age = AGE
+metavar-table = TABLE
+metavar-seat = SEAT
 metavar-text = TEXT
 metavar-number = N
 metavar-switch = ON-OFF

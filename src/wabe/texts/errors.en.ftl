@@ -186,6 +186,17 @@ error-store-damaged = it is damaged, or no database at all
 error-store-locked = something else has it locked, or it does not answer
 error-store-gone = the database does not answer
 error-store-unread = The server cannot read its store now; please try again.
+error-no-store = There is no store { $name }.
+error-copy-exists = There is a file { $name } already; give the copy another name.
+error-store-exists = There is a store { $name } already; with --replace it is put aside.
+error-bad-copy = The copy { $name } cannot be used: { $reason }.
+error-not-a-store = it is a database, but no store of Wabe
+error-store-open = a server has the store open; end it first
+error-other-revision = it belongs to another version of Wabe (revision { $revision }; this one has { $known })
+error-only-sqlite = The store { $address } is no SQLite file; docs/operations.md tells how other databases are copied.
+error-no-such-table = There is no table { $table }.
+error-no-such-seat = At the table { $table } there is no seat { $seat }.
+error-not-an-age = { $given } is no age such as 90d, 12h or 52w
 error-not-ready = This server keeps nothing now, because of its store: { $reason }.
 
 ## The command line

@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0003"
+REVISION: Final = "0006"
 
 metadata = MetaData()
 
@@ -124,4 +124,14 @@ kept = Table(
     Column("name", String(16), nullable=False),
     Column("body", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "name"),
+)
+
+# What whoever runs the server has changed or deleted by hand, so that a server which has it in memory looks again.
+edits = Table(
+    "edits",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
 )

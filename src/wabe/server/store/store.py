@@ -36,7 +36,7 @@ class Store:
 
     def __init__(self, address: str) -> None:
         try:
-            self.engine = _engine(address)
+            self.engine = engine_of(address)
             _migrate(self.engine)
             look_through(self.engine.execution_options(writes=True), _file_of(self.engine))
         except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError, BadStore) as error:
@@ -88,7 +88,8 @@ def _failure(key: str, error: SQLAlchemyError) -> StoreFailed:
     return StoreFailed(key)
 
 
-def _engine(address: str) -> Engine:
+def engine_of(address: str) -> Engine:
+    """Connects to a store."""
     engine = create_engine(address if "://" in address else _sqlite_file(address), hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
@@ -125,13 +126,14 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def _migrate(engine: Engine) -> None:
     """Bring the schema up to date. Alembic takes a while to import, so look first whether there is anything to do."""
-    if _revision(engine) != REVISION:
+    if revision_of(engine) != REVISION:
         from wabe.server.store.migrate import upgrade
 
         upgrade(engine)
 
 
-def _revision(engine: Engine) -> str | None:
+def revision_of(engine: Engine) -> str | None:
+    """The revision of its schema; None if it has none."""
     with engine.begin() as connection:
         if not inspect(connection).has_table("alembic_version"):
             return None
