@@ -192,6 +192,21 @@ def test_when_the_disk_is_full_amid_a_group_nobody_of_the_group_is_told_that_it_
         assert not kept[1]
 
 
+def test_what_the_database_says_is_not_told_to_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_connection: Connection) -> None:
+        raise OperationalError("INSERT", None, Exception("connection to db.inner, port 5432 failed"))
+
+    monkeypatch.setattr(health, "FRESH_SECONDS", 0.0)
+    monkeypatch.setattr(health, "leave_no_trace", lambda _: None)
+    with running(tmp_path / "wabe.sqlite3") as server, Person(server.url) as ann:
+        monkeypatch.setattr(health, "leave_no_trace", fail)
+        said = ann.http.get("/readyz").json()["message"]
+    assert said == "This server keeps nothing now, because of its store: the database does not answer."
+    assert "db.inner" in caplog.text
+
+
 def test_many_who_ask_whether_it_is_ready_cost_one_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "FRESH_SECONDS", 1000.0)
     with running(tmp_path / "wabe.sqlite3") as server, Person(server.url) as ann:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -13,12 +14,13 @@ from sqlalchemy import Connection, Engine, text
 
 from wabe.kernel.message import Message
 from wabe.server.errors import BadStore, NotReady
-from wabe.server.store.faults import DAMAGED, LOCKED, reason_of
+from wabe.server.store.faults import DAMAGED, GONE, LOCKED, in_words, reason_of
 from wabe.server.store.writer import Commit
 
 FRESH_SECONDS: Final = 5.0
 PATIENCE_SECONDS: Final = 5.0
 LOOKED_THROUGH: Final = 64 * 1024 * 1024  # bytes; SQLite checks about 300 MB a second
+log = logging.getLogger(__name__)
 
 
 class Health:
@@ -41,7 +43,7 @@ class Health:
             self._kept = time.monotonic()
 
     async def check(self) -> None:
-        """Raise `NotReady` unless the store keeps what is written."""
+        """Raise `NotReady` unless the store keeps what is written; what has no words of ours is for the log alone."""
         if time.monotonic() - self._kept < FRESH_SECONDS:
             return
         if self._attempt is None or self._attempt.done():
@@ -51,7 +53,9 @@ class Health:
         except TimeoutError as error:
             raise NotReady(reason=Message(LOCKED)) from error
         except Exception as error:
-            raise NotReady(reason=reason_of(error)) from error
+            reason = reason_of(error)
+            log.error("not ready: %s", in_words(reason))
+            raise NotReady(reason=reason if isinstance(reason, Message) else Message(GONE)) from error
 
 
 def leave_no_trace(connection: Connection) -> None:
