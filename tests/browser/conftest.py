@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Playwright
 
 from tests.browser.house import ROOT, House, running
 from tests.browser.person import Person
+from tests.browser.windows import Windows
 from tools.chromium import launch_options, start_playwright
 
 FAILURES = ROOT / "screenshots" / "failures"
@@ -39,6 +40,11 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
+def windows(chromium: Browser) -> Windows:
+    return Windows(chromium)
+
+
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with running(tmp_path_factory.mktemp("house")) as found:
         yield found
@@ -54,12 +60,12 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def invite(chromium: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Invite]:
+def invite(windows: Windows, house: House, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Brings people, each with a browser of their own; a trouble on one of their pages fails the test."""
     people: list[Person] = []
 
     def bring(name: str = "Ann", at: House = house, **more: Any) -> Person:
-        people.append(Person(chromium, at.url, name, **more))
+        people.append(Person(windows, at.url, name, **more))
         return people[-1]
 
     yield bring
@@ -67,7 +73,7 @@ def invite(chromium: Browser, house: House, request: pytest.FixtureRequest) -> I
         for person in people:
             keep_evidence(person, request.node.name)
     for person in people:
-        person.context.close()
+        person.leave()
     assert [trouble for person in people for trouble in person.troubles] == []
 
 

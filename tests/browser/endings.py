@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
+from tests.browser.rehearsal import SEED, Play, whole
 from wabe.kernel.message import Json
 
-FINISHED: Final[dict[tuple[str, str], str]] = {}  # tables by the address of the house and the game
+FINISHED: Final[dict[tuple[str, str, int], str]] = {}  # tables by the address of the house, the game, the players
 
 
-def finished(person: Person, game: str, *seats: Json, **more: Any) -> str:
-    """A table where bots have played to the end, one for each house and game; its id."""
-    table = FINISHED.get((person.url, game)) or person.lay(*seats, game=game, public=True, **more)["table"]
+def finished(person: Person, game: str, *seats: Json) -> str:
+    """A table where such seats have played to the end, one for each house, game and number of players; its id."""
+    found = (person.url, game, len(seats))
+    table = FINISHED.get(found) or _played(person, game, seats)
     person.open(f"/table/{table}")
     person.settle(until=["over"])
-    return FINISHED.setdefault((person.url, game), table)
+    return FINISHED.setdefault(found, table)
+
+
+def _played(person: Person, game: str, seats: Sequence[Json]) -> str:
+    table: str = person.lay(*seats, game=game, public=True, seed=SEED, moves=whole(Play(game, len(seats)), SEED))[
+        "table"
+    ]
+    return table
 
 
 def see_score_sheet(person: Person) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.windows import Kind, Windows
 
 Json: TypeAlias = dict[str, Any]
 SPY = Path(__file__).with_name("spy.js")
@@ -24,10 +26,10 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 class Person:
-    """One browser context and its page; troubles of the page are collected.
+    """One window and its page; troubles of the page are collected.
 
     Args:
-        browser: to open the context in.
+        windows: to take one of.
         url: of the house.
         name: that they give themselves.
         size: of the window, CSS pixels.
@@ -38,30 +40,33 @@ class Person:
 
     def __init__(
         self,
-        browser: Browser,
+        windows: Windows,
         url: str,
         name: str = "Ann",
         *,
         size: tuple[int, int] = DESK,
-        scheme: Any = "light",
+        scheme: str = "light",
         touch: bool = False,
         settings: Json = QUICK,
     ) -> None:
         self.name = name
         self.url = url.rstrip("/")
-        viewport: Any = {"width": size[0], "height": size[1]}
-        self.context = browser.new_context(
-            viewport=viewport, color_scheme=scheme, has_touch=touch, base_url=self.url, locale="en-GB"
-        )
-        self.context.set_default_timeout(PATIENCE_MS)
-        self.context.add_init_script(path=SPY)
-        self.context.add_init_script(_settings_script({**settings, "name": name}))
         self.troubles: list[str] = []
+        self._windows = windows
+        self._settings = {**settings, "name": name}
+        self.context = windows.take(Kind(size, scheme, touch))
+        self.context.set_default_timeout(PATIENCE_MS)
         self.page = self.new_page()
+
+    def leave(self) -> None:
+        """Close all pages."""
+        self._windows.give_back(self.context, self.url)
 
     def new_page(self) -> Page:
         """Another tab of the same browser."""
         page = self.context.new_page()
+        page.add_init_script(path=SPY)
+        page.add_init_script(_settings_script(self._settings))
         page.on("console", lambda line: self._note(f"console: {line.text}") if line.type == "error" else None)
         page.on("pageerror", lambda error: self._note(f"page: {error}"))
         page.on("requestfailed", lambda request: self._failed(request.url, str(request.failure)))
@@ -85,11 +90,19 @@ class Person:
         """Go to a page of the house."""
         self.page.goto(self.url + path)
 
-    def lay(self, *seats: Json, game: str = "wonderland_xiii", seed: int | None = 1, **more: Any) -> Json:
-        """Set up a table without the form, and say what the server answered."""
+    def lay(
+        self,
+        *seats: Json,
+        game: str = "wonderland_xiii",
+        seed: int | None = 1,
+        moves: Sequence[tuple[int, Json]] = (),
+        **more: Any,
+    ) -> Json:
+        """Set up a table without the form, where these moves, each with its seat, have been made; the answer."""
         aids = {"odds": True, "hints": True, "undo": True}
         table = {"game": game, "seats": seats, "options": {}, "seed": seed, "public": False, "aids": aids, **more}
-        made = self.page.request.post(f"{self.url}/api/tables", data=table)
+        way, body = ("rehearsal", {"table": table, "moves": moves}) if moves else ("tables", table)
+        made = self.page.request.post(f"{self.url}/api/{way}", data=body)
         assert made.ok, made.text()
         answer: Json = made.json()
         return answer
@@ -109,12 +122,6 @@ class Person:
             if look["decision"] is not None:
                 self.act_unseen(table, look["seq"], 0, choose(look["decision"], kinds)["form"])
         return True
-
-    def perform(self, table: str, moves: Iterable[tuple[int, Json]]) -> None:
-        """Play these moves, each with its seat, without the page: a game that one knows how to play."""
-        seq = self._post(table, {"type": "look", "seat": 0})["seq"]
-        for seat, form in moves:
-            seq = self.act_unseen(table, seq, seat, form)
 
     def act_unseen(self, table: str, seq: int, seat: int, form: Json) -> int:
         """Make one move of an own seat without the page; the number of the position after it."""

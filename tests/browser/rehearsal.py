@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import count
 from random import Random
@@ -68,17 +68,32 @@ def deciding(step: str, from_round: int = 0) -> Wanted:
 
 def rehearse(play: Play, seed: int, wanted: Wanted, policy: Policy) -> Moves | None:
     """The moves of one game until seat 0 has such a decision in such a position; None if it never has."""
-    state = load(play.game).new(play.players, seed, dict(play.options))
-    rng, moves = Random(seed), Moves()
-    while not state.over and len(moves) < play.most:
-        seat = state.waiting[0]
-        decision = state.decision(seat) if seat == 0 else None
+    for state, moves in rehearsal(play, seed, policy):
+        if state.over or len(moves) == play.most:
+            return None
+        decision = state.decision(0) if state.waiting[0] == 0 else None
         if decision is not None and wanted(state, decision):
             return moves
+    return None
+
+
+def rehearsal(play: Play, seed: int, policy: Policy) -> Iterator[tuple[State, Moves]]:
+    """One game, position by position, with the moves that led there."""
+    state = load(play.game).new(play.players, seed, dict(play.options))
+    rng, moves = Random(seed), Moves()
+    yield state, moves
+    while not state.over:
+        seat = state.waiting[0]
         action = policy(state, seat, rng)
         moves.append((seat, state.form(action, seat)))
         state.apply(action, seat)
-    return None
+        yield state, moves
+
+
+def whole(play: Play, seed: int, policy: Policy = sensible) -> Moves:
+    """The moves of one game until its end."""
+    *_, (_, moves) = rehearsal(play, seed, policy)
+    return moves
 
 
 @cache
@@ -88,12 +103,22 @@ def find(wanted: Wanted, policy: Policy = sensible, play: Play = HEROES) -> tupl
     return next((seed, moves) for seed, moves in games if moves is not None)
 
 
-def perform(person: Person, wanted: Wanted, policy: Policy = sensible, play: Play = HEROES, **more: Any) -> None:
-    """Open a table where Ann, who plays with the others at one screen, is in such a position; `more` of the table."""
+def perform(
+    person: Person,
+    wanted: Wanted,
+    policy: Policy = sensible,
+    play: Play = HEROES,
+    others: Sequence[Json] = (),
+    **more: Any,
+) -> None:
+    """Open a table where Ann is in such a position; she plays with the others at one screen, unless these are others.
+
+    `more` is what else the table is to be like.
+    """
     seed, moves = find(wanted, policy, play)
-    seats = [{"kind": "me", "name": name} for name in NAMES[: play.players]]
-    table = person.lay(*seats, game=play.game, seed=seed, options=dict(play.options), **more)["table"]
-    person.perform(table, moves)
+    me, *friends = ({"kind": "me", "name": name} for name in NAMES[: play.players])
+    seats, options = [me, *(others or friends)], dict(play.options)
+    table = person.lay(*seats, game=play.game, seed=seed, options=options, moves=moves, **more)["table"]
     person.open(f"/table/{table}")
     if person.settle() == "covered":
         person.button("I am Ann").click()

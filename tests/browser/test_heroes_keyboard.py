@@ -6,9 +6,10 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser.heroes import name_of
+from tests.browser.heroes import BOTS, name_of
 from tests.browser.keyboard import ARROWS, Keyboard
 from tests.browser.person import Person
+from tests.browser.rehearsal import deciding, perform
 from tests.browser.screens_heroes import choose_target
 
 ON_SPACE = "document.activeElement.matches('#view-board [data-piece^=\"space:\"]')"
@@ -17,25 +18,9 @@ PIECE = "document.activeElement.dataset.piece"
 SPACES = 63
 
 
-def in_card(words: str) -> str:
-    """Whether the focus is on such a button of this game's leaf in the lobby."""
-    return (
-        f"document.activeElement.textContent.includes('{words}') && "
-        "document.activeElement.closest('article')?.textContent.includes('Alicematic Heroes')"
-    )
-
-
-def test_a_whole_game_by_keyboard(ann: Person) -> None:
-    keys = Keyboard(ann, Random(7))
-    ann.open()
-    expect(ann.game_card("Alicematic Heroes")).to_be_visible()
-    keys.tab_to(in_card("Set up a table"))
-    keys.press("Enter")
-    keys.tab_to("document.activeElement.textContent.includes('Lay the table')")
-    keys.press("Enter")
-    ann.settle()
-    assert ann.look["view"]["players"] == 3
-    keys.play()
+def test_the_last_rounds_by_keyboard(ann: Person) -> None:
+    perform(ann, deciding("choose_card", 11), others=BOTS)
+    Keyboard(ann, Random(7)).play()
     expect(ann.dialog.get_by_role("heading", name="Score sheet")).to_be_visible()
     assert ann.look["view"]["round"] == 14
 

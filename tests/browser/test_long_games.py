@@ -10,14 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.endings import FINISHED, finished, see_score_sheet, turn_to
+from tests.browser.endings import finished, see_score_sheet, turn_to
 from tests.browser.person import PATIENCE_MS, PHONE, Person
 from tests.browser.war import NAME
 from wabe.kernel.message import Json
 
 BOT: Json = {"kind": "bot", "level": "random", "name": ""}
 LONG = [BOT] * 5
-LONG_GAME = "long"
 DRAWN = 200  # lines at most, of a thousand
 NODES = 4000  # of 8,000 that there were with the whole log
 
@@ -25,12 +24,7 @@ NODES = 4000  # of 8,000 that there were with the whole log
 @pytest.fixture
 def long_game(ann: Person) -> str:
     """A finished game of Wonderland's War with five players, looked at."""
-    if (ann.url, LONG_GAME) not in FINISHED:
-        table = ann.lay(*LONG, game=NAME, seed=3, public=True)["table"]
-        while not ann.page.request.get(f"{ann.url}/api/tables/{table}").json()["table"]["over"]:
-            ann.page.wait_for_timeout(200)
-        FINISHED[ann.url, LONG_GAME] = table
-    return finished(ann, LONG_GAME)
+    return finished(ann, NAME, *LONG)
 
 
 @pytest.fixture

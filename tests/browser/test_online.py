@@ -12,6 +12,7 @@ from playwright.sync_api import Playwright, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import KILLED, House
 from tests.browser.person import DESK, PHONE, Person
+from tests.browser.windows import Windows
 from tools.chromium import launch_options
 
 ANYHOW = ("mine", "waiting", "over")
@@ -138,7 +139,7 @@ def lose_the_server(house: House, people: list[Person]) -> None:
 
 def test_a_table_where_websockets_are_blocked(ann: Person) -> None:
     table = ann.lay({"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "greedy", "name": "Dodo"})["table"]
-    ann.context.add_init_script(
+    ann.page.add_init_script(
         "window.WebSocket = class extends EventTarget { constructor() { super(); "
         "setTimeout(() => this.onclose?.({ code: 1006 })) } send() {} close() {} }"
     )
@@ -178,7 +179,7 @@ def test_a_link_is_copied_over_plain_http_too(playwright: Playwright, house: Hou
     options = launch_options()
     options["args"] = [*options["args"], "--host-resolver-rules=MAP wabe.test 127.0.0.1"]
     with playwright.chromium.launch(**options) as browser:
-        ann = Person(browser, house.url.replace("127.0.0.1", "wabe.test"))
+        ann = Person(Windows(browser), house.url.replace("127.0.0.1", "wabe.test"))
         set_up_with_link(ann, seed=3)
         assert ann.page.evaluate("[isSecureContext, navigator.clipboard === undefined]") == [False, True]
         ann.button("Invite").click()

@@ -145,8 +145,7 @@ def tied(game: str) -> tuple[int, Moves, State]:
 def test_the_score_sheet_says_what_broke_a_tie(ann: Person, game: str) -> None:  # XIII-A38 AH-73
     seed, moves, end = tied(game)
     tie, names = end.tie() or {}, ("Ann", "Bea", "Cid")
-    table = ann.lay(*({"kind": "me", "name": name} for name in names), game=game, seed=seed)["table"]
-    ann.perform(table, moves)
+    table = ann.lay(*({"kind": "me", "name": name} for name in names), game=game, seed=seed, moves=moves)["table"]
     ann.open(f"/table/{table}")
     ann.settle(until=["over"])
     expect(ann.dialog).to_contain_text(f"Equal on points: {' and '.join(names[seat] for seat in tie['seats'])}.")
@@ -264,7 +263,7 @@ def test_on_a_phone_the_news_have_the_whole_width(invite: Invite) -> None:
     ann = invite(size=PHONE, touch=True)
     later(ann)
     table = ann.page.url.rsplit("/", 1)[-1]
-    ann.context.add_init_script(f"localStorage.setItem('wabe:seen:{table}:0', '0')")
+    ann.page.add_init_script(f"localStorage.setItem('wabe:seen:{table}:0', '0')")
     ann.page.reload()
     ribbon = ann.role("status").filter(has_text="Since you looked")
     whole, told = (one.bounding_box() for one in (ribbon, ribbon.get_by_role("list")))

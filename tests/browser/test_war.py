@@ -12,7 +12,7 @@ from tests.browser.access import measures
 from tests.browser.conftest import Invite
 from tests.browser.endings import turn_to
 from tests.browser.person import PHONE, Person
-from tests.browser.rehearsal import perform
+from tests.browser.rehearsal import Play, deciding, perform
 from tests.browser.screens_war import (
     THREE,
     choose_chair,
@@ -82,8 +82,8 @@ def test_a_whole_game_of_three_by_mouse_its_log_and_its_replay(ann: Person) -> N
     scrub(ann, table, totals)
 
 
-def test_a_whole_game_of_two_with_the_resistance(ann: Person) -> None:
-    ann.sit_at(ME, BOTS[1], game=NAME, seed=4)
+def test_the_last_round_of_two_with_the_resistance(ann: Person) -> None:
+    perform(ann, deciding("choose_chair", 3), play=Play(NAME, 2), others=BOTS[1:])
     assert ann.look["view"]["players"] == 2
     ann.play(Random(4))
     assert expect_nothing_hidden_told(ann.frames, 0)

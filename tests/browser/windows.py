@@ -1,0 +1,52 @@
+"""Windows of the browser that people take and leave: what one has read of the page loads quickly for the next."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext
+
+
+class Kind(NamedTuple):
+    """What a window is like: CSS pixels, "light" or "dark", and whether it is touched."""
+
+    size: tuple[int, int]
+    scheme: str
+    touch: bool
+
+
+class Windows:
+    """The windows of one browser. Nobody finds in one what somebody else has left, but for the cache."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._kinds: dict[BrowserContext, Kind] = {}
+        self._free: defaultdict[Kind, list[BrowserContext]] = defaultdict(list)
+
+    def take(self, kind: Kind) -> BrowserContext:
+        """A window of this kind, without a page."""
+        free = self._free[kind]
+        return free.pop() if free else self._made(kind)
+
+    def give_back(self, context: BrowserContext, url: str) -> None:
+        """Wipe a window that was open at this address."""
+        context.set_offline(False)
+        page = context.new_page()
+        for one in context.pages:
+            if one is not page:
+                one.close()
+        wiped = {"origin": url, "storageTypes": "cookies,local_storage"}
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", wiped)
+        context.clear_cookies()
+        page.close()
+        self._free[self._kinds[context]].append(context)
+
+    def _made(self, kind: Kind) -> BrowserContext:
+        viewport: Any = {"width": kind.size[0], "height": kind.size[1]}
+        scheme: Any = kind.scheme
+        context = self._browser.new_context(
+            viewport=viewport, color_scheme=scheme, has_touch=kind.touch, locale="en-GB"
+        )
+        self._kinds[context] = kind
+        return context
