@@ -63,6 +63,7 @@ class Hub:
         self.gate = Gate(settings.limits)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget)
         self.archive = Archive()
+        self.ending = False  # whether nobody is let in any more
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -158,7 +159,8 @@ class Hub:
         return live is not None and not live.is_idle
 
     def hang_up(self) -> None:
-        """End all connections; they come back once the server does."""
+        """End all connections, also those that come only now; they come back once the server does."""
+        self.ending = True
         for live in self._live.values():
             live.hang_up()
 

@@ -103,8 +103,9 @@ class Live:
     async def join(self, subscriber: Subscriber, after: int | None) -> None:
         """Bring a connection up to date and keep it so: the missed updates if they are kept, else a snapshot."""
         async with self._lock:
-            if self.dropped or not self.may_look(subscriber):
-                subscriber.close(RESTART if self.dropped else NOT_YOURS)
+            away = self.dropped or self.hub.ending
+            if away or not self.may_look(subscriber):
+                subscriber.close(RESTART if away else NOT_YOURS)
                 return
             newcomer = not any(other.browser == subscriber.browser for other in self.subscribers)
             self.subscribers.add(subscriber)

@@ -68,7 +68,7 @@ class TextLines(logging.Formatter):
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - as logging calls it
         """The line, with what it is about at its end."""
         told = ", ".join(f"{name} {variable.get()}" for name, variable in NAMED if variable.get())
-        line = super().formatMessage(record)
+        line = super().formatMessage(record).rstrip()
         return f"{line} [{told}]" if told else line
 
 
