@@ -22,6 +22,8 @@ from wabe.server.catalogue import catalogue
 from wabe.server.errors import Broken, NoHttp, NotFound
 from wabe.server.hub import Hub
 from wabe.server.language import language_of, refusal, spoken
+from wabe.server.logs import Trail
+from wabe.server.metrics import Timed, check_reader
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
 from wabe.server.protocol import Claim, NewTable, decode_body
@@ -56,10 +58,12 @@ def build(settings: Settings) -> Starlette:
         routes=[
             Mount("/api", routes=_api()),
             Route("/healthz", healthz),
+            Route("/readyz", readyz),
+            Route("/metrics", figures),
             *(Route(path, page) for path in ROUTES),
             Mount("/", routes=[Route("/{path:path}", static_file)], middleware=COMPRESSED),
         ],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(Trail), Middleware(Timed, metrics=hub.metrics), Middleware(SecurityHeaders)],
         exception_handlers={WabeError: _refused, HTTPException: _http_error, Exception: _broken},
         lifespan=lifespan,
     )
@@ -93,6 +97,18 @@ def _api() -> list[Route | WebSocketRoute]:
 async def healthz(_request: Request) -> Response:
     """`GET /healthz`: the server runs."""
     return web.json_response({"ok": True})
+
+
+async def readyz(request: Request) -> Response:
+    """`GET /readyz`: whether it can be played here, which needs a store that keeps it. Raises `NotReady`."""
+    await _hub(request).store.health.check()
+    return web.json_response({"ok": True})
+
+
+async def figures(request: Request) -> Response:
+    """`GET /metrics`: what the server counts, for those who may read it. Raises `NotFound`."""
+    check_reader(request, _hub(request).settings.metrics)
+    return _hub(request).metrics.response()
 
 
 async def games(request: Request) -> Response:

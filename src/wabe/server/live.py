@@ -20,13 +20,13 @@ from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.rng import seed_state
-from wabe.server import commands, frames, presence, tables
+from wabe.server import commands, frames, logs, presence, tables
 from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
 from wabe.server.following import catch_up, check_held, first_answer, judged
 from wabe.server.play import NOBODY, Moment, Play, state_of
 from wabe.server.prices import metered
-from wabe.server.protocol import Request, encode
+from wabe.server.protocol import Request, encode, kind_of
 from wabe.server.publishing import send_all
 from wabe.server.requests import Requests
 from wabe.server.retelling import RULES, change_of
@@ -117,8 +117,9 @@ class Live:
         async with self.lock:
             if after is not None and after > self.play.seq:  # another worker has shown more
                 await catch_up(self)
-            if self.dropped or not self.may_look(subscriber):
-                subscriber.close(RESTART if self.dropped else NOT_YOURS)
+            away = self.dropped or self.hub.ending
+            if away or not self.may_look(subscriber):
+                subscriber.close(RESTART if away else NOT_YOURS)
                 return
             newcomer = not any(other.browser == subscriber.browser for other in self.subscribers)
             self.subscribers.add(subscriber)
@@ -164,9 +165,9 @@ class Live:
                 task.cancel()
 
     def hang_up(self) -> None:
-        """End all connections."""
+        """End all connections; who has asked for something is answered first."""
         for subscriber in self.subscribers:
-            subscriber.close(RESTART)
+            subscriber.end(RESTART)
 
     async def finish(self) -> None:
         """Wait until all requests under way have been answered."""
@@ -176,12 +177,14 @@ class Live:
 
     async def submit(self, browser: str, request: Request) -> Json:
         """Carry out a request once and answer it; the answer frame."""
-        try:
-            answer = await self._requests.once(request.request_id, browser, partial(self._perform, browser, request))
-            if not answer["ok"]:
-                answer = await first_answer(self, browser, request.request_id) or answer
-        except WabeError as error:
-            answer = frames.refusal(error)
+        with logs.about_request(request.request_id), self.hub.metrics.command(kind_of(request)):
+            try:
+                perform = partial(self._perform, browser, request)
+                answer = await self._requests.once(request.request_id, browser, perform)
+                if not answer["ok"]:
+                    answer = await first_answer(self, browser, request.request_id) or answer
+            except WabeError as error:
+                answer = frames.refusal(error)
         return {"type": "answer", "request_id": request.request_id, **answer}
 
     async def _perform(self, browser: str, request: Request) -> Json:
@@ -190,7 +193,7 @@ class Live:
         except WabeError as error:
             return frames.refusal(error)
         except Exception:
-            log.exception("a request failed at table %s", self.table.id)
+            log.exception("a request failed")
             self.hub.drop(self)  # who knows what it left behind here; the log knows better
             return frames.refusal(StoreFailed())
 
@@ -258,6 +261,7 @@ class Live:
             writes.append(self.reply(reply))
         await self.keep(*writes)
         self.table = after
+        self.hub.metrics.event(kind, by_bot=reply is None)
         if after.over:
             self.hub.shelve(self)
 

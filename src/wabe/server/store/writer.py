@@ -10,10 +10,11 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 GROUP: Final = 256
 GATHERING: Final = 0.01  # seconds; a commit costs more than what is committed, so that fewer ones bear more
@@ -44,10 +45,22 @@ class Job(Generic[T]):
             raise
 
     def attempt(self, connection: Connection) -> None:
-        """Do the work inside a savepoint, so that its failure undoes nothing of the others."""
+        """Do the work inside a savepoint, so that its failure undoes nothing of the others.
+
+        A failure after which that savepoint is no more, because the database has given up the whole transaction (SQLite
+        does so where the disk is full), is raised: then nothing of the group is kept.
+        """
         self._error = None
-        with suppress(Exception), connection.begin_nested():  # whatever it is belongs to the one who waits
+        savepoint = connection.begin_nested()
+        try:
             self.do(connection)
+            savepoint.commit()
+        except Exception as error:  # noqa: BLE001 - whatever it is belongs to the one who waits
+            self._error = error
+            try:
+                savepoint.rollback()
+            except SQLAlchemyError:
+                raise error from None
 
     @property
     def done(self) -> bool:
@@ -63,6 +76,21 @@ class Job(Generic[T]):
             self.future.set_result(self._result)  # type: ignore[arg-type]  # set when there was no error
 
 
+@dataclass(frozen=True)
+class Commit:
+    """What became of one group.
+
+    Args:
+        size: pieces of work in it.
+        kept: how many of them were done and committed.
+        seconds: from the first of them to the end of COMMIT.
+    """
+
+    size: int
+    kept: int
+    seconds: float
+
+
 class Writer:
     """The only place where the store is written.
 
@@ -76,6 +104,7 @@ class Writer:
         self._announce = announce
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self._crowded = False  # whether several came while the last group was committed: then more will
+        self.watchers: list[Callable[[Commit], None]] = []  # they hear of every group, in this thread
         self._thread = threading.Thread(target=self._run, name="wabe-writer", daemon=True)
         self._thread.start()
 
@@ -114,9 +143,13 @@ class Writer:
     def _commit(self, group: list[Job[Any]]) -> None:
         """Commit the group without savepoints, as dear as the work itself; where a job fails, once more with them."""
         group.sort(key=lambda job: job.table)  # so that two writers of one store never wait for each other in a ring
+        begun = time.monotonic()
         failure = self._carried_out(group, Job.do)
         if not all(job.done for job in group):
             failure = self._carried_out(group, Job.attempt)
+        kept = 0 if failure else sum(job.done for job in group)
+        for watcher in self.watchers:
+            watcher(Commit(len(group), kept, time.monotonic() - begun))
         for job in group:
             job.settle(failure)
 
