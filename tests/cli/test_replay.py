@@ -12,6 +12,8 @@ import pytest
 
 import wabe
 from tests.cli.conftest import Desk, Finished
+from wabe.kernel.chance import KEYED
+from wabe.kernel.proof import of_secret
 
 
 @pytest.fixture
@@ -232,3 +234,77 @@ def test_what_others_played_is_not_told_to_a_seat(desk: Desk, tmp_path: Path) ->
     desk.run("replay", str(file), "--seat", "1", answer="n\n" * 40)
     captions = re.findall(r"^Action \d+ of \d+: (\w+)\.(.*)$", desk.out, re.MULTILINE)
     assert all(bool(said) == (name == "Dodo") for name, said in captions)
+
+
+# ----- the chance of an online table -----
+
+SECRET = bytes(range(32))
+PROOF = of_secret(KEYED, SECRET)
+
+
+@pytest.fixture
+def online(tmp_path: Path) -> Path:
+    """A finished game as a server hands it out."""
+    record = wabe.Record(wabe.load("xiii"), 3, 0, chance=PROOF.chance())
+    while not record.state.over:
+        record.act(record.state.seat, record.state.legal_actions()[-1])
+    path = tmp_path / "online.json"
+    path.write_text(json.dumps({**record.to_json(film=True), "proof": PROOF.to_json()}), encoding="utf-8")
+    return path
+
+
+def test_verify_works_all_chance_out_from_the_secret(desk: Desk, online: Path) -> None:
+    assert desk.run("replay", str(online), "--verify") == 0
+    lines = desk.out.splitlines()
+    assert lines[0].startswith("The replay plays identically: ")
+    assert re.fullmatch(r"Chance: (\d+) of \1 results were worked out anew from the secret .*", lines[1])
+    assert str(PROOF.secret_hash) in lines[2]
+    assert desk.run("replay", str(online), "--verify", "--json") == 0
+    told = json.loads(desk.out)["chance"]
+    assert told["proved"] == told["results"] > 67
+    assert told["secret"] == SECRET.hex()
+
+
+def test_verify_compares_the_hash_that_somebody_was_told(desk: Desk, online: Path) -> None:
+    assert desk.run("replay", str(online), "--hash", str(PROOF.secret_hash).upper()) == 0
+    assert "The secret is the one that was announced" in desk.out
+    assert desk.run("replay", str(online), "--verify", "--hash", "00" * 32) == 1
+    assert desk.out.startswith("The secret of the replay is not the one that was announced")
+
+
+def test_a_hash_needs_a_secret(desk: Desk, file: Path) -> None:
+    assert desk.run("replay", str(file), "--hash", "00" * 32) == 1
+    assert desk.out == "The replay names no secret, so there is nothing that could have been announced.\n"
+
+
+def change_secret(replay: dict[str, Any]) -> None:
+    replay["proof"]["secret"] = bytes(32).hex()
+
+
+def exchange_secret(replay: dict[str, Any]) -> None:
+    replay["proof"] = of_secret(KEYED, bytes(32)).to_json()
+
+
+def change_result(replay: dict[str, Any]) -> None:
+    replay["chance"][5] ^= 1
+
+
+def break_proof(replay: dict[str, Any]) -> None:
+    replay["proof"] = {"scheme": "dice"}
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (change_secret, "The secret of the replay is not the one that was announced: its SHA-256 is "),
+        (exchange_secret, "Where one of 68 results had to be drawn the replay has "),
+        (change_result, "Where one of 63 results had to be drawn the replay has "),
+        (break_proof, "What the replay says of its chance is broken: "),
+    ],
+)
+def test_a_tampered_file_is_found_out(
+    desk: Desk, online: Path, change: Callable[[dict[str, Any]], None], sentence: str
+) -> None:
+    spoil(online, change)
+    assert desk.run("replay", str(online), "--verify") == 1
+    assert sentence in desk.out

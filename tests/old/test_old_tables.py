@@ -17,6 +17,9 @@ import wabe
 from tests.old.conftest import ALL, FOLDER, PRESENT, game_of, newer, version_of
 from tests.server.client import Line, Person
 from tests.server.conftest import Running, running
+from wabe.kernel.chance import SEEDED
+from wabe.kernel.proof import proof_in
+from wabe.kernel.rereading import reread
 
 FINISHED, LONG, SHORT, NEW = range(4)
 UNKNOWN = '{"kind":"long-gone"}'  # what the rules of now take for no move
@@ -106,6 +109,30 @@ def test_every_table_is_as_it_was_left(old: Old) -> None:
             assert notices(line) == []
             assert line.look["seq"] == seq
         assert len(ann.replay(old.tables[FINISHED])["steps"]) > 50
+
+
+@pytest.mark.parametrize("old", PRESENT, indirect=True)
+def test_a_table_of_before_proves_its_chance_by_the_generator_it_was_played_with(old: Old) -> None:
+    with old.served() as (_server, ann):
+        file = ann.http.get(f"/api/tables/{old.tables[FINISHED]}/save").json()
+    assert file["proof"]["scheme"] == SEEDED
+    record = reread(file, wabe.load, proof_in(file))
+    assert record.log.proved == len(record.log.chance) > 50
+
+
+@pytest.mark.parametrize("old", PRESENT, indirect=True)
+def test_who_made_a_table_of_before_is_known_by_the_seat_of_its_own(old: Old) -> None:
+    own = "holder IS NOT NULL AND token IS NOT NULL AND NOT token_used AND NOT bot"
+    before = old.ask(f"SELECT table_id, number, holder, token FROM seats WHERE {own} ORDER BY 1, 2")
+    with old.served():
+        pass
+    assert (
+        old.ask("SELECT table_id, number, holder, recovery FROM seats WHERE recovery IS NOT NULL ORDER BY 1, 2")
+        == before
+    )
+    hosts = dict(old.ask("SELECT id, host FROM tables"))
+    assert {table: hosts[table] for table, *_ in before} == {table: holder for table, _, holder, _ in before}
+    assert [host for table, host in hosts.items() if table not in {row[0] for row in before}] == [None]  # bots alone
 
 
 @pytest.mark.parametrize("old", PRESENT, indirect=True)

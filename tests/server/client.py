@@ -150,6 +150,11 @@ class Line:
             pass
         return frame
 
+    def until_gone(self, seat: int) -> None:
+        """Wait until the player of a seat has no connection."""
+        while not self.table or self.table["seats"][seat]["connected"]:
+            self.receive()
+
     def rest(self, timeout: float = 0.2) -> list[Json]:
         """All frames that come before a pause."""
         found = []

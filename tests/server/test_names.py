@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from tests.server.client import LINK, Person
-from wabe.server.names import cut, tidy, tidy_name
+from wabe.server import names
+from wabe.server.errors import TableName
+from wabe.server.names import cut, own_name, tidy, tidy_name, voices
 
 FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467"
 PIRATES = "\U0001f3f4\u200d\u2620\ufe0f"
@@ -70,3 +74,69 @@ def test_no_name_of_forty_characters_is_cut_or_refused(ann: Person) -> None:
         assert line.ask(type="name", seat=0, name=name)["ok"]
         line.rest()
         assert line.table["seats"][0]["name"] == shown
+
+
+# ----- the table's own voice -----
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Wabe",
+        "wabe",
+        " W a b e ",
+        "WABE!",
+        "~Wabe~",
+        "W\u00e4b\u00e9",
+        "W\u0430be",  # Cyrillic a
+        "\u051d\u0430\u044c\u0435",  # all of it Cyrillic
+        "\u0428\u0410\u0412\u0415",
+        "\u13b3\u13aa\u13cf\u13ac",  # Cherokee
+        "\uff37\uff41\uff42\uff45",  # wide
+        "\U0001d416\U0001d41a\U0001d41b\U0001d41e",  # mathematical
+        "\u24cc\u24d0\u24d1\u24d4",  # in circles
+        "W\u200ba\u200db\u2060e",
+        "VVabe",
+        "W4b3",
+        "W@8\u20ac",
+        "#Wabe",
+        "w\u0335a\u0335b\u0335e",
+        "\u202eWabe",
+    ],
+)
+def test_nobody_is_called_like_the_table_or_so_that_one_could_think_so(name: str) -> None:
+    with pytest.raises(TableName):
+        own_name(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "Ann", "Wabel", "Abe", "Wave", "Gabe", "Babe", "The Wabe", "Wade", "Waber", "\u0412\u0430\u0431\u0430"]
+)
+def test_other_names_stay_as_they_are(name: str) -> None:
+    assert own_name(name) == name
+
+
+def test_a_name_of_the_table_is_refused_wherever_one_is_given(ann: Person, bob: Person) -> None:
+    for seat in ({"kind": "me", "name": "Wabe"}, {"kind": "bot", "level": "random", "name": "wabe"}):
+        answer = ann.post("/tables", {"game": "xiii", "seats": [seat, LINK]})
+        assert (answer.status_code, answer.json()["error"]) == (400, "table-name")
+    made = ann.create({"kind": "me", "name": "Ann"}, LINK)
+    answer = bob.claim(made["links"]["1"], "W\u0430be")
+    assert (answer.status_code, answer.json()["error"]) == (400, "table-name")
+    assert bob.claim(made["links"]["1"], "Bob").status_code == 200
+    refused = ann.open(made["table"], 0).ask(type="name", seat=0, name="WABE")
+    assert refused["error"] == "table-name"
+
+
+def test_the_table_has_its_voice_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(names, "languages", lambda: ["en", "xx"])
+    monkeypatch.setattr(
+        names, "Texts", lambda language: SimpleNamespace(text=lambda _key: {"en": "Wabe", "xx": "Tisch"}[language])
+    )
+    voices.cache_clear()
+    try:
+        for name in ("Wabe", "T i s c h", "\u0442isch"):
+            with pytest.raises(TableName):
+                own_name(name)
+    finally:
+        voices.cache_clear()

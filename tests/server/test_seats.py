@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import httpx
+
 from tests.server.client import BOT, LINK, ME, Person
 from tests.server.conftest import Running
 
@@ -60,7 +62,8 @@ def test_the_cookie_is_kept_from_scripts_and_foreign_pages(ann: Person) -> None:
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
-    assert len(ann.http.cookies["wabe"]) == 43
+    token, _, mark = ann.http.cookies["wabe"].partition(".")
+    assert (len(token), len(mark)) == (43, 64)
     assert "set-cookie" not in ann.post("/tables", {"game": "xiii", "seats": [ME, BOT]}).headers
 
 
@@ -71,18 +74,53 @@ def test_only_hashes_are_stored(ann: Person, server: Running) -> None:
         for row in connection.exec_driver_sql("SELECT * FROM seats"):
             stored += repr(tuple(row)).encode()
     token = made["links"]["1"].partition("=")[2]
-    for secret in (token, made["tokens"]["0"], ann.http.cookies["wabe"]):
+    for secret in (token, made["tokens"]["0"], ann.http.cookies["wabe"].partition(".")[0]):
         assert len(secret) >= 43
         assert secret.encode() not in stored
 
 
-def test_a_strange_cookie_is_replaced(ann: Person) -> None:
-    for cookie in ("x", "a" * 44, "%00" * 20):
-        answer = ann.http.post(
-            "/api/tables", json={"game": "xiii", "seats": [ME, BOT]}, headers={"cookie": f"wabe={cookie}"}
-        )
-        assert answer.status_code == 201
-        assert "wabe=" in answer.headers["set-cookie"]
+def seated_with(person: Person, cookie: str) -> httpx.Response:
+    """A table made by a browser that comes with this cookie."""
+    body = {"game": "xiii", "seats": [ME, BOT]}
+    answer = httpx.post(f"{person.url}/api/tables", json=body, headers={"cookie": f"wabe={cookie}"})
+    assert answer.status_code == 201
+    return answer
+
+
+def test_a_cookie_that_the_server_has_not_made_is_replaced(ann: Person) -> None:
+    """Else whoever puts one into a browser would sit wherever that browser sits down."""
+    ann.create(ME, BOT)
+    token, _, mark = ann.http.cookies["wabe"].partition(".")
+    other = ("b" if token[0] == "a" else "a") + token[1:]
+    strange = (
+        "x",
+        "a" * 43,
+        "a" * 44,
+        "%00" * 20,
+        f"{other}.{mark}",
+        f"{token}.",
+        f"{token}.{mark}0",
+        f"{token}.{'0' * 64}",
+    )
+    for cookie in strange:
+        answer = seated_with(ann, cookie)
+        given = answer.cookies["wabe"]
+        assert given != cookie
+        assert not given.startswith(cookie)
+        planted = httpx.get(f"{ann.url}/api/tables", headers={"cookie": f"wabe={cookie}"}).json()["mine"]
+        assert answer.json()["table"] not in [one["table"] for one in planted]
+
+
+def test_a_cookie_of_before_there_was_a_mark_keeps_its_seats_and_gets_one(ann: Person, server: Running) -> None:
+    made, cookie = ann.create(ME, BOT), ann.http.cookies["wabe"]
+    old = cookie.partition(".")[0]
+    ann.http.cookies.clear()
+    ann.http.cookies.set("wabe", old)
+    line = ann.open(made["table"], 0)
+    assert line.next("snapshot")["table"]["seats"][0]["mine"]
+    answer = seated_with(ann, old)
+    assert answer.cookies["wabe"] == cookie
+    assert server.hub.store.key.hex() not in answer.headers["set-cookie"]
 
 
 def test_foreign_pages_may_not_use_the_table(ann: Person) -> None:

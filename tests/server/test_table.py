@@ -15,7 +15,7 @@ import pytest
 import wabe
 from tests.server.client import BOT, LINK, ME, Json, Line, Person
 from tests.server.conftest import Running
-from wabe.server.tables import seed_of
+from wabe.kernel.chance import KeyedChance
 
 
 def hot_seat(person: Person, players: int = 2, **body: object) -> tuple[str, list[Line]]:
@@ -256,7 +256,7 @@ def test_the_secret_is_published_at_the_end_and_made_all_chance(ann: Person) -> 
         secret = bytes.fromhex(watcher.table["secret"])
         assert hashlib.sha256(secret).hexdigest() == told
         set_up = [entry for entry in watcher.log.values() if entry["seq"] == 0]
-    record = wabe.Record(wabe.load("xiii"), 3, seed_of(secret))
+    record = wabe.Record(wabe.load("xiii"), 3, chance=KeyedChance(secret))
     assert [event.project(None) for event in record.events] == [
         {name: entry[name] for name in ("kind", "args", "seen")} for entry in set_up
     ]

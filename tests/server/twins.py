@@ -8,7 +8,7 @@ from wabe.kernel.events import Event
 from wabe.server.live import Live
 from wabe.server.play import Play
 from wabe.server.store.rows import SavedGame
-from wabe.server.tables import game_seed
+from wabe.server.tables import begun
 
 
 def twin_of(live: Live, seat: int | None, seed: int, table_id: str | None = None) -> Live:
@@ -30,7 +30,7 @@ def differs(live: Live, twin: Live) -> bool:
 
 def _play(live: Live, seat: int | None, seed: int) -> Play:
     play, table = live.play, live.table
-    twin = Play(play.record.game, table.players, game_seed(table), table.options)
+    twin = begun(table, play.record.game)
     record = twin.record
     state = play.record.state.determinise(0 if seat is None else seat, seed)
     record.turns, record.snapshots = play.record.turns, play.record.snapshots

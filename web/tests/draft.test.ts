@@ -41,6 +41,13 @@ describe('options of a seat', () => {
     expect(draftAgain(info, draft).seats.map((seat) => seat.level)).toEqual(['calm', 'calm', 'deep'])
   })
 
+  it('leave spectators their talk unless somebody says otherwise, also in a draft of an older page', () => {
+    const { talk, ...older } = newDraft(info, 'Ann', [])
+    expect(talk).toBe(true)
+    expect(draftAgain(info, older as ReturnType<typeof newDraft>).talk).toBe(true)
+    expect(toTable(info.name, { ...older, talk: false }).spectators_talk).toBe(false)
+  })
+
   it('move up with it when another seat goes', () => {
     const draft = newDraft(info, 'Ann', ['Dodo', 'Lory'])
     Object.assign(draft.options, { faction_1: 'a', faction_2: 'b', faction_3: 'c' })

@@ -11,6 +11,8 @@ from wabe.cli.printing import add_json, print_json
 if TYPE_CHECKING:
     from wabe.cli.player import Film
     from wabe.kernel.message import Json
+    from wabe.kernel.proof import Proof
+    from wabe.kernel.record import Record
 
 PAUSE = 1.0
 DIFFERS = 1
@@ -21,6 +23,7 @@ def add(commands: Commands) -> None:
     replay = commands.add_parser("replay", help="help-replay")
     replay.add_argument("file", help="help-replay-file")
     replay.add_argument("--verify", action="store_true", help="help-replay-verify")
+    replay.add_argument("--hash", help="help-replay-hash")
     replay.add_argument("--seat", type=whole(1), help="help-replay-seat")
     replay.add_argument("--plain", action="store_true", help="help-play-plain")
     replay.add_argument("--pause", type=seconds(60), default=PAUSE, help="help-replay-pause")
@@ -31,7 +34,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Verify, print or step through."""
-    if args.verify:
+    if args.verify or args.hash is not None:
         return verify(args)
     from wabe.cli.files import other_rules
     from wabe.cli.player import Film, Player
@@ -51,22 +54,27 @@ def run(args: argparse.Namespace) -> int:
 
 
 def verify(args: argparse.Namespace) -> int:
-    """Play the file and compare every position. Raises `BadFile`, `BadReplay` if it is none of this game."""
+    """Play the file, compare every position, and hold its chance against where that is said to come from.
+
+    Raises:
+        BadFile, BadReplay: it is no file of this game.
+    """
     from functools import partial
 
     import wabe
     from wabe.cli.files import read_json, take_table
-    from wabe.kernel.errors import BadReplay
-    from wabe.kernel.record import Record
+    from wabe.kernel.errors import BadProof, BadReplay
     from wabe.kernel.replays import check_game, check_replay
+    from wabe.kernel.rereading import reread
 
     file = check_replay(read_json(args.file))
     load = partial(wabe.load, data=args.data)
     check_game(file, load(file["game"]))
     try:
-        record = Record.from_json(file, load)
+        proof = proof_of(file, args.hash)
+        record = reread(file, load, proof)
         take_table(file, record)
-    except BadReplay as error:
+    except (BadReplay, BadProof) as error:
         tell(args, {"identical": False, "error": str(error)}, str(error))
         return DIFFERS
     if record.differs is not None:
@@ -75,8 +83,41 @@ def verify(args: argparse.Namespace) -> int:
     actions = len(record.turns)
     shown = sum(turn.version > 0 for turn in record.turns)
     sentence = text("cli-identical-shown" if shown else "cli-identical", actions=actions, shown=shown)
-    tell(args, {"identical": True, "version": file["version"], "actions": actions, "shown": shown}, sentence)
+    data = {"identical": True, "version": file["version"], "actions": actions, "shown": shown}
+    if proof is not None:
+        sentence += f"\n{proved(record, proof, args.hash)}"
+        data.update(chance={**proof.to_json(), "results": len(record.log.chance), "proved": record.log.proved})
+    tell(args, data, sentence)
     return 0
+
+
+def proof_of(file: Json, told: str | None) -> Proof | None:
+    """Where the chance of a file is said to come from; with the hash that somebody was told of it, exactly there.
+
+    Raises:
+        BadReplay, BadProof.
+    """
+    from wabe.kernel.errors import BadProof
+    from wabe.kernel.proof import check_announced, proof_in
+
+    proof = proof_in(file)
+    if told is not None:
+        if proof is None:
+            raise BadProof("error-proof-no-secret")
+        check_announced(proof, told)
+    return proof
+
+
+def proved(record: Record, proof: Proof, told: str | None) -> str:
+    """What was found about its chance, in words."""
+    results = {"results": len(record.log.chance), "proved": record.log.proved}
+    if proof.secret_hash is None:
+        return text("cli-proved-seed", **results, seed=str(proof.seed))
+    lines = [text("cli-proved-secret", **results)]
+    if record.log.proved < len(record.log.chance):
+        lines.append(text("cli-proved-part", **results))
+    lines.append(text("cli-proved-told" if told else "cli-proved-compare", hash=proof.secret_hash))
+    return "\n".join(lines)
 
 
 def tell(args: argparse.Namespace, data: Json, sentence: str) -> None:

@@ -161,6 +161,12 @@ class BadReplay(WabeError):
     code: ClassVar[str] = "bad-replay"
 
 
+class BadProof(WabeError):
+    """A replay file whose chance did not come from what it says."""
+
+    code: ClassVar[str] = "bad-proof"
+
+
 class BadData(WabeError):
     """Data of a game, or a data pack, that cannot be used; says which file, which record and why."""
 

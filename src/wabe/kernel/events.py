@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wabe.kernel.chance import Chance
 from wabe.kernel.errors import BadReplay
 from wabe.kernel.message import Json, Message
 
@@ -59,14 +60,24 @@ class Event:
 class EventLog:
     """Collects events and chance results of one play. Without a log attached a state records nothing.
 
-    `script` holds chance results still to be used instead of the generator's, in order: that is how a replay
-    plays without its seed.
+    Args:
+        script: chance results still to be used, in order: that is how a replay plays without its seed.
+        source: where chance comes from; None: from the generator of the state. Those of a script must come from there.
     """
 
-    def __init__(self, script: list[int] | None = None) -> None:
+    def __init__(self, script: list[int] | None = None, source: Chance | None = None) -> None:
         self.events: list[Event] = []
         self.chance: list[int] = []
         self.script = script
+        self.source = source
+        self.action = 0  # the number of the one under way, for the source
+        self.first_chance = 0  # where its results begin
+        self.proved = 0  # results of a script that came from the source indeed
+
+    def begin(self, action: int) -> None:
+        """The results of chance to come are those of this action."""
+        self.action = action
+        self.first_chance = len(self.chance)
 
     def heading(self, index: int) -> Message | None:
         """The chapter that begins with this event; None where it goes on."""
@@ -98,17 +109,28 @@ class EventLog:
         del self.chance[chance:]
 
     def decide_chance(self, n: i64, drawn: i64) -> i64:
-        """Record a chance result below `n`: the one drawn, or the next of the script.
+        """Record a chance result below `n`: the one of the source, or the next of the script.
 
         Raises:
-            BadReplay: the script has run out or its next number is not below `n`.
+            BadReplay: the script has run out, or its next number is not below `n` or not what the source says.
         """
-        result = drawn
+        result: int = drawn
+        if self.source is not None:
+            result = self.source.result(self.action, len(self.chance) - self.first_chance, n, drawn)
         if self.script is not None:
-            if not self.script:
-                raise BadReplay("error-chance-lacks")
-            result = self.script.pop(0)
-            if not 0 <= result < n:
-                raise BadReplay("error-chance-high", result=result, n=n)
+            result = self.next_of(self.script, n, result)
         self.chance.append(result)
+        return result
+
+    def next_of(self, script: list[int], n: int, true: int) -> int:
+        """The next chance result of a script. Raises `BadReplay`."""
+        if not script:
+            raise BadReplay("error-chance-lacks")
+        result = script.pop(0)
+        if not 0 <= result < n:
+            raise BadReplay("error-chance-high", result=result, n=n)
+        if self.source is not None:
+            if result != true:
+                raise BadReplay("error-chance-other", result=result, true=true, n=n)
+            self.proved += 1
         return result

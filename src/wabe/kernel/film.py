@@ -85,7 +85,10 @@ class Camera:
         shown = {str(count + 1): turns[count].version for count in range(len(turns)) if turns[count].version}
         if self.record.start_version:
             shown["0"] = self.record.start_version
+        numbers = {count: turns[int(count) - 1].number for count in shown if int(count) > 0}
+        others = {count: number for count, number in numbers.items() if number != int(count)}
         film: Json = {"start": self.start, "events": self.told(0), "actions": self.actions, "shown": shown}
+        film.update({"numbers": others} if others else {})
         return {**film, "end": self.end()} if self.record.state.over else film
 
     def end(self) -> Json:
@@ -122,11 +125,12 @@ class Ending:
 class Frame:
     """One step of a film: what was said of it, and the position it led to."""
 
-    def __init__(self, label: Message, events: list[Event], position: Json, version: int) -> None:
+    def __init__(self, label: Message, events: list[Event], position: Json, version: int, number: int) -> None:
         self.label = label
         self.events = events
         self.position = position
         self.version = version  # of the rules, where it can only be shown; else 0
+        self.number = number  # of the last action, where it can only be shown (`Record.number`)
 
 
 class Film:
@@ -152,15 +156,14 @@ class Film:
     def read(self, data: Any) -> None:
         """Take everything out of the JSON."""
         shown: dict[str, int] = dict(data["shown"])
+        numbers: dict[str, int] = dict(data.get("numbers", {}))
         now: Json = dict(data["start"])
-        frames = [Frame(Message("", {}), events_from(data["events"]), now, int(shown.get("0", 0)))]
+        frames = [Frame(Message("", {}), events_from(data["events"]), now, int(shown.get("0", 0)), 0)]
         for count, action in enumerate(data["actions"], 1):
             now = changed(now, action["changes"])
-            said, version = (
-                Message(str(action["label"]["key"]), dict(action["label"]["args"])),
-                shown.get(str(count), 0),
-            )
-            frames.append(Frame(said, events_from(action["events"]), now, int(version)))
+            said = Message(str(action["label"]["key"]), dict(action["label"]["args"]))
+            version, number = int(shown.get(str(count), 0)), int(numbers.get(str(count), count))
+            frames.append(Frame(said, events_from(action["events"]), now, version, number))
         self.frames: list[Frame] = frames
         self.ending: Ending | None = Ending(data["end"]) if "end" in data else None
 

@@ -6,6 +6,7 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from wabe.kernel.chance import Chance
 from wabe.kernel.errors import UndoRefused, WabeError, shown
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.film import Camera, Ending, load_position
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 class Turn:
     """One action taken: by whom, as a form, and where its events and chance results begin in the log.
 
-    Where it is not played but shown as other rules played it, it has the position that these led to and their version.
+    Where it is not played but shown as other rules played it, it has the position that these led to and their version,
+    and the number of the last action up to there (`Record.number`).
     """
 
     def __init__(
@@ -35,6 +37,7 @@ class Turn:
         first_chance: int,
         shown: Json | None = None,
         version: int = 0,
+        number: int = 0,
     ) -> None:
         self.seat = seat
         self.form = form
@@ -43,6 +46,7 @@ class Turn:
         self.first_chance = first_chance
         self.shown = shown
         self.version = version
+        self.number = number
 
     def __reduce__(self) -> tuple[type[Turn], tuple[int, Json, Message, int, int]]:
         return Turn, (self.seat, self.form, self.label, self.first_event, self.first_chance)
@@ -54,10 +58,12 @@ class Record:
     Args:
         game: the title.
         players, seed, options: as `Game.new`.
-        script: chance results to use instead of the generator's (replays).
+        script: chance results to use (replays).
         start: the position after a set-up that other rules made, and their version.
+        chance: where chance comes from; by default from the generator. A script is held against it.
 
     Fields besides:
+        passed: how many actions count that are not among the turns, for `number`.
         told: the options that its file names, and that digests are made with.
         version: of the rules it was played by.
         differs: where the file it comes from first differs from how the present rules play; None if it does not.
@@ -76,9 +82,10 @@ class Record:
         options: Mapping[str, Any] | None = None,
         script: list[int] | None = None,
         start: tuple[State, int] | None = None,
+        chance: Chance | None = None,
     ) -> None:
         self.game = game
-        self.log = EventLog(script)
+        self.log = EventLog(script, chance)
         self.start_version = 0
         if start is None:
             self.state: State = game.new(players, seed, options, self.log)
@@ -94,6 +101,7 @@ class Record:
         self.set_up_events = len(self.log.events)
         self.set_up_chance = len(self.log.chance)
         self.turns: list[Turn] = []
+        self.passed = 0
         self.snapshots: list[State] = []  # the state before each of the last len(snapshots) turns
 
     # --- copies and pickles: played again; a pickle holds the replay file and the chance to come ---------------------
@@ -104,8 +112,13 @@ class Record:
     def __deepcopy__(self, _memo: dict[int, object]) -> Record:
         return self.replay()
 
-    def __reduce__(self) -> tuple[Callable[[Game, Json, int], Record], tuple[Game, Json, int]]:
-        return resumed, (self.game, self.to_json(), int(self.state.rng))
+    def __reduce__(self) -> tuple[Callable[..., Record], tuple[Game, Json, int, Chance | None]]:
+        return resumed, (self.game, self.to_json(), int(self.state.rng), self.log.source)
+
+    @property
+    def number(self) -> int:
+        """Of the last action, counted without those taken back: chance may depend on it (`Chance.result`)."""
+        return self.passed + len(self.turns)
 
     @property
     def events(self) -> list[Event]:
@@ -115,6 +128,7 @@ class Record:
     def act(self, seat: SupportsIndex, action: SupportsIndex) -> list[Event]:
         """Carry out an action; the events it caused. Raises as `State.apply`, leaving everything unchanged."""
         before, events, chance = self.state.clone(), len(self.log.events), len(self.log.chance)
+        self.log.begin(self.number + 1)
         self.state.apply(action, seat)
         acting = before.check_seat(seat)
         self.turns.append(Turn(acting, before.form(action, acting), before.label(action, acting), events, chance))
@@ -127,6 +141,7 @@ class Record:
     def concede(self, seat: SupportsIndex) -> list[Event]:
         """Let a seat leave for good (`State.concede`), an action like others that is never taken back; its events."""
         events, chance = len(self.log.events), len(self.log.chance)
+        self.log.begin(self.number + 1)
         self.state.concede(seat)
         self.turns.append(Turn(self.state.check_seat(seat), CONCEDE, Message("act-concede"), events, chance))
         self.snapshots.clear()
@@ -150,16 +165,18 @@ class Record:
         assert turn.shown is not None
         state = load_position(self.game, self.start.players, self.start.options, turn.shown, turn.version)
         state.log = self.log
-        first_event, first_chance = len(self.log.events), len(self.log.chance)
-        self.turns.append(Turn(turn.seat, turn.form, turn.label, first_event, first_chance, turn.shown, turn.version))
+        first = len(self.log.events), len(self.log.chance)
+        self.turns.append(Turn(turn.seat, turn.form, turn.label, *first, turn.shown, turn.version, turn.number))
+        self.passed = turn.number - len(self.turns)
         self.log.take(events, chance, self.state.chapter())
         self.snapshots.clear()
         self.state = state
 
     def cut(self, actions: int) -> None:
-        """Forget all after the first `actions` actions, before other ones are shown: the state is not touched."""
+        """Forget all after the first `actions` actions, before other ones are shown. They count; the state stays."""
         if actions < len(self.turns):
             self.log.truncate(self.turns[actions].first_event, self.turns[actions].first_chance)
+            self.passed += len(self.turns) - actions
             del self.turns[actions:]
             self.snapshots.clear()
 
@@ -223,7 +240,7 @@ class Record:
         if not 0 <= count <= len(self.turns):
             raise IndexError(f"There were {len(self.turns)} actions; there is no position after {shown(count)}.")
         copy = self.again(count)
-        copy.log.script = None
+        copy.log.script, copy.log.source = None, self.log.source
         copy.state.rng = self.state.rng
         return copy
 
@@ -350,10 +367,10 @@ class Record:
 VOLATILE = {"rng", "version", "data"}
 
 
-def resumed(game: Game, replay: Json, rng: int) -> Record:
+def resumed(game: Game, replay: Json, rng: int, source: Chance | None) -> Record:
     """The record of a replay file, with the chance that it would have had next."""
     record = Record.from_json(replay, lambda _: game)
-    record.state.rng = rng
+    record.state.rng, record.log.source = rng, source
     return record
 
 

@@ -16,13 +16,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from wabe.kernel.game import Game
+    from wabe.kernel.proof import Proof
     from wabe.kernel.state import State
 
 SET_UP: Final = Message("error-at-set-up")
 
 
-def reread(data: object, load: Callable[[str], Game]) -> Record:
-    """As `Record.from_json`."""
+def reread(data: object, load: Callable[[str], Game], proof: Proof | None = None) -> Record:
+    """As `Record.from_json`; with a proof every result of chance must come from where that says.
+
+    `record.log.proved` is how many of them were found to. Those of actions that can only be shown are not looked at.
+    """
     file = check_replay(data)
     try:
         game = load(file["game"])
@@ -33,7 +37,7 @@ def reread(data: object, load: Callable[[str], Game]) -> Record:
         raise
     except WabeError as error:
         raise BadReplay("error-replay-set-up", error=error.message) from error
-    return Reader(file, game, options).read()
+    return Reader(file, game, options, proof).read()
 
 
 class Reader:
@@ -43,13 +47,15 @@ class Reader:
         file: it has its whole shape.
         game: the title it is of.
         options: every option with its value in this play.
+        proof: where its chance must have come from.
 
     Raises:
         BadReplay: its film is broken.
     """
 
-    def __init__(self, file: Json, game: Game, options: Json) -> None:
+    def __init__(self, file: Json, game: Game, options: Json, proof: Proof | None) -> None:
         self.file = file
+        self.proof = proof
         self.game = game
         self.options = options
         self.loose: bool = file["version"] < game.version or is_changed(file.get("data"), game.data)
@@ -70,7 +76,7 @@ class Reader:
         record.version = self.file["version"]
         record.differs = self.differs
         record.told = self.told if is_known(self.game, self.told) else record.told
-        record.log.script = None
+        record.log.script = record.log.source = None
         record.state.reseed(check_seed(None))  # what comes after the file has chance of its own
         return record
 
@@ -88,14 +94,16 @@ class Reader:
             start = load_position(self.game, self.file["players"], self.options, frame.position, version)
         except WabeError as error:
             raise BadReplay("error-replay-start", error=error.message) from error
-        record = Record(self.game, start=(start, version))
+        chance = None if self.proof is None else self.proof.chance().after_shown()
+        record = Record(self.game, start=(start, version), chance=chance)
         record.set_up(frame.events, self.file["chance"])
         return record
 
     def played_set_up(self) -> Record:
-        file = self.file
+        file, proof = self.file, self.proof
+        seed, chance = (0, None) if proof is None else (proof.seed, proof.chance())
         try:
-            record = Record(self.game, file["players"], 0, self.options, list(file["chance"]))
+            record = Record(self.game, file["players"], seed, self.options, list(file["chance"]), None, chance)
         except BadReplay:
             raise
         except WabeError as error:
@@ -138,8 +146,10 @@ class Reader:
         assert self.film is not None
         frame, version = self.film.frames[index + 1], self.version_of(index + 1) or self.file["version"]
         try:
-            shown = Turn(turn["seat"], turn["form"], frame.label, 0, 0, frame.position, version)
+            shown = Turn(turn["seat"], turn["form"], frame.label, 0, 0, frame.position, version, frame.number)
             record.show(shown, frame.events, turn["chance"])
+            if record.log.source is not None:
+                record.log.source = record.log.source.after_shown()
         except WabeError as error:
             self.differs = self.differs or BadReplay("error-replay-beyond", action=index, error=error.message)
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
@@ -17,16 +17,19 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from wabe.games import find
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
-from wabe.server import commands, prices, web
+from wabe.server import commands, prices, ways, web
 from wabe.server.catalogue import catalogue
+from wabe.server.cookies import Cookies
 from wabe.server.errors import Broken, NoHttp, NotFound
+from wabe.server.hosts import TrustedHosts
 from wabe.server.hub import Hub
 from wabe.server.language import language_of, refusal, spoken
+from wabe.server.live import Live
 from wabe.server.logs import Trail
 from wabe.server.metrics import Timed, check_reader
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
-from wabe.server.protocol import Claim, NewTable, decode_body
+from wabe.server.protocol import Claim, NewTable, OneSeat, decode_body
 from wabe.server.replays import Parts
 from wabe.server.seats import Browser
 from wabe.server.settings import Settings
@@ -63,7 +66,13 @@ def build(settings: Settings) -> Starlette:
             *(Route(path, page) for path in ROUTES),
             Mount("/", routes=[Route("/{path:path}", static_file)], middleware=COMPRESSED),
         ],
-        middleware=[Middleware(Trail), Middleware(Timed, metrics=hub.metrics), Middleware(SecurityHeaders)],
+        middleware=[
+            Middleware(Trail),
+            Middleware(Timed, metrics=hub.metrics),
+            Middleware(SecurityHeaders, hsts=settings.hsts),
+            Middleware(TrustedHosts, hosts=settings.hosts),
+            Middleware(Cookies, store=hub.store),
+        ],
         exception_handlers={WabeError: _refused, HTTPException: _http_error, Exception: _broken},
         lifespan=lifespan,
     )
@@ -84,6 +93,8 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/tables/{table}", table),
         Route("/tables/{table}/log", log),
         Route("/tables/{table}/claim", claim, methods=["POST"]),
+        Route("/tables/{table}/way_back", way_back, methods=["POST"]),
+        Route("/tables/{table}/free", free, methods=["POST"]),
         Route("/tables/{table}/commands", post_command, methods=["POST"]),
         Route("/tables/{table}/events", events),
         Route("/tables/{table}/replay", replay),
@@ -189,16 +200,42 @@ async def create(request: Request) -> Response:
 
 async def claim(request: Request) -> Response:
     """`POST /api/tables/{id}/claim`: exchanges a link's token for a seat of this browser."""
-    hub, browser = _hub(request), Browser(request)
-    web.check_origin(request.headers, hub.settings.origins)
-    web.account_of(request, browser).pay(prices.CLAIM)
-    hub.gate.claims.take(web.address_of(request))
+    hub, browser = _at_seats(request)
     body = decode_body(await web.json_body(request), Claim)
     async with hub.held(request.path_params["table"]) as live:
         seats = await live.locked(lambda: commands.claim(live, browser.hash, body))
     response = web.json_response({"seats": seats})
     browser.remember(response)
     return response
+
+
+async def way_back(request: Request) -> Response:
+    """`POST /api/tables/{id}/way_back`: a link that brings one's own seat to another browser."""
+    return await _link(request, "back", ways.keep_way_back)
+
+
+async def free(request: Request) -> Response:
+    """`POST /api/tables/{id}/free`: a link that gives the seat of somebody who is away to somebody else."""
+    return await _link(request, "seat", ways.free)
+
+
+async def _link(request: Request, name: str, make: Callable[[Live, str, int], Awaitable[str]]) -> Response:
+    """A link for a seat, told this once."""
+    hub, browser = _at_seats(request)
+    seat = decode_body(await web.json_body(request), OneSeat).seat
+    table_id = request.path_params["table"]
+    async with hub.held(table_id) as live:
+        token = await live.locked(lambda: make(live, browser.hash, seat))
+    return web.json_response({"link": f"/table/{table_id}#{name}={token}"})
+
+
+def _at_seats(request: Request) -> tuple[Hub, Browser]:
+    """Let somebody ask for a seat."""
+    hub, browser = _hub(request), Browser(request)
+    web.check_origin(request.headers, hub.settings.origins)
+    web.account_of(request, browser).pay(prices.CLAIM)
+    hub.gate.claims.take(web.address_of(request))
+    return hub, browser
 
 
 async def table(request: Request) -> Response:

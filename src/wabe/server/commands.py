@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeGuard, cast
 from wabe.bots import Role, level_for
 from wabe.kernel.errors import GameOver, NotYourTurn, SeatLeft
 from wabe.kernel.leaving import CONCEDE
-from wabe.server import protocol, seats, tables
+from wabe.server import protocol, seats, tables, ways
 from wabe.server.errors import (
     AidOff,
     BadToken,
@@ -19,9 +19,10 @@ from wabe.server.errors import (
     NoBotPlays,
     NotSeated,
     SeatTaken,
+    SpectatorsSilent,
     StillThere,
 )
-from wabe.server.names import tidy, tidy_name
+from wabe.server.names import own_name, tidy
 from wabe.server.store import rows
 from wabe.server.store.rows import Reply
 
@@ -106,12 +107,14 @@ async def hand_back(live: Live, browser: str, request: protocol.HandBack) -> Jso
 async def rename(live: Live, browser: str, request: protocol.Rename) -> Json:
     """Give one's seat another name."""
     seat = live.held(browser, request.seat)
-    return await _keep_seat(live, browser, request.request_id, replace(seat, name=tidy_name(request.name)))
+    return await _keep_seat(live, browser, request.request_id, replace(seat, name=own_name(request.name)))
 
 
 async def say(live: Live, browser: str, request: protocol.Chat) -> Json:
     """Say something to all at the table."""
     name = "" if request.seat is None else live.held(browser, request.seat).name
+    if request.seat is None and not live.table.talk:
+        raise SpectatorsSilent
     live.hub.gate.chat.take(live.table.id if request.seat is None else browser)  # a cookie costs a spectator nothing
     text = tidy(request.text)
     if not text:
@@ -145,19 +148,11 @@ async def rematch(live: Live, browser: str, request: protocol.Rematch) -> Json:
 
 async def claim(live: Live, browser: str, body: protocol.Claim) -> list[int]:
     """Take a seat: the one that the token gives, or at a public table an open one. The seats held now."""
-    seat = _by_token(live, browser, body.token) if body.token else _open_seat(live, body.seat)
+    name = own_name(body.name)
+    seat = ways.by_token(live, browser, body.token) if body.token else _open_seat(live, body.seat)
     if seat.holder != browser:
-        name = tidy_name(body.name) or seat.name
-        await live.keep_seat(replace(seat, holder=browser, token_used=True, name=name, level=None))
+        await ways.hand_over(live, browser, seat, body.token, name)
     return [held.number for held in live.seats if held.holder == browser]
-
-
-def _by_token(live: Live, browser: str, token: str) -> seats.Seat:
-    digest = seats.hash_of(token)
-    for seat in live.seats:
-        if seat.token == digest and (not seat.token_used or seat.holder == browser):
-            return seat
-    raise BadToken
 
 
 def _open_seat(live: Live, number: int | None) -> seats.Seat:

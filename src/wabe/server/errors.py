@@ -120,6 +120,47 @@ class BadToken(TableError):
     status = 403
 
 
+class NotHost(TableError):
+    """Only whoever set up the table may do that."""
+
+    code = "not-host"
+    status = 403
+
+
+class NotFree(TableError):
+    """A seat that cannot be given to somebody else."""
+
+    code = "not-free"
+    status = 409
+
+
+class OwnSeatHere(TableError):
+    """A freed seat is for somebody who does not sit at the table."""
+
+    code = "own-seat-here"
+    status = 403
+
+
+class SpectatorsSilent(TableError):
+    """A table at which only those talk who play."""
+
+    code = "spectators-silent"
+    status = 403
+
+
+class TableName(TableError):
+    """A name by which the table itself speaks."""
+
+    code = "table-name"
+
+
+class UnknownHost(TableError):
+    """A request for a name that is not this server's."""
+
+    code = "unknown-host"
+    status = 421
+
+
 class SeatTaken(TableError):
     """No open seat is left."""
 

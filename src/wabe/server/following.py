@@ -22,6 +22,7 @@ from wabe.server.play import Moment
 from wabe.server.presence import see_elsewhere
 from wabe.server.store import SavedEvent, presence
 from wabe.server.store.rows import SavedNews, load_news, load_reply
+from wabe.server.ways import stay
 
 if TYPE_CHECKING:
     from wabe.server.live import Live
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 TRIES: Final = 8
 AGAIN_SECONDS: Final = 0.2
-STANDING: Final = ("seq", "turn", "waiting", "over", "updated", "rematch")
+STANDING: Final = ("seq", "turn", "waiting", "over", "updated", "rematch", "host")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -101,6 +102,7 @@ async def _follow(live: Live) -> None:
             async with live.lock:
                 live.has_news = False
                 await catch_up(live)
+                await judged(live, partial(stay, live))
         except UnknownTable:
             return
         except StoreFailed:

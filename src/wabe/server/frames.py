@@ -87,10 +87,11 @@ def iso(milliseconds: int) -> str:
 
 
 def secrets_of(table: SavedTable) -> Json:
-    """What of a table's secret is told: from the start its hash, after the end all of it."""
+    """What of a table's secret is told: from the start its hash, after the end all of it; and what comes of it."""
     drawn = table.seed is None  # otherwise the seed is known to all, and the secret is not in use
     secret = bytes.fromhex(table.secret)
     return {
         "secret_hash": hashlib.sha256(secret).hexdigest() if drawn else None,
         "secret": table.secret if drawn and table.over else None,
+        "chance": table.chance,
     }

@@ -19,8 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
-from wabe.kernel.rng import seed_state
-from wabe.server import commands, frames, logs, presence, tables
+from wabe.server import commands, frames, logs, presence, tables, ways
 from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
 from wabe.server.following import catch_up, check_held, first_answer, judged
@@ -129,6 +128,7 @@ class Live:
             self.wake_bots()  # should the worker that drove them have ended
             if newcomer:
                 presence.come(self, subscriber.browser)
+            await judged(self, partial(ways.stay, self))
 
     async def look(self, subscriber: Subscriber, seat: int | None) -> None:
         """Show the table through another seat of the same browser. Raises `NotYourSeat`."""
@@ -276,7 +276,7 @@ class Live:
         game, options = play.record.game, dict(play.record.start.options)
         event, kept = change_of(table, game, lost), state_of(play.record.state)
         if lost:
-            kept["rng"] = seed_state(tables.later_seed(table, play.seq))
+            tables.begin_anew(table, play.seq, kept)
         play.show(play.seq + 1, kept, event, table.version)
         self.table = replace(table, version=game.version, data=game.data, options=options)
         said = {"event": event.kind, "args": event.args}
@@ -359,6 +359,8 @@ class Live:
             "options": table.options,
             "aids": table.aids,
             "public": table.public,
+            "host": table.host == browser,
+            "spectators_talk": table.talk,
             "seed": None if table.seed is None else int(table.seed),
             "seats": [self._seat_for(browser, seat) for seat in self.seats],
             "over": table.over,  # the play may be ahead by a move that is not committed yet
@@ -373,6 +375,7 @@ class Live:
             "kind": seat.kind,
             "level": seat.level,
             "connected": self.is_connected(seat),
+            "held": seat.holder is not None,
             "mine": seat.holder == browser,
             "thinking": seat.level is not None and seat.number in self.play.now.state.waiting,
         }

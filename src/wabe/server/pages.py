@@ -76,15 +76,23 @@ async def static_file(request: Request) -> Response:
 
 
 class SecurityHeaders:
-    """Adds the security headers to every HTTP response."""
+    """Adds the security headers to every HTTP response.
 
-    def __init__(self, app: ASGIApp) -> None:
+    Args:
+        hsts: for how many seconds browsers that came by TLS shall come so alone (RFC 6797); 0: nothing is said of it.
+    """
+
+    def __init__(self, app: ASGIApp, hsts: int = 0) -> None:
         self._app = app
+        self._by_tls = {**SECURITY, "strict-transport-security": f"max-age={hsts}"} if hsts else SECURITY
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on, with the headers on what comes back."""
+        headers = self._by_tls if scope.get("scheme") == "https" else SECURITY
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(SECURITY)
+                MutableHeaders(scope=message).update(headers)
             await send(message)
 
         await self._app(scope, receive, send_safely if scope["type"] == "http" else send)

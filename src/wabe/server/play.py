@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from wabe.kernel.chance import Chance
 from wabe.kernel.errors import BadSave, GameOver
 from wabe.kernel.events import Event
 from wabe.kernel.film import Ending, load_position
@@ -91,14 +92,14 @@ class Play:
     """A game as its log tells it.
 
     Args:
-        game, players, seed, options: as `Record`.
+        game, players, seed, options, chance: as `Record`.
 
     Raises:
         BadPlayers, BadSeed, BadOptions.
     """
 
-    def __init__(self, game: Game, players: int, seed: int, options: Json) -> None:
-        self._begin(Record(game, players, seed, options))
+    def __init__(self, game: Game, players: int, seed: int, options: Json, chance: Chance | None = None) -> None:
+        self._begin(Record(game, players, seed, options, chance=chance))
         self._add_moment(0)
 
     @classmethod
@@ -268,7 +269,7 @@ class Play:
     def show(self, seq: int, kept: Json, event: Event, version: int) -> None:
         """Go on at `seq` from a position of rules version `version`, with an event that says so. Raises `BadSave`."""
         label = self.record.game.tell(event.project(None))
-        turn = Turn(NOBODY, {"kind": event.kind, **event.args}, label, 0, 0, kept, version)
+        turn = Turn(NOBODY, {"kind": event.kind, **event.args}, label, 0, 0, kept, version, self.record.number)
         first = len(self.record.events)
         self.record.show(turn, [event], [])
         self.seq = seq
@@ -285,6 +286,10 @@ class Play:
         except BadSave:
             return False
         return True
+
+    def miss(self, kind: str) -> None:
+        """Count an event of the log that cannot be played: the chance of those after it is theirs all the same."""
+        self.record.passed += -1 if kind == "undo" else 1
 
     def cut(self, actions: int) -> None:
         """Forget all after the first `actions` actions, before another position is shown."""

@@ -46,6 +46,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     by_lot: bool = False
     public: bool = False
     aids: Aids = Aids()
+    spectators_talk: bool = True
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -54,6 +55,12 @@ class Claim(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=200)] | None = None
     name: Name = ""
     seat: Seat | None = None
+
+
+class OneSeat(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/way_back` and `/free`: the seat."""
+
+    seat: Seat
 
 
 # --- commands -----------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from wabe.server.retelling import resumed
 from wabe.server.shelf import file_of, wrapped
 from wabe.server.store import read_elsewhere
 from wabe.server.store.rows import FILE, SavedGame, SavedTable, load_game
+from wabe.server.tables import proof_of
 
 Json: TypeAlias = dict[str, Any]
 Parts: TypeAlias = list[bytes]
@@ -121,8 +122,9 @@ def course(_saved: SavedGame, play: Play, _seat: int | None) -> Parts:
 
 
 def save(saved: SavedGame, play: Play, _seat: int | None) -> Parts:
-    """The replay file with its film, of the rules it was played by; as it was kept, if it was."""
-    return [packed(file_of(saved.kept[FILE]) if FILE in saved.kept else play.record.to_json(film=True))]
+    """The replay file with its film, of the rules it was played by, as it was kept, if it was; and its proof."""
+    file = file_of(saved.kept[FILE]) if FILE in saved.kept else play.record.to_json(film=True)
+    return [packed({**file, "proof": proof_of(saved.table).to_json()})]
 
 
 MAKERS: Final[dict[str, Callable[[SavedGame, Play, int | None], Parts]]] = {

@@ -18,7 +18,7 @@ from wabe.server.play import Play, state_of
 from wabe.server.shelf import play_of
 from wabe.server.store import SavedEvent, SavedTable
 from wabe.server.store.rows import FILE, SavedGame
-from wabe.server.tables import check_data, game_seed
+from wabe.server.tables import begun, check_data
 
 Json: TypeAlias = dict[str, Any]
 RULES: Final = "rules"  # the kind of the event in the log
@@ -60,7 +60,7 @@ def resumed(saved: SavedGame, game: Game) -> tuple[Play, int]:
     table.options = game.recall_options(table.options, table.version)
     if table.over and other and FILE in saved.kept:
         return play_of(saved.kept[FILE], game), 0
-    play = Play(game, table.players, game_seed(table), table.options)
+    play = begun(table, game)
     lost = Retelling(play, saved.snapshots, table.version, is_other=other).tell(saved.events)
     play.closed = table.over
     return play, lost
@@ -108,6 +108,7 @@ class Retelling:
             if strict:
                 raise ForkedGame("error-forked-game", event=event.seq, error=error.message) from error
             self.lost += 1
+            self.play.miss(event.kind)
         kept = self.snapshots.get(event.seq)
         if kept is None:
             return

@@ -1,8 +1,13 @@
-"""Who holds which seat: browsers are known by a cookie, seats are given away by tokens, and only hashes are stored."""
+"""Who holds which seat: browsers are known by a cookie, seats are given away by tokens, and only hashes are stored.
+
+The cookie is a token with the server's mark on it (HMAC-SHA-256 with a key of the store), so that no browser is ever
+known by a value that the server has not made.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from dataclasses import dataclass
 from typing import Final
@@ -13,6 +18,8 @@ from starlette.responses import Response
 COOKIE: Final = "wabe"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 TOKEN_LENGTH: Final = 43
+TOKEN: Final = "wabe.token"  # where a connection has the token of its cookie, if the server made it (`cookies.py`)
+KEY: Final = "wabe.key"  # and what the server marks cookies with
 
 
 def new_token() -> str:
@@ -37,6 +44,7 @@ class Seat:
         token: hash of the token that gives it away once; None if there is none.
         token_used: whether it has been given away by it.
         holder: hash of the browser that holds it; None while it is open, and for bots.
+        recovery: hash of the token that brings it to another browser of whoever holds it; None if there is none.
     """
 
     number: int
@@ -46,11 +54,17 @@ class Seat:
     token: str | None
     token_used: bool
     holder: str | None
+    recovery: str | None = None
 
     @property
     def open(self) -> bool:
         """Whether it waits for a person to claim it."""
         return not self.bot and self.holder is None
+
+    @property
+    def freed(self) -> bool:
+        """Whether a link gives it to somebody else should its player stay away."""
+        return self.holder is not None and self.token is not None and not self.token_used
 
     @property
     def kind(self) -> str:
@@ -61,22 +75,29 @@ class Seat:
 
 
 class Browser:
-    """The browser behind a connection, known by its cookie; a new one gets a token to keep.
+    """The browser behind a connection, known by its cookie; one without gets a token to keep.
 
     Args:
         connection: its request or WebSocket.
     """
 
     def __init__(self, connection: HTTPConnection) -> None:
-        sent = connection.cookies.get(COOKIE, "")
-        self.known = len(sent) == TOKEN_LENGTH and sent.isascii()
-        self._token = sent if self.known else new_token()
+        token: str | None = connection.scope[TOKEN]
+        self.known = token is not None
+        self._token = token or new_token()
+        self._cookie = marked(self._token, connection.scope[KEY])
+        self._kept = connection.cookies.get(COOKIE) == self._cookie
         self._secure = connection.url.scheme in {"https", "wss"}
         self.hash = hash_of(self._token)
 
     def remember(self, response: Response) -> None:
-        """Give a new browser its cookie."""
-        if not self.known:
+        """Give a browser its cookie unless it has just that."""
+        if not self._kept:
             response.set_cookie(
-                COOKIE, self._token, max_age=COOKIE_SECONDS, secure=self._secure, httponly=True, samesite="lax"
+                COOKIE, self._cookie, max_age=COOKIE_SECONDS, secure=self._secure, httponly=True, samesite="lax"
             )
+
+
+def marked(token: str, key: bytes) -> str:
+    """The cookie of a token."""
+    return f"{token}.{hmac.new(key, token.encode(), hashlib.sha256).hexdigest()}"

@@ -55,6 +55,8 @@ class Settings:
         heartbeat: seconds between signs of life on quiet connections.
         keep_idle: how many tables that nobody looks at stay in memory.
         keep_empty: days after which a table at which nothing was ever done is deleted; 0 means never.
+        hosts: names that this server answers to, such as `wabe.example` or `*.wabe.example`; without any to all.
+        hsts: seconds for which browsers that came by TLS shall come by nothing else; 0: nothing is said of it.
         limits: what one browser or address may do.
     """
 
@@ -74,6 +76,8 @@ class Settings:
     heartbeat: float = setting(20.0, kinds.number())
     keep_idle: int = 200
     keep_empty: int = 30
+    hosts: frozenset[str] = frozenset()
+    hsts: int = 0
     limits: Limits = field(default_factory=Limits)
 
 

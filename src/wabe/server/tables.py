@@ -7,12 +7,16 @@ import secrets
 from dataclasses import dataclass, replace
 
 from wabe.bots import Role, level_for, or_usual
+from wabe.kernel.chance import KEYED, SEEDED, seed_of
 from wabe.kernel.data import refusal
 from wabe.kernel.game import Game
 from wabe.kernel.lots import draw_lots, reseated
+from wabe.kernel.message import Json
+from wabe.kernel.proof import Proof, of_secret, of_seed
+from wabe.kernel.rng import seed_state
 from wabe.kernel.state import State
 from wabe.server.errors import OtherData, UnknownLevel
-from wabe.server.names import tidy_name
+from wabe.server.names import own_name
 from wabe.server.play import Play
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.seats import Seat, hash_of, new_token
@@ -38,15 +42,15 @@ def lay(body: NewTable, game: Game, browser: str) -> Laid:
         BadPlayers, BadSeed, BadOptions, UnknownLevel.
     """
     secret = secrets.token_bytes(SECRET_BYTES)
-    seed = seed_of(secret) if body.seed is None else body.seed
+    proof = of_secret(KEYED, secret) if body.seed is None else of_seed(body.seed)
     seats, options = body.seats, body.options
     if body.by_lot:
-        order = draw_lots(len(seats), seed)
+        order = draw_lots(len(seats), seed_of(secret) if body.seed is None else body.seed)
         seats, options = [seats[listed] for listed in order], reseated(options, order)
     tokens = {number: new_token() for number, seat in enumerate(seats) if seat.kind != "bot"}
-    play = Play(game, len(seats), seed, options)
-    table = _table(game, play.now.state, None if body.seed is None else str(body.seed), secret)
-    table = replace(table, public=body.public, aids=_aids(body))
+    play = Play(game, len(seats), proof.seed, options, proof.chance())
+    table = _table(game, play.now.state, proof, secret)
+    table = replace(table, public=body.public, aids=_aids(body), host=browser, talk=body.spectators_talk)
     its_seats = [_seat(number, seat, tokens.get(number), browser) for number, seat in enumerate(seats)]
     return Laid(table, its_seats, tokens, play)
 
@@ -57,21 +61,32 @@ def rematch_of(table: SavedTable, its_seats: list[Seat], game: Game) -> tuple[Sa
     People are back on their seats, unless seat 0 begins: then all seats are drawn by lot.
     """
     secret = secrets.token_bytes(SECRET_BYTES)
-    seed = seed_of(secret)
-    order = draw_lots(table.players, seed) if game.seat_0_begins else list(range(table.players))
-    play = Play(game, table.players, seed, reseated(table.options, order))
-    again = replace(_table(game, play.now.state, None, secret), public=table.public, aids=table.aids)
+    proof = of_secret(KEYED, secret)
+    order = draw_lots(table.players, seed_of(secret)) if game.seat_0_begins else list(range(table.players))
+    play = Play(game, table.players, proof.seed, reseated(table.options, order), proof.chance())
+    again = _table(game, play.now.state, proof, secret)
+    again = replace(again, public=table.public, aids=table.aids, host=table.host, talk=table.talk)
     return again, [_seated_again(its_seats[listed], number) for number, listed in enumerate(order)]
 
 
-def seed_of(secret: bytes) -> int:
-    """The seed of the engine: BLAKE2b of the table's secret, as the big-endian number of 256 bits."""
-    return int.from_bytes(hashlib.blake2b(secret, digest_size=32, person=b"wabe-seed").digest(), "big")
+def proof_of(table: SavedTable) -> Proof:
+    """Where the chance of a table comes from."""
+    return of_secret(table.chance, bytes.fromhex(table.secret)) if table.seed is None else of_seed(int(table.seed))
 
 
-def game_seed(table: SavedTable) -> int:
-    """The seed that a table is played with."""
-    return seed_of(bytes.fromhex(table.secret)) if table.seed is None else int(table.seed)
+def begun(table: SavedTable, game: Game) -> Play:
+    """A table at its set-up."""
+    proof = proof_of(table)
+    return Play(game, table.players, proof.seed, table.options, proof.chance())
+
+
+def begin_anew(table: SavedTable, seq: int, kept: Json) -> None:
+    """Give a position that a table goes on from after event `seq` other chance than what has been seen of it.
+
+    A keyed one never has the same again, since the number of its actions goes on.
+    """
+    if table.chance == SEEDED:
+        kept["rng"] = seed_state(later_seed(table, seq))
 
 
 def later_seed(table: SavedTable, seq: int) -> int:
@@ -87,7 +102,7 @@ def check_data(table: SavedTable, game: Game) -> None:
         raise OtherData(reason)
 
 
-def _table(game: Game, state: State, seed: str | None, secret: bytes) -> SavedTable:
+def _table(game: Game, state: State, proof: Proof, secret: bytes) -> SavedTable:
     return SavedTable(
         id=_new_id(),
         game=game.name,
@@ -97,8 +112,11 @@ def _table(game: Game, state: State, seed: str | None, secret: bytes) -> SavedTa
         options=dict(state.options),
         aids={},
         public=False,
-        seed=seed,
+        seed=None if proof.secret else str(proof.seed),
         secret=secret.hex(),
+        chance=proof.scheme,
+        host=None,
+        talk=True,
         rematch=None,
         created=now(),
         updated=now(),
@@ -116,23 +134,25 @@ def _aids(body: NewTable) -> dict[str, bool]:
 def _seat(number: int, wanted: NewSeat, token: str | None, browser: str) -> Seat:
     if wanted.kind == "bot" and wanted.level is None:
         raise UnknownLevel("error-needs-level", number=number)
-    bot = wanted.kind == "bot"
+    bot, own = wanted.kind == "bot", wanted.kind == "me"
+    given = token and hash_of(token)
     return Seat(
         number=number,
         bot=bot,
         level=wanted.level if bot else None,
-        name=tidy_name(wanted.name),
-        token=token and hash_of(token),
+        name=own_name(wanted.name),
+        token=None if own else given,
         token_used=False,
-        holder=browser if wanted.kind == "me" else None,
+        holder=browser if own else None,
+        recovery=given if own else None,
     )
 
 
 def _seated_again(seat: Seat, number: int) -> Seat:
     if seat.bot or seat.holder is None:
         level = or_usual(seat.level) if seat.level else level_for(Role.USUAL).name
-        return replace(seat, number=number, bot=True, level=level, token=None)
-    return replace(seat, number=number, level=None, token=None)
+        return replace(seat, number=number, bot=True, level=level, token=None, recovery=None)
+    return replace(seat, number=number, level=None, token=None, recovery=None)
 
 
 def _new_id() -> str:

@@ -35,6 +35,19 @@ seat-concede-help = { $staying ->
     [2] { $name } gives up, and { $others } wins at once. Nobody can take that back.
    *[other] { $name } gives up and cannot win any more; a caretaker plays the seat on to the end. Nobody can take that back.
 }
+seat-way-back = Keep a way back to your seat
+seat-way-back-help = This browser alone knows that the seat is yours. Should it forget, or to play on another device: a link brings you back.
+seat-way-back-made = Keep this link for yourself: whoever opens it takes your seat, once, and this browser loses it. It is not shown again; a new one voids it.
+seat-way-back-link = Way back to the seat of { $name }
+seat-free = Give the seat to somebody else
+seat-free-help = { $name } is away. A link gives this seat to somebody who does not sit at this table, not to you. Everybody is told.
+seat-free-made = Whoever opens this link sits down in the place of { $name }, unless { $name } comes back before. It is not shown again.
+seat-free-link = The seat of { $name }
+# Said to the browser that held it.
+seat-lost = { $count ->
+    [one] The seat of { $names } is now played from another browser. You are watching.
+   *[other] The seats of { $names } are now played from another browser.
+}
 seat-nothing = There is nothing to do about this seat.
 spectator = Spectator
 points = Points
@@ -59,6 +72,8 @@ bot-role-adviser = for hints
 bot-role-caretaker = for players who are away
 bot-role-baseline = in matches
 # Said by the table itself, in its chat.
+seat-freed = The seat of { $name } has been freed by whoever set up this table: a new link gives it to somebody else, unless { $name } comes back before.
+seat-given = The freed seat of { $before } has been given to somebody else. Now it is played by { $name }.
 bot-lost = The bot of { $name } was “{ $level }”, which is no longer there; “{ $usual }” plays on.
 bot-failed = Turn { $turn }: the bot of { $name } ({ $level }) failed. A random legal action was played in its stead.
 
@@ -122,6 +137,7 @@ aid-hints = Hints from a bot
 aid-undo = Taking back
 set-up-by-lot = Draw the seats by lot: whoever gets seat { $letter } begins; names and choices go along
 set-up-public = List the table for everybody in the lobby
+set-up-talk = Spectators may talk
 set-up-seed = Seed of chance
 set-up-seed-empty = drawn at random
 set-up-seed-help = The same number brings the same cards again. Left empty, chance is drawn and can be checked after the game.
@@ -137,6 +153,9 @@ rules-sections = Sections
 
 claim-title = A seat is kept for you
 claim-text = Tell the others your name and sit down. The link then belongs to this browser.
+claim-back-title = Back to your seat
+claim-back-text = This link brings your seat to this browser. The browser that had it until now loses it, and the link is used up.
+claim-back = Take my seat
 claim-sit = Sit down
 claim-watch = Only watch
 sit-down = Sit down as { $name }
@@ -223,6 +242,7 @@ seed-chosen = The seed of chance was chosen when this table was laid: whoever kn
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-silent = At this table only those talk who play.
 chat-send = Say
 
 handover-title = Now { $name }
@@ -261,7 +281,14 @@ chart-turns = turn { $turn }
 rematch = Play again
 rematch-join = To the new table
 save-file = Keep as a file
-secret = Chance of this game came from the secret { $secret }. Its SHA-256, shown since the beginning: { $hash }
+secret = All chance of this game came from the secret { $secret }. Its SHA-256, told since the beginning: { $hash }
+fairness = Check the chance of this game
+fairness-sound = The secret has the hash that this browser noted when it first saw the table: it was not chosen afterwards.
+fairness-unnoted = The secret has the hash that the table names. This browser did not see the table before its end; compare the hash with what others noted.
+fairness-other = The table announced another hash before: { $noted }. Do not trust the chance of this game.
+fairness-broken = The secret does not have the hash that the table names. Do not trust the chance of this game.
+fairness-unable = Browsers let pages compute hashes at secure addresses alone (https, or this computer itself), so nothing was checked here.
+fairness-how = To check every single card and die: keep the game as a file and run “wabe replay FILE --verify”. It works all chance out anew from the secret.
 
 ## Replay
 
@@ -308,6 +335,8 @@ share-seat-help = Whoever opens this link first may sit down here.
 share-watch = To watch
 share-watch-help = Anybody may watch; hidden things stay hidden.
 share-elsewhere = Links for the free seats are kept by the browser that set up the table.
+share-hash = To check chance afterwards
+share-hash-help = All chance of this table comes from a secret whose SHA-256 is this. The secret is told at the end. Your browser has noted it; note it elsewhere too if you like.
 copy = Copy
 copied = Copied
 copy-by-hand = This browser does not let pages copy here. The link is selected: copy it with Ctrl+C (on a Mac ⌘C), or hold it and choose “Copy”.

@@ -67,6 +67,7 @@ export interface NewTable {
   /** Whether the server draws who of `seats` sits where. */
   by_lot: boolean
   public: boolean
+  spectators_talk: boolean
   aids: Aids
 }
 
@@ -87,6 +88,10 @@ export const create = (table: NewTable) => send<Created>('/api/tables', table)
 export const claim = (table: string, token: string, name: string) => send<unknown>(`${at(table)}/claim`, { token, name })
 /** Takes an open seat of a public table. */
 export const sit = (table: string, seat: number, name: string) => send<unknown>(`${at(table)}/claim`, { seat, name })
+/** A link that brings an own seat to another browser; one given out before does so no more. */
+export const wayBack = (table: string, seat: number) => send<{ link: string }>(`${at(table)}/way_back`, { seat }).then(({ link }) => link)
+/** A link that gives the seat of somebody who is away to somebody else. */
+export const free = (table: string, seat: number) => send<{ link: string }>(`${at(table)}/free`, { seat }).then(({ link }) => link)
 export const table = (id: string) => read<{ table: TableInfo }>(at(id)).then((answer) => answer.table)
 const seenBy = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 /** The lines of the log before line `before`. */

@@ -43,6 +43,8 @@ export interface TableSeat {
   kind: 'human' | 'bot' | 'open'
   level: string | null
   connected: boolean
+  /** By a person, even if a bot plays it. */
+  held: boolean
   mine: boolean
   thinking: boolean
 }
@@ -63,6 +65,9 @@ export interface TableInfo {
   rematch: string | null
   secret_hash: string | null
   secret: string | null
+  /** This browser made the table. */
+  host: boolean
+  spectators_talk: boolean
   seed?: number | null
   public: boolean
 }

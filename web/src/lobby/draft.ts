@@ -15,6 +15,8 @@ export interface Draft {
   seed: string
   byLot: boolean
   public: boolean
+  /** Whether spectators may talk. */
+  talk: boolean
   aids: { odds: boolean; hints: boolean; undo: boolean }
 }
 
@@ -94,6 +96,7 @@ export function newDraft(info: GameInfo, name: string, names: readonly string[])
     seed: '',
     byLot: info.seat_0_begins,
     public: false,
+    talk: true,
     aids: { odds: true, hints: true, undo: true },
   }
 }
@@ -104,7 +107,7 @@ export function draftAgain(info: GameInfo, draft: Draft): Draft {
   const kept = Object.fromEntries(offered.map(({ name }) => [name, draft.options[name] as OptionValue]))
   const levels = info.bots.map(({ name }) => name)
   const seats = draft.seats.map((seat) => (levels.includes(seat.level) ? seat : { ...seat, level: usualLevel(info) }))
-  return { ...draft, seats, options: { ...defaultOptions(info), ...kept } }
+  return { ...newDraft(info, '', []), ...draft, seats, options: { ...defaultOptions(info), ...kept } }
 }
 
 function choice({ kind, level, name }: SeatDraft): SeatChoice {
@@ -126,6 +129,7 @@ export const toTable = (game: string, draft: Draft): NewTable => ({
   seed: parseSeed(draft.seed),
   by_lot: draft.byLot,
   public: draft.public,
+  spectators_talk: draft.talk,
   aids: { ...draft.aids },
 })
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, Update, bindparam, delete, insert, se
 
 from wabe.server.errors import Overtaken
 from wabe.server.seats import Seat
-from wabe.server.store.schema import chat, events, kept, requests, seats, snapshots, tables
+from wabe.server.store.schema import chat, events, kept, keys, requests, seats, snapshots, tables
 
 Json: TypeAlias = dict[str, Any]
 CHAT_KEPT: Final = 50
@@ -43,6 +43,9 @@ class SavedTable:
     public: bool
     seed: str | None
     secret: str
+    chance: str
+    host: str | None
+    talk: bool
     rematch: str | None
     created: int
     updated: int
@@ -166,6 +169,11 @@ def update_seat(connection: Connection, table_id: str, before: Seat, seat: Seat)
     _change(connection, update(seats).where(seats.c.table_id == table_id, *known).values(vars(seat)))
 
 
+def set_host(connection: Connection, table_id: str, host: str) -> None:
+    """The browser that may do what the one may who made the table."""
+    connection.execute(update(tables).where(tables.c.id == table_id), {"host": host})
+
+
 def set_rematch(connection: Connection, table_id: str, rematch: str) -> None:
     """The table at which a finished game is played again. Raises `Overtaken` if there is one."""
     first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
@@ -221,6 +229,17 @@ def load_kept(connection: Connection, table_id: str, name: str) -> bytes | None:
     """What is kept of a finished game under a name; None if there is no such thing."""
     same = (kept.c.table_id == table_id) & (kept.c.name == name)
     return connection.execute(select(kept.c.body).where(same)).scalar()
+
+
+def load_key(connection: Connection) -> bytes:
+    """What the server marks its cookies with."""
+    found: str = connection.execute(select(keys.c.value).where(keys.c.name == "cookie")).scalar_one()
+    return bytes.fromhex(found)
+
+
+def is_holder(connection: Connection, browser: str) -> bool:
+    """Whether a browser holds a seat anywhere."""
+    return connection.execute(select(seats.c.number).where(seats.c.holder == browser).limit(1)).first() is not None
 
 
 def tables_of(connection: Connection, browser: str) -> list[tuple[SavedTable, list[Seat]]]:

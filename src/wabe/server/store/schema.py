@@ -42,6 +42,9 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("seed", String(80)),
     Column("secret", String(64), nullable=False),
+    Column("chance", String(16), nullable=False),  # how it comes from the secret: keyed, seeded
+    Column("host", String(64)),  # hash of the browser that made it
+    Column("talk", Boolean, nullable=False),  # whether spectators may
     Column("rematch", String(32)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -63,8 +66,17 @@ seats = Table(
     Column("token", String(64)),
     Column("token_used", Boolean, nullable=False),
     Column("holder", String(64)),
+    Column("recovery", String(64)),
     PrimaryKeyConstraint("table_id", "number"),
     Index("seats_holder", "holder"),
+)
+
+# Keys of the server itself, in hexadecimal, made with the store: `cookie`.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(64), nullable=False),
 )
 
 # The log: what was done, in order. Taking back is an event too. Never changed, never deleted.

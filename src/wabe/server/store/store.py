@@ -21,6 +21,7 @@ from wabe.server.store.health import Health, look_through
 from wabe.server.store.leases import Leases, SharedLeases
 from wabe.server.store.lock import StoreLock
 from wabe.server.store.news import News, SharedNews
+from wabe.server.store.rows import load_key
 from wabe.server.store.schema import REVISION
 from wabe.server.store.writer import Commit, Writer
 
@@ -43,12 +44,13 @@ class Store:
         with ExitStack() as opened:
             try:
                 self.engine = _opened(address, opened)
+                self._reading = engines.reading(self.engine)
+                self.key = self._read(load_key)
             except StoreInUse:
                 raise
             except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError, BadStore) as error:
                 reason = error.message if isinstance(error, BadStore) else reason_of(error)
                 raise BadStore("error-bad-store", address=without_password(address), reason=reason) from error
-            self._reading = engines.reading(self.engine)
             self.shared = engines.is_shared(self.engine.url)
             self.news = SharedNews(self.engine) if self.shared else News()
             self.worker = self.news.own

@@ -1,0 +1,121 @@
+"""How a seat comes from one browser to another, but for the first time. Called with the table locked.
+
+- Its holder keeps a way back: a link that brings the seat to whatever browser opens it, once; the one before loses it.
+  A new link voids the old one.
+- Whoever made the table may free the seat of somebody who is away: a link gives it to somebody who does not sit at the
+  table, never to the one who freed it, so that nobody comes to see what two seats know. It stays its player's until the
+  link is opened, and for good if that player comes back before. Everybody at the table is told of both.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from wabe.kernel.errors import GameOver, SeatLeft
+from wabe.server.bots import name_of
+from wabe.server.errors import BadToken, NotFree, NotHost, OwnSeatHere, StillThere
+from wabe.server.names import TABLE
+from wabe.server.seats import Seat, hash_of, new_token
+from wabe.server.store import rows
+from wabe.texts import Texts
+
+if TYPE_CHECKING:
+    from wabe.server.live import Live
+
+
+async def keep_way_back(live: Live, browser: str, number: int) -> str:
+    """A token that brings one's own seat to another browser; nothing given out before does. Raises `NotYourSeat`."""
+    seat, token = live.held(browser, number), new_token()
+    await live.keep_seat(replace(_unfreed(seat), recovery=hash_of(token)))
+    return token
+
+
+async def free(live: Live, browser: str, number: int) -> str:
+    """A token that gives the seat of somebody who is away to somebody else.
+
+    Raises:
+        NotHost: another browser made the table.
+        GameOver, SeatLeft: there is nothing left to play.
+        NotFree: the seat is open, a bot's, or one's own.
+        StillThere: its player is there, or was a moment ago.
+    """
+    if live.table.host != browser:
+        raise NotHost
+    seat = live.seats[number] if number < len(live.seats) else live.held(browser, number)
+    if live.play.over:
+        raise GameOver("error-game-over")
+    if number in live.play.record.state.left:
+        raise SeatLeft("error-seat-left")
+    if seat.holder is None or seat.holder == browser:
+        raise NotFree
+    if not live.is_absent(seat):
+        raise StillThere("error-still-there-seat")
+    token = new_token()
+    await _keep_and_tell(live, replace(seat, token=hash_of(token), token_used=False), "seat-freed", name=name_of(seat))
+    return token
+
+
+async def stay(live: Live) -> None:
+    """Whoever is there keeps the seat that was freed meanwhile."""
+    for seat in [seat for seat in live.seats if seat.freed and live.is_connected(seat)]:
+        await live.keep_seat(_unfreed(seat))
+
+
+def by_token(live: Live, browser: str, token: str) -> Seat:
+    """The seat that a token gives to a browser.
+
+    Raises:
+        BadToken: none, or somebody has it by that already.
+        StillThere, OwnSeatHere: it was freed, but is not for this browser, or its player is back.
+    """
+    digest = hash_of(token)
+    for seat in live.seats:
+        if digest == seat.recovery:
+            return seat
+        if digest == seat.token and (not seat.token_used or seat.holder == browser):
+            if seat.freed:
+                _check_may_take(live, browser, seat)
+            return seat
+    raise BadToken
+
+
+async def hand_over(live: Live, browser: str, seat: Seat, token: str | None, name: str) -> None:
+    """Let a browser hold a seat: taken for the first time, brought back, or given to somebody else."""
+    taken = replace(seat, holder=browser, token_used=True, name=name or seat.name, level=None, recovery=None)
+    if seat.freed and token is not None and hash_of(token) == seat.token:
+        await _keep_and_tell(live, taken, "seat-given", before=name_of(seat), name=name_of(taken))
+    elif seat.recovery is not None and token is not None and hash_of(token) == seat.recovery:
+        taken.token = seat.recovery  # used now; the same browser may ask again if it heard nothing
+        await _bring_back(live, taken, seat.holder)
+    else:
+        await live.keep_seat(taken)
+
+
+async def _bring_back(live: Live, taken: Seat, before: str | None) -> None:
+    """Whoever made the table by the browser of before goes on doing so by this one."""
+    if live.table.host != before or taken.holder is None:
+        await live.keep_seat(taken)
+        return
+    host = taken.holder
+    await live.keep_seat(taken, lambda connection: rows.set_host(connection, live.table.id, host))
+    live.table.host = host
+    live.publish_presence()
+
+
+async def _keep_and_tell(live: Live, seat: Seat, key: str, **said: str) -> None:
+    line = live.new_line(None, TABLE, Texts().text(key, **said))
+    await live.keep_seat(seat, live.line(line))
+    live.publish_chat(line)
+
+
+def _check_may_take(live: Live, browser: str, seat: Seat) -> None:
+    if seat.holder != browser and not live.is_absent(seat):
+        raise StillThere("error-still-there-seat")
+    if browser == live.table.host or (live.is_seated(browser) and seat.holder != browser):
+        raise OwnSeatHere
+
+
+def _unfreed(seat: Seat) -> Seat:
+    """The seat without a link that gives it to somebody else."""
+    return replace(seat, token=None, token_used=True) if seat.freed else seat
