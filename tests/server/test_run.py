@@ -76,8 +76,9 @@ def test_old_pages_are_told_once_the_address_is(
     monkeypatch.setattr("uvicorn.Server.startup", start)
     for sentence, told in (("They are old.", "They are old.\n"), (None, "")):
         monkeypatch.setattr("wabe.server.run.staleness", lambda said=sentence: said)
-        server = Server(config(Settings(store=str(tmp_path / "wabe.sqlite3"))), "http://x/", open_browser=False)
-        asyncio.run(server.startup())
+        made = config(Settings(store=str(tmp_path / "wabe.sqlite3")))
+        asyncio.run(Server(made, "http://x/", open_browser=False).startup())
+        asyncio.run(made.app.state.hub.close())  # type: ignore[union-attr]  # `build` made it
         assert capsys.readouterr().out == f"Wabe is at http://x/\n{told}"
 
 
