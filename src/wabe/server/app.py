@@ -21,6 +21,7 @@ from wabe.server import commands, prices, ways, web
 from wabe.server.catalogue import catalogue
 from wabe.server.cookies import Cookies
 from wabe.server.errors import Broken, NoHttp, NotFound
+from wabe.server.following import check_held
 from wabe.server.hosts import TrustedHosts
 from wabe.server.hub import Hub
 from wabe.server.language import language_of, refusal, spoken
@@ -250,8 +251,10 @@ async def log(request: Request) -> Response:
     hub, account = _hub(request), _account(request)
     account.charge(prices.ASKING)
     seat, before = web.number_in(request, "seat"), web.number_in(request, "before")
-    async with hub.held(request.path_params["table"]) as live, hub.gate.turn(account.address):
-        return web.json_response(await live.earlier(Browser(request).hash, seat, before))
+    async with hub.held(request.path_params["table"]) as live, hub.gate.turn(account.address), live.lock:
+        await check_held(live, Browser(request).hash, seat)
+        with prices.metered():
+            return web.json_response(live.play.log(seat, before))
 
 
 async def replay(request: Request) -> Response:

@@ -143,13 +143,6 @@ class Live:
             await check_held(self, browser, seat)
             return self._snapshot_for(browser, seat)
 
-    async def earlier(self, browser: str, seat: int | None, before: int | None) -> Json:
-        """The lines of the log before line `before`, as many as are sent together. Raises `NotYourSeat`."""
-        async with self.lock:
-            await check_held(self, browser, seat)
-            with metered():
-                return self.play.log(seat, before)
-
     def leave(self, subscriber: Subscriber) -> None:
         """Forget a connection."""
         self.subscribers.discard(subscriber)
