@@ -75,6 +75,7 @@ class Secrecy(Campaign):
         twin = twin_of(live, viewer, self.chance.getrandbits(60), f"{live.table.id[:-3]}tw{look}")
         self.tried["other truths"] += differs(live, twin)
         self.tried["truths"] += 1
+        twin.seats = [*live.seats]  # each has its own, which change by what is asked
         with self.server.hub.store.engine.begin() as connection:
             insert_table(connection, twin.table, twin.seats)
         self.server.hub._live[twin.table.id] = twin
