@@ -26,7 +26,7 @@ from wabe.server.play import state_of
 from wabe.server.presence import stay
 from wabe.server.prices import asking, metered
 from wabe.server.protocol import NewTable
-from wabe.server.retelling import is_other, resumed
+from wabe.server.retelling import change_rules, is_other, resumed
 from wabe.server.seats import Seat
 from wabe.server.settings import Settings
 from wabe.server.store import SavedTable, Store
@@ -181,7 +181,7 @@ class Hub:
             account.settle(seconds)
         live = Live(self, saved, play)
         if not saved.table.over and is_other(saved.table, play.record.game):
-            await live.change_rules(lost)
+            await change_rules(live, lost)
         if not saved.table.over:
             await replace_lost(live)
         elif FILE not in saved.kept:

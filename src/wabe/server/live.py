@@ -19,16 +19,15 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
-from wabe.server import commands, frames, logs, presence, tables, ways
+from wabe.server import commands, frames, logs, presence, ways
 from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
 from wabe.server.following import catch_up, check_held, first_answer, judged
-from wabe.server.play import NOBODY, Moment, Play, state_of
+from wabe.server.play import Moment, Play
 from wabe.server.prices import metered
 from wabe.server.protocol import Request, encode, kind_of
 from wabe.server.publishing import send_all
 from wabe.server.requests import Requests
-from wabe.server.retelling import RULES, change_of
 from wabe.server.seats import Seat
 from wabe.server.store import rows
 from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame
@@ -257,23 +256,6 @@ class Live:
         self.hub.metrics.event(kind, by_bot=reply is None)
         if after.over:
             self.hub.shelve(self)
-
-    async def change_rules(self, lost: int) -> None:
-        """Go on under the present rules from where the log has led, and say so in it.
-
-        Args:
-            lost: how many of its last events these rules do not take. What would have followed them has been seen, so
-                chance begins anew.
-        """
-        table, play = self.table, self.play
-        game, options = play.record.game, dict(play.record.start.options)
-        event, kept = change_of(table, game, lost), state_of(play.record.state)
-        if lost:
-            tables.begin_anew(table, play.seq, kept)
-        play.show(play.seq + 1, kept, event, table.version)
-        self.table = replace(table, version=game.version, data=game.data, options=options)
-        said = {"event": event.kind, "args": event.args}
-        await self.keep_event(RULES, NOBODY, said, None, lambda c: rows.set_rules(c, self.table))
 
     def new_line(self, seat: int | None, name: str, text: str) -> Line:
         """The next line of the table's chat, not yet kept."""
