@@ -41,7 +41,7 @@ BOT_TABLES = 30
 PACE = 0.25  # seconds between two actions of the innocent player
 PROGRAM = """
 import sys
-from wabe.server import serve
+from wabe.server.run import serve
 serve(port=0, store=sys.argv[1], bot_processes=1)
 """
 

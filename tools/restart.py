@@ -34,7 +34,7 @@ GAMES = {"wonderland_xiii": 50, "alicematic_heroes": 120, "wonderlands_war": 250
 NEWCOMERS = 10  # one in so many knows nothing
 PROGRAM = """
 import sys
-from wabe.server import serve
+from wabe.server.run import serve
 from wabe.server.limits import Limits
 serve(port=0, store=sys.argv[1], bot_processes=1, limits=Limits(connections=100_000))
 """

@@ -27,8 +27,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
-from tests.server.kill_cycles import BROKEN, Player, Row, guarded
 from tests.server.process import ServerProcess
+from tools.campaigns.kills import BROKEN, Player, Row, guarded
 from tools.postgres import Cluster, cluster
 from wabe.server.seats import hash_of
 

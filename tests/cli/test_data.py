@@ -127,9 +127,12 @@ def test_a_broken_pack_is_refused_with_file_record_and_reason(line: str, desk: D
         ("data heroes --data /nowhere", 'The data pack "/nowhere" cannot be read: No such file or directory.'),
         ("play xiii --data .", "wonderland_xiii has no data to replace."),
         ("bench --data .", "Name the game that the data pack belongs to."),
-        ("serve --data heroes", "A data pack is written GAME=FOLDER, not 'heroes'."),
-        ("serve --data heroes=", "A data pack is written GAME=FOLDER, not 'heroes='."),
-        ("serve --data heroes=a --data heroes=b", "The game 'heroes' can have one data pack, not several."),
+        (
+            "serve --data heroes",
+            "The setting data (--data) is wrong: a data pack is written GAME=FOLDER, not 'heroes'.",
+        ),
+        ("serve --data heroes=", "a data pack is written GAME=FOLDER, not 'heroes='."),
+        ("serve --data heroes=a --data heroes=b", "the game 'heroes' can have one data pack, not several."),
         ("serve --data chess=.", "There is no game 'chess'"),
     ],
 )

@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -28,16 +29,19 @@ def test_version(process: Callable[..., Finished]) -> None:
     assert (ended.returncode, ended.stdout) == (0, f"wabe {wabe.__version__}\n")
 
 
+def name_of(command: ModuleType) -> str:
+    return command.__name__.rpartition(".")[2].replace("_", " ")
+
+
 def test_help_names_every_command(desk: Desk) -> None:
     assert desk.run() == 0
     for command in COMMANDS:
-        name = command.__name__.rpartition(".")[2]
-        assert re.search(rf"^    {name} ", desk.out, re.MULTILINE)
+        assert re.search(rf"^    {name_of(command)} ", desk.out, re.MULTILINE)
 
 
-@pytest.mark.parametrize("command", [command.__name__.rpartition(".")[2] for command in COMMANDS])
+@pytest.mark.parametrize("command", [name_of(command) for command in COMMANDS])
 def test_every_command_explains_itself(process: Callable[..., Finished], command: str) -> None:
-    ended = process(command, "--help")
+    ended = process(*command.split(), "--help")
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout.startswith(f"usage: wabe {command} ")
 

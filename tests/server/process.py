@@ -11,7 +11,8 @@ from typing import Any, Self
 PROGRAM = """
 import sys
 from tests.server.conftest import NO_LIMITS
-from wabe.server import serve
+from wabe.server.limits import Limits, Rate
+from wabe.server.run import serve
 if __name__ == "__main__":  # workers begin with this file as well
     serve(**{"port": 0, "store": sys.argv[1], "limits": NO_LIMITS, **eval(sys.argv[2])})
 """

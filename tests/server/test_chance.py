@@ -66,10 +66,10 @@ def test_nothing_that_is_sent_depends_on_the_secret_of_what_comes(game: str) -> 
         twin.act(turn.seat, turn.form)
     twin.record.log.script, twin.record.log.source = None, KeyedChance(bytes(32))
     twin._marks = one.play._marks
+    mine, other = (frames.Views(play, play.now, AIDS) for play in (one.play, twin))
     for seat in (None, 0, 1, 2):
-        assert encode(frames.snapshot(one.play, seat, AIDS)) == encode(frames.snapshot(twin, seat, AIDS))
-        mine, other = (frames.update(play, play.now, seat, AIDS) for play in (one.play, twin))
-        assert encode(mine) == encode(other)
+        assert encode(mine.snapshot(seat)) == encode(other.snapshot(seat))
+        assert encode(mine.update(seat)) == encode(other.update(seat))
 
 
 def test_a_position_that_is_kept_or_thought_about_knows_nothing_of_the_secret() -> None:

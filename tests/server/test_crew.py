@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import LINK, ME, Person
-from tests.server.kill_cycles import BROKEN
 from tests.server.process import ServerProcess
 from tests.server.test_run import children_of, is_running
+from tools.campaigns.kills import BROKEN
 from tools.postgres import Cluster
 from tools.workers import Campaign, delays
-from wabe.server import serve
 from wabe.server.errors import BadStore
+from wabe.server.run import serve
 
 PATIENCE = 60.0
 CYCLES = 2

@@ -15,8 +15,11 @@ import pytest
 from tests.server.client import BOT, ME, Person
 from tests.server.process import ServerProcess
 from wabe.server.errors import BadStore, PortTaken
+from wabe.server.hub import Hub
+from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.run import Server, config, listen, serve
 from wabe.server.settings import Settings
+from wabe.server.subscriber import RESTART, Subscriber
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -73,8 +76,9 @@ def test_old_pages_are_told_once_the_address_is(
     monkeypatch.setattr("uvicorn.Server.startup", start)
     for sentence, told in (("They are old.", "They are old.\n"), (None, "")):
         monkeypatch.setattr("wabe.server.run.staleness", lambda said=sentence: said)
-        server = Server(config(Settings(store=str(tmp_path / "wabe.sqlite3"))), "http://x/", open_browser=False)
-        asyncio.run(server.startup())
+        made = config(Settings(store=str(tmp_path / "wabe.sqlite3")))
+        asyncio.run(Server(made, "http://x/", open_browser=False).startup())
+        asyncio.run(made.app.state.hub.close())  # type: ignore[union-attr]  # `build` made it
         assert capsys.readouterr().out == f"Wabe is at http://x/\n{told}"
 
 
@@ -83,9 +87,25 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         serve(port=taken.getsockname()[1], store=str(tmp_path / "wabe.sqlite3"))
     for host, port in (("127.0.0.1", 70_000), ("no such host", 0)):
         with pytest.raises(PortTaken):
-            serve(host, port, store=str(tmp_path / "wabe.sqlite3"))
+            serve(host=host, port=port, store=str(tmp_path / "wabe.sqlite3"))
 
 
 def test_a_store_that_cannot_be_opened(tmp_path: Path) -> None:
     with pytest.raises(BadStore, match="cannot be opened"):
         serve(port=0, store=str(tmp_path))
+
+
+def test_who_comes_while_it_ends_is_sent_away_at_once(tmp_path: Path) -> None:
+    """A stream may begin after all others were ended: the server would wait for it in vain."""
+
+    async def scene() -> int | None:
+        hub = Hub(Settings(store=str(tmp_path / "wabe.sqlite3"), bot_processes=0))
+        made = await hub.create(NewTable("xiii", [NewSeat("me"), NewSeat("link")]), "browser")
+        late = Subscriber("browser", 0)
+        async with hub.held(made["table"]) as live:
+            hub.hang_up()
+            await live.join(late, None)
+        await hub.close()
+        return late.closed
+
+    assert asyncio.run(scene()) == RESTART

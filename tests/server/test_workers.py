@@ -15,8 +15,8 @@ from sqlalchemy import select, update
 
 from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
 from tests.server.conftest import Running, running
-from tests.server.kill_cycles import BROKEN
 from tests.server.shout import GAME
+from tools.campaigns.kills import BROKEN
 from tools.postgres import Cluster
 from wabe.server.live import Live
 from wabe.server.store import Store, presence, schema

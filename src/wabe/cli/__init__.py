@@ -1,5 +1,7 @@
 """The command line: `wabe play | simulate | replay | arena | bench | games | bots | rules | data | serve`.
 
+What is done to the store of a server is `backup | restore | prune | delete | forget`.
+
 One file per command. Each has `add(commands)`, which declares its arguments and imports nothing heavy, so that
 `wabe --help` is quick, and `run(args)`, which imports what it needs and returns the exit code.
 """
@@ -12,11 +14,45 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from wabe import WabeError, __version__
-from wabe.cli import arena, bench, bots, data, games, play, replay, rules, serve, simulate
+from wabe.cli import (
+    arena,
+    backup,
+    bench,
+    bench_server,
+    bots,
+    data,
+    delete,
+    forget,
+    games,
+    play,
+    prune,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+)
 from wabe.cli.arguments import Parser, speak_of_arguments
 from wabe.cli.language import take_language
 
-COMMANDS = (play, simulate, replay, arena, bench, games, bots, rules, data, serve)
+COMMANDS = (
+    play,
+    simulate,
+    replay,
+    arena,
+    bench,
+    bench_server,
+    games,
+    bots,
+    rules,
+    data,
+    serve,
+    backup,
+    restore,
+    prune,
+    delete,
+    forget,
+)
 WRONG = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -54,13 +90,19 @@ def dispatch(argv: Sequence[str]) -> int:
     rest = take_language(argv)
     speak_of_arguments()
     grammar = parser()
-    args = grammar.parse_args(rest)
+    args = grammar.parse_args(joined(rest))
     if not hasattr(args, "run"):
         grammar.print_help()
         return 0
     code: int = args.run(args)
     sys.stdout.flush()
     return code
+
+
+def joined(argv: Sequence[str]) -> list[str]:
+    """The grammar knows a command of two words as one."""
+    two = " ".join(argv[:2])
+    return [two, *argv[2:]] if two == bench_server.NAME else list(argv)
 
 
 def forgive_encodings() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from wabe.kernel.errors import WabeError, quoted
 from wabe.kernel.rng import SEED_LIMIT
+from wabe.server.kinds import read_whole
 from wabe.texts.languages import BASE, SPOKEN
 
 if TYPE_CHECKING:
@@ -53,6 +54,13 @@ class HelpPage(argparse.HelpFormatter):
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         return known(action.help) if action.help else action.help
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        """With a setting's usual value where its text says `%(usual)s`."""
+        from wabe.cli.chosen import usual
+
+        setting = vars(action).get("setting")
+        return super()._expand_help(action) if setting is None else known(str(action.help)) % {"usual": usual(setting)}
 
     def _metavar_formatter(self, action: argparse.Action, default_metavar: str) -> Callable[[int], tuple[str, ...]]:
         if isinstance(action.metavar, str):
@@ -121,13 +129,9 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
 
     def read(given: str) -> int:
         try:
-            number = int(given)
-        except ValueError:
-            number = least - 1
-        if number < least or (most is not None and number > most):
-            key = "error-not-whole-on" if most is None else "error-not-whole"
-            raise unfit(key, given=quoted(given), least=least, most=most)
-        return number
+            return read_whole(given, least, most)
+        except WabeError as error:
+            raise argparse.ArgumentTypeError(str(error)) from error
 
     return read
 

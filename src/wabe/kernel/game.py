@@ -140,6 +140,10 @@ class Game(Generic[S]):
         """*game*: the game's own part of the view. `seat` is `SPECTATOR` for who has none."""
         raise NotImplementedError(f"{type(self).__name__} has no `table`.")
 
+    def own(self, state: S, seat: int, seen: Json) -> Json:
+        """*game*: the same for a seat, made from what a spectator sees, which stays as it is; by default anew."""
+        return self.table(state, seat)
+
     def redraw(self, state: S, seat: int) -> None:
         """*game*: redraw by `below` all that the seat does not know, consistent with all it does know."""
         raise NotImplementedError(f"{type(self).__name__} has no `redraw`.")
@@ -210,9 +214,8 @@ class Game(Generic[S]):
         if state.over:
             return state.returns()
         scores = self.scores(state)
-        least = min(scores)
-        total = float(sum(scores) - least * len(scores) + len(scores))
-        return [float(each - least + 1) / total for each in scores]
+        above = [float(each - min(scores) + 1) for each in scores]
+        return [each / sum(above) for each in above]
 
     def tell(self, event: Json) -> Message:
         """A projected event (`Event.project`) as a line of the log."""

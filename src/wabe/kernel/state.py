@@ -252,8 +252,16 @@ class State(Machine):
 
     # --- for people and programs outside ----------------------------------------------------------------------
 
-    def view(self, seat: SupportsIndex | None) -> Json:
+    def open_table(self) -> Json:
+        """The game's part of the view as a spectator has it; what `view` makes those of the seats from."""
+        return self.game.table(self, SPECTATOR)
+
+    def view(self, seat: SupportsIndex | None, open_table: Json | None = None) -> Json:
         """All that a seat (`None`: a spectator) may know, as JSON.
+
+        Args:
+            seat: whose view.
+            open_table: what that method gave in this very position, for whoever wants several views.
 
         Raises:
             BadSeat: no such seat.
@@ -272,7 +280,8 @@ class State(Machine):
             "step": self.top_step().name if self.depth else None,
             "winners": self.winners(),
         }
-        header.update(self.game.table(self, viewer))
+        seen = self.open_table() if open_table is None else open_table
+        header.update(seen if viewer == SPECTATOR else self.game.own(self, viewer, seen))
         return header
 
     def decision(self, seat: SupportsIndex) -> Json | None:

@@ -13,9 +13,6 @@ One command, from a browser to every seat and back:
 Where workers share the store, following.py brings a table up to date with what others have committed, and store/news.py
 tells of it; workers.py starts them (docs/workers.md).
 
-`hub.py` finds live tables or brings them back from the log, `tables.py` makes new ones, `app.py` has the routes.
+`hub.py` finds live tables or brings them back from the log, `tables.py` makes new ones, `app.py` has the routes,
+`settings.py` is the table of what can be set. `run.py` starts and ends it all: `serve`.
 """
-
-from wabe.server.run import serve
-
-__all__ = ["serve"]

@@ -21,10 +21,13 @@ from wabe.server import commands, prices, ways, web
 from wabe.server.catalogue import catalogue
 from wabe.server.cookies import Cookies
 from wabe.server.errors import Broken, NoHttp, NotFound
+from wabe.server.following import check_held
 from wabe.server.hosts import TrustedHosts
 from wabe.server.hub import Hub
 from wabe.server.language import language_of, refusal, spoken
 from wabe.server.live import Live
+from wabe.server.logs import Trail
+from wabe.server.metrics import Timed, check_reader
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
 from wabe.server.protocol import Claim, NewTable, OneSeat, decode_body
@@ -59,10 +62,14 @@ def build(settings: Settings) -> Starlette:
         routes=[
             Mount("/api", routes=_api()),
             Route("/healthz", healthz),
+            Route("/readyz", readyz),
+            Route("/metrics", figures),
             *(Route(path, page) for path in ROUTES),
             Mount("/", routes=[Route("/{path:path}", static_file)], middleware=COMPRESSED),
         ],
         middleware=[
+            Middleware(Trail),
+            Middleware(Timed, metrics=hub.metrics),
             Middleware(SecurityHeaders, hsts=settings.hsts),
             Middleware(TrustedHosts, hosts=settings.hosts),
             Middleware(Cookies, store=hub.store),
@@ -102,6 +109,18 @@ def _api() -> list[Route | WebSocketRoute]:
 async def healthz(_request: Request) -> Response:
     """`GET /healthz`: the server runs."""
     return web.json_response({"ok": True})
+
+
+async def readyz(request: Request) -> Response:
+    """`GET /readyz`: whether it can be played here, which needs a store that keeps it. Raises `NotReady`."""
+    await _hub(request).store.health.check()
+    return web.json_response({"ok": True})
+
+
+async def figures(request: Request) -> Response:
+    """`GET /metrics`: what the server counts, for those who may read it. Raises `NotFound`."""
+    check_reader(request, _hub(request).settings.metrics)
+    return _hub(request).metrics.response()
 
 
 async def games(request: Request) -> Response:
@@ -232,8 +251,10 @@ async def log(request: Request) -> Response:
     hub, account = _hub(request), _account(request)
     account.charge(prices.ASKING)
     seat, before = web.number_in(request, "seat"), web.number_in(request, "before")
-    async with hub.held(request.path_params["table"]) as live, hub.gate.turn(account.address):
-        return web.json_response(await live.earlier(Browser(request).hash, seat, before))
+    async with hub.held(request.path_params["table"]) as live, hub.gate.turn(account.address), live.lock:
+        await check_held(live, Browser(request).hash, seat)
+        with prices.metered():
+            return web.json_response(live.play.log(seat, before))
 
 
 async def replay(request: Request) -> Response:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
@@ -16,6 +17,7 @@ from wabe import bots
 from wabe.games import load_once
 from wabe.kernel.errors import IllegalAction, WabeError
 from wabe.kernel.state import State
+from wabe.server import logs
 from wabe.server.errors import NoHint, Stale, TooBusy, TooFast, UnknownLevel
 from wabe.server.labour import Labour, Rank, Work
 from wabe.server.names import TABLE
@@ -45,6 +47,7 @@ class Thinkers:
     def __init__(self, labour: Labour, budget: float) -> None:
         self._labour = labour
         self._budget = budget
+        self.watch: Callable[[str], AbstractContextManager[object]] = nullcontext  # around each thought of a level
 
     @property
     def levels(self) -> list[Json]:
@@ -60,7 +63,8 @@ class Thinkers:
 
     async def choose(self, level: str, state: State, seat: int, rank: Rank, table: str) -> Json:
         """The form of the action that a bot of this level takes. A bot that fails raises whatever it likes."""
-        form, _seconds = await self._labour.do(rank, table, self._thought(choose, level, state, seat))
+        with self.watch(level):
+            form, _seconds = await self._labour.do(rank, table, self._thought(choose, level, state, seat))
         return form
 
     async def advise(self, state: State, seat: int) -> list[Json]:
@@ -72,7 +76,8 @@ class Thinkers:
         """
         adviser = bots.level_for(bots.Role.ADVISER).name
         try:
-            return await for_people(self._labour, self._thought(advise, adviser, state, seat))
+            with self.watch(adviser):
+                return await for_people(self._labour, self._thought(advise, adviser, state, seat))
         except (TooFast, TooBusy):
             raise
         except Exception as error:
@@ -86,6 +91,7 @@ class Thinkers:
 
 async def play_bots(live: Live) -> None:
     """Let bots move at a table until it waits for people or is over; where another worker does that, until it ends."""
+    logs.about_table(live.table.id)
     while live.bot_to_move() is not None:
         async with live.hub.store.leases.of(live.table.id) as mine:
             if mine:
@@ -110,7 +116,7 @@ async def _move_on(live: Live) -> None:
             except Stale:
                 continue
             except WabeError:
-                log.exception("the bot of seat %d cannot move at table %s", seat.number, live.table.id)
+                log.exception("the bot of seat %d cannot move", seat.number)
                 return
 
 
@@ -148,7 +154,7 @@ async def _form(live: Live, state: State, seat: Seat, level: str) -> tuple[Json,
         rank = Rank.BESIDE_PEOPLE if people_play(live) else Rank.BOTS
         return await live.hub.thinkers.choose(level, state, seat.number, rank, live.table.id), None
     except Exception:
-        log.exception("the bot %s failed at table %s; any legal action is played", level, live.table.id)
+        log.exception("the bot %s failed; any legal action is played", level)
         action = secrets.choice(state.legal_actions(seat.number))
         return state.form(action, seat.number), failure_notice(state, seat, level)
 

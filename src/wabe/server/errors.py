@@ -224,6 +224,13 @@ class StoreFailed(TableError):
     status = 503
 
 
+class NotReady(TableError):
+    """A server that cannot keep what would be done at it."""
+
+    code = "not-ready"
+    status = 503
+
+
 class BadStore(TableError):
     """A store that cannot be opened."""
 
@@ -237,6 +244,18 @@ class StoreInUse(BadStore):
 
 class Overtaken(StoreFailed):
     """Somebody else has changed the table meanwhile, so nothing was kept; what is newest has to be looked at first."""
+
+
+class BadCopy(TableError):
+    """A copy of a store that cannot be made or brought back."""
+
+    code = "bad-copy"
+
+
+class BadSetting(TableError):
+    """A setting that cannot be understood."""
+
+    code = "bad-setting"
 
 
 class ForkedGame(TableError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from wabe.kernel.errors import WabeError
@@ -15,31 +16,39 @@ from wabe.server.store.rows import Line, SavedTable
 Json: TypeAlias = dict[str, Any]
 
 
-def snapshot(play: Play, seat: int | None, aids: dict[str, bool]) -> Json:
-    """Everything a seat may know, but for the earlier part of the log."""
-    return {"type": "snapshot", **position(play.now, seat, aids), **play.log(seat)}
+class Views:
+    """A position for those at a table; what several of them see alike is made once."""
 
+    def __init__(self, play: Play, moment: Moment, aids: dict[str, bool]) -> None:
+        self._play, self._moment, self._aids = play, moment, aids
+        self._open = moment.open_table()
+        self._score_sheet = moment.score_sheet()
 
-def update(play: Play, moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:
-    """What one committed action changed, as a seat may see it."""
-    return {
-        "type": "update",
-        **position(moment, seat, aids),
-        "events": play.entries(moment.first, moment.last, seat),
-    }
+    def snapshot(self, seat: int | None) -> Json:
+        """Everything a seat may know, but for the earlier part of the log."""
+        return {"type": "snapshot", **self.position(seat), **self._play.log(seat)}
 
+    def update(self, seat: int | None) -> Json:
+        """What one committed action changed, as a seat may see it."""
+        events = self._play.own_entries(self._moment.first, self._entries, seat)
+        return {"type": "update", **self.position(seat), "events": events}
 
-def position(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:
-    """The position as a seat may see it."""
-    state, view = moment.state, moment.view(seat)
-    return {
-        "seq": moment.seq,
-        "view": view if aids["odds"] else state.game.unaided(view),
-        "decision": None if seat is None else state.decision(seat),
-        "odds": state.odds(seat) if aids["odds"] else {},
-        "undo": undo(moment, seat, aids),
-        "score_sheet": moment.score_sheet(),
-    }
+    @cached_property
+    def _entries(self) -> list[Json]:
+        return self._play.entries(self._moment.first, self._moment.last, None)
+
+    def position(self, seat: int | None) -> Json:
+        """The position as a seat may see it."""
+        moment, state = self._moment, self._moment.state
+        view = moment.view(seat, self._open)
+        return {
+            "seq": moment.seq,
+            "view": view if self._aids["odds"] else state.game.unaided(view),
+            "decision": None if seat is None else state.decision(seat),
+            "odds": state.odds(seat) if self._aids["odds"] else {},
+            "undo": undo(moment, seat, self._aids),
+            "score_sheet": self._score_sheet,
+        }
 
 
 def undo(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:

@@ -16,15 +16,17 @@ from wabe.server import frames, tables
 from wabe.server.bots import Thinkers, replace_lost
 from wabe.server.errors import Overtaken, StoreFailed, UnknownTable
 from wabe.server.following import TRIES, hear
+from wabe.server.housekeeping import keep_house
 from wabe.server.labour import Labour, measured
 from wabe.server.limits import Gate
 from wabe.server.live import Live
+from wabe.server.metrics import Metrics
 from wabe.server.past import Past
 from wabe.server.play import state_of
 from wabe.server.presence import stay
 from wabe.server.prices import asking, metered
 from wabe.server.protocol import NewTable
-from wabe.server.retelling import is_other, resumed
+from wabe.server.retelling import change_rules, is_other, resumed
 from wabe.server.seats import Seat
 from wabe.server.settings import Settings
 from wabe.server.store import SavedTable, Store
@@ -62,10 +64,13 @@ class Hub:
         self.settings = settings
         self.games = with_packs(settings.data)
         self.store = Store(settings.store)
+        self.metrics = Metrics()
+        self.store.watch(self.metrics.commit)
         self.gate = Gate(settings.limits)
         self.labour = Labour(settings.bot_processes)
         self.thinkers = Thinkers(self.labour, settings.bot_budget)
         self.past = Past(self)
+        self.ending = False  # whether nobody is let in any more
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._holds: Counter[str] = Counter()  # how many use or wait for a table, loaded or not
@@ -73,15 +78,20 @@ class Hub:
         self._tidying: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: asyncio.Future[Any] | None = None
+        self._housekeeping: asyncio.Future[None] | None = None
+        self.thinkers.watch = self.metrics.thought
+        self.metrics.watch("tables", lambda: len(self._live))
+        self.metrics.watch("sockets", lambda: sum(len(live.subscribers) for live in list(self._live.values())))
 
     # --- beginning --------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Let the bots play on that the end of the last server has stopped; call it within the event loop."""
+        """Let the bots play on that the end of the last server has stopped, and keep house; within the event loop."""
         sys.setswitchinterval(SWITCHING_SECONDS)
         loop = asyncio.get_running_loop()
         self.store.news.listen(lambda changed: loop.call_soon_threadsafe(self.hear, changed))
         self._waking = asyncio.ensure_future(self._begin())
+        self._housekeeping = asyncio.ensure_future(keep_house(self))
 
     async def _begin(self) -> None:
         await asyncio.gather(self._wake(), stay(self.store, self._live.values))
@@ -171,7 +181,7 @@ class Hub:
             account.settle(seconds)
         live = Live(self, saved, play)
         if not saved.table.over and is_other(saved.table, play.record.game):
-            await live.change_rules(lost)
+            await change_rules(live, lost)
         if not saved.table.over:
             await replace_lost(live)
         elif FILE not in saved.kept:
@@ -202,17 +212,28 @@ class Hub:
         if self._live.get(live.table.id) is live:
             del self._live[live.table.id]
 
+    def forget(self, table_id: str) -> None:
+        """Take a table out of the memory, and all that was made of it, because it is another one in the store now."""
+        self.past.forget(table_id)
+        if table_id in self._live:
+            self.drop(self._live[table_id])
+
+    def is_used(self, table_id: str) -> bool:
+        """Whether somebody is at a table, or something happens there."""
+        live = self._live.get(table_id)
+        return live is not None and not live.is_idle
+
     def hang_up(self) -> None:
-        """End all connections; they come back once the server does."""
+        """End all connections, also those that come only now; they come back once the server does."""
+        self.ending = True
         for live in self._live.values():
             live.hang_up()
 
     async def close(self) -> None:
         """Finish what is under way, and let go of everything."""
-        if self._waking is not None:
-            self._waking.cancel()
-        if self._tidying is not None:
-            self._tidying.cancel()
+        for task in (self._waking, self._housekeeping, self._tidying):
+            if task is not None:
+                task.cancel()
         self.labour.dismiss()
         for live in list(self._live.values()):
             live.drop()

@@ -19,15 +19,15 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
-from wabe.server import commands, frames, presence, tables, ways
+from wabe.server import commands, frames, logs, presence, ways
 from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
 from wabe.server.following import catch_up, check_held, first_answer, judged
-from wabe.server.play import NOBODY, Moment, Play, state_of
+from wabe.server.play import Moment, Play
 from wabe.server.prices import metered
-from wabe.server.protocol import Request, encode
+from wabe.server.protocol import Request, encode, kind_of
+from wabe.server.publishing import send_all
 from wabe.server.requests import Requests
-from wabe.server.retelling import RULES, change_of
 from wabe.server.seats import Seat
 from wabe.server.store import rows
 from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame
@@ -115,8 +115,9 @@ class Live:
         async with self.lock:
             if after is not None and after > self.play.seq:  # another worker has shown more
                 await catch_up(self)
-            if self.dropped or not self.may_look(subscriber):
-                subscriber.close(RESTART if self.dropped else NOT_YOURS)
+            away = self.dropped or self.hub.ending
+            if away or not self.may_look(subscriber):
+                subscriber.close(RESTART if away else NOT_YOURS)
                 return
             newcomer = not any(other.browser == subscriber.browser for other in self.subscribers)
             self.subscribers.add(subscriber)
@@ -141,13 +142,6 @@ class Live:
             await check_held(self, browser, seat)
             return self._snapshot_for(browser, seat)
 
-    async def earlier(self, browser: str, seat: int | None, before: int | None) -> Json:
-        """The lines of the log before line `before`, as many as are sent together. Raises `NotYourSeat`."""
-        async with self.lock:
-            await check_held(self, browser, seat)
-            with metered():
-                return self.play.log(seat, before)
-
     def leave(self, subscriber: Subscriber) -> None:
         """Forget a connection."""
         self.subscribers.discard(subscriber)
@@ -163,9 +157,9 @@ class Live:
                 task.cancel()
 
     def hang_up(self) -> None:
-        """End all connections."""
+        """End all connections; who has asked for something is answered first."""
         for subscriber in self.subscribers:
-            subscriber.close(RESTART)
+            subscriber.end(RESTART)
 
     async def finish(self) -> None:
         """Wait until all requests under way have been answered."""
@@ -175,12 +169,14 @@ class Live:
 
     async def submit(self, browser: str, request: Request) -> Json:
         """Carry out a request once and answer it; the answer frame."""
-        try:
-            answer = await self._requests.once(request.request_id, browser, partial(self._perform, browser, request))
-            if not answer["ok"]:
-                answer = await first_answer(self, browser, request.request_id) or answer
-        except WabeError as error:
-            answer = frames.refusal(error)
+        with logs.about_request(request.request_id), self.hub.metrics.command(kind_of(request)):
+            try:
+                perform = partial(self._perform, browser, request)
+                answer = await self._requests.once(request.request_id, browser, perform)
+                if not answer["ok"]:
+                    answer = await first_answer(self, browser, request.request_id) or answer
+            except WabeError as error:
+                answer = frames.refusal(error)
         return {"type": "answer", "request_id": request.request_id, **answer}
 
     async def _perform(self, browser: str, request: Request) -> Json:
@@ -189,7 +185,7 @@ class Live:
         except WabeError as error:
             return frames.refusal(error)
         except Exception:
-            log.exception("a request failed at table %s", self.table.id)
+            log.exception("a request failed")
             self.hub.drop(self)  # who knows what it left behind here; the log knows better
             return frames.refusal(StoreFailed())
 
@@ -257,25 +253,9 @@ class Live:
             writes.append(self.reply(reply))
         await self.keep(*writes)
         self.table = after
+        self.hub.metrics.event(kind, by_bot=reply is None)
         if after.over:
             self.hub.shelve(self)
-
-    async def change_rules(self, lost: int) -> None:
-        """Go on under the present rules from where the log has led, and say so in it.
-
-        Args:
-            lost: how many of its last events these rules do not take. What would have followed them has been seen, so
-                chance begins anew.
-        """
-        table, play = self.table, self.play
-        game, options = play.record.game, dict(play.record.start.options)
-        event, kept = change_of(table, game, lost), state_of(play.record.state)
-        if lost:
-            tables.begin_anew(table, play.seq, kept)
-        play.show(play.seq + 1, kept, event, table.version)
-        self.table = replace(table, version=game.version, data=game.data, options=options)
-        said = {"event": event.kind, "args": event.args}
-        await self.keep_event(RULES, NOBODY, said, None, lambda c: rows.set_rules(c, self.table))
 
     def new_line(self, seat: int | None, name: str, text: str) -> Line:
         """The next line of the table's chat, not yet kept."""
@@ -312,18 +292,15 @@ class Live:
 
     def publish(self, moment: Moment | None) -> None:
         """Send everybody what an action changed (`moment`), or everything after something was taken back (None)."""
-        seen: dict[int | None, Json] = {}
-        for subscriber in self.subscribers:
-            seat = subscriber.seat
-            if seat not in seen:
-                seen[seat] = self._update(moment, seat) if moment else self._snapshot(seat)
-            subscriber.put(encode({**seen[seat], "table": self.table_for(subscriber.browser)}))
+        if self.subscribers:
+            views = frames.Views(self.play, moment or self.play.now, self.table.aids)
+            make = views.update if moment else views.snapshot
+            send_all(self, lambda seat: self._as_played(make(seat), seat))
         self.wake_bots()
 
     def publish_presence(self) -> None:
         """Send everybody who is there now."""
-        for subscriber in self.subscribers:
-            subscriber.put(self._presence_for(subscriber.browser))
+        send_all(self, lambda _: {"type": "presence"})
 
     def publish_chat(self, line: Line) -> None:
         """Send everybody a line of chat."""
@@ -397,10 +374,10 @@ class Live:
         return encode({"type": "presence", "table": self.table_for(browser)})
 
     def _snapshot(self, seat: int | None) -> Json:
-        return self._as_played(frames.snapshot(self.play, seat, self.table.aids), seat)
+        return self._as_played(frames.Views(self.play, self.play.now, self.table.aids).snapshot(seat), seat)
 
     def _update(self, moment: Moment, seat: int | None) -> Json:
-        return self._as_played(frames.update(self.play, moment, seat, self.table.aids), seat)
+        return self._as_played(frames.Views(self.play, moment, self.table.aids).update(seat), seat)
 
     def _as_played(self, frame: Json, seat: int | None) -> Json:
         bot = seat is not None and self.seats[seat].level is not None and not self.table.over

@@ -62,6 +62,10 @@ class Past:
         if body is not None:
             await self._keep(lambda connection: insert_kept(connection, table_id, FILE, body))
 
+    def forget(self, table_id: str) -> None:
+        """Remember nothing of a table: it is another one in the store now."""
+        self._archive.forget(table_id)
+
     async def _kept(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
         body = await self._hub.store.read(lambda connection: load_kept(connection, table.id, name))
         found = None if body is None else replays.unpacked(body, table)
@@ -108,6 +112,11 @@ class Archive:
             raise
         finally:
             self._make_room()
+
+    def forget(self, table_id: str) -> None:
+        """Drop all of one table."""
+        for key in [key for key in self._kept if key[0] == table_id]:
+            del self._kept[key]
 
     def _make_room(self) -> None:
         sizes = {key: sum(map(len, made.result())) for key, made in self._kept.items() if _is_made(made)}

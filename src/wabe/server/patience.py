@@ -117,13 +117,14 @@ class PatientSocket(WebSocketsSansIOProtocol):
         assert isinstance(transport, Mortal)
         self._mortal = transport
         self._gone = asyncio.Event()
+        self._until_gone = ExitStack()
         self.close_timeout = CLOSING_SECONDS
         super().connection_made(transport)
 
     async def run_asgi(self) -> None:
         """Serve it; over is over when the connection is."""
-        with ExitStack() as until_gone:
-            self.scope["state"]["until_gone"] = until_gone
+        with self._until_gone:
+            self.scope["state"]["until_gone"] = self._until_gone
             await super().run_asgi()
             await self._gone.wait()
 
@@ -141,4 +142,5 @@ class PatientSocket(WebSocketsSansIOProtocol):
         """Nothing is waited for any more."""
         super().connection_lost(exc)
         self._mortal.forget()
+        self._until_gone.close()
         self._gone.set()

@@ -29,9 +29,8 @@ from wabe.kernel.state import State
 from wabe.server.errors import Stale
 
 Json: TypeAlias = dict[str, Any]
-TAIL: Final = 64  # moments that are kept for who comes back
+TAIL: Final = 8  # positions that are kept for who comes back; each takes up to 15 kB
 LINES: Final = 100  # of the log that are sent together
-RETOLD: Final = 16  # those made when the log is played again: nobody has been away for long
 SNAPSHOT_EVERY: Final = 64
 NOBODY: Final = -1  # the seat of what no seat did
 
@@ -55,9 +54,13 @@ class Moment:
     refusals: tuple[Message | None, ...]
     ending: Ending | None = None
 
-    def view(self, seat: int | None) -> Json:
+    def open_table(self) -> Json | None:
+        """What `view` makes several views from (`State.open_table`)."""
+        return self.state.open_table() if self.ending is None else None
+
+    def view(self, seat: int | None, open_table: Json | None = None) -> Json:
         """All that a seat may know."""
-        return self.state.view(seat) if self.ending is None else self.ending.view(seat)
+        return self.state.view(seat, open_table) if self.ending is None else self.ending.view(seat)
 
     def score_sheet(self) -> Json | None:
         """The scores broken down, or None while they are not open."""
@@ -183,7 +186,7 @@ class Play:
     def told_again(self, last: int) -> Iterator[None]:
         """While the log is played again up to event `last`, moments are made of its newest events alone."""
         self._moments.clear()
-        self._quiet_before = last - RETOLD + 1
+        self._quiet_before = last - TAIL + 1
         try:
             yield
         finally:
@@ -236,6 +239,12 @@ class Play:
     def entries(self, first: int, last: int, seat: int | None) -> list[Json]:
         """What events of the record, those from `first` to before `last`, say to a seat."""
         return [self._entry(index, seat) for index in range(first, last)]
+
+    def own_entries(self, first: int, seen: list[Json], seat: int | None) -> list[Json]:
+        """The same for a seat, made from what they say to spectators."""
+        events = self.record.events
+        own = [event.secret is not None and event.is_open_to(seat) for event in events[first : first + len(seen)]]
+        return [self._entry(first + index, seat) if own[index] else entry for index, entry in enumerate(seen)]
 
     def _entry(self, index: int, seat: int | None) -> Json:
         event = self.record.events[index].project(seat)

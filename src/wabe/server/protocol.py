@@ -151,6 +151,11 @@ _id_alone = msgspec.json.Decoder(Json)
 T = TypeVar("T")
 
 
+def kind_of(request: Request) -> str:
+    """What a request asks for, as its `type` says it."""
+    return str(type(request).__struct_config__.tag)
+
+
 def decode_command(data: bytes | str) -> Command:
     """The command written in a message. Raises `Malformed`, `TooLarge`."""
     return cast("Command", _decoded(_command, data))

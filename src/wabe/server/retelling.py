@@ -6,7 +6,8 @@ present rules hold, which an event of its own (`RULES`) in the log says once for
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wabe.kernel.data import is_changed
 from wabe.kernel.errors import WabeError
@@ -14,11 +15,14 @@ from wabe.kernel.events import Event
 from wabe.kernel.game import Game
 from wabe.kernel.saves import position
 from wabe.server.errors import ForkedGame
-from wabe.server.play import Play, state_of
+from wabe.server.play import NOBODY, Play, state_of
 from wabe.server.shelf import play_of
 from wabe.server.store import SavedEvent, SavedTable
-from wabe.server.store.rows import FILE, SavedGame
-from wabe.server.tables import begun, check_data
+from wabe.server.store.rows import FILE, SavedGame, set_rules
+from wabe.server.tables import begin_anew, begun, check_data
+
+if TYPE_CHECKING:
+    from wabe.server.live import Live
 
 Json: TypeAlias = dict[str, Any]
 RULES: Final = "rules"  # the kind of the event in the log
@@ -46,6 +50,25 @@ def change_of(table: SavedTable, game: Game, lost: int) -> Event:
     if table.version == game.version:
         return Event("data-changed", {"count": lost})
     return Event("rules-changed", {"from": table.version, "to": game.version, "count": lost})
+
+
+async def change_rules(live: Live, lost: int) -> None:
+    """Go on at a table under the present rules from where the log has led, and say so in it.
+
+    Args:
+        live: the table, which nobody else has yet.
+        lost: how many of its last events these rules do not take. What would have followed them has been seen, so
+            chance begins anew.
+    """
+    table, play = live.table, live.play
+    game, options = play.record.game, dict(play.record.start.options)
+    event, kept = change_of(table, game, lost), state_of(play.record.state)
+    if lost:
+        begin_anew(table, play.seq, kept)
+    play.show(play.seq + 1, kept, event, table.version)
+    live.table = replace(table, version=game.version, data=game.data, options=options)
+    said = {"event": event.kind, "args": event.args}
+    await live.keep_event(RULES, NOBODY, said, None, lambda c: set_rules(c, live.table))
 
 
 def resumed(saved: SavedGame, game: Game) -> tuple[Play, int]:

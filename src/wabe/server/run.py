@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 import socket
@@ -14,6 +13,7 @@ from typing import Any
 
 import uvicorn
 
+from wabe.server import logs
 from wabe.server.app import build
 from wabe.server.errors import PortTaken
 from wabe.server.limits import MESSAGE_BYTES
@@ -26,32 +26,23 @@ GRACE_SECONDS = 3
 BACKLOG = 1024
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    store: str = "wabe.sqlite3",
-    open_browser: bool = False,
-    **others: Any,
-) -> None:
+def serve(*, open_browser: bool = False, **chosen: Any) -> None:
     """Run the table until SIGINT or SIGTERM; prints its address once it can be used.
 
     Args:
-        host: address to listen at; `0.0.0.0` for everybody in the network.
-        port: to listen at; 0 takes a free one.
-        store: path of an SQLite file, made if missing, or an SQLAlchemy URL.
         open_browser: also open the lobby in the browser.
-        others: further fields of `Settings`.
+        chosen: fields of `Settings`.
 
     Raises:
         PortTaken: the address cannot be listened at.
         BadStore: the store cannot be opened.
         UnknownGame, BadData: a data pack cannot be used.
     """
-    listener = listen(host, port)
+    settings = Settings(**chosen)
+    listener = listen(settings.host, settings.port)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, end_well)
     try:
-        settings = Settings(store=store, **others)
         if settings.workers > 1:
             from wabe.server.workers import serve_with_workers
 
@@ -105,7 +96,7 @@ def end_well(_signal: int, _frame: object) -> None:
 
 def config(settings: Settings) -> uvicorn.Config:
     """Uvicorn's settings for a table. Raises `BadStore`."""
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(settings.log_format)
     return uvicorn.Config(
         build(settings),
         http=Patience,
@@ -117,6 +108,8 @@ def config(settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=GRACE_SECONDS,
         log_config=None,
         access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=sorted(settings.proxies),
         server_header=False,
         log_level="warning",
     )

@@ -123,7 +123,8 @@ async def _answer(live: Live, subscriber: Subscriber, command: Command) -> None:
         except WabeError as error:
             _tell(subscriber, {"type": "answer", "request_id": None, **frames.refusal(error)})
     else:
-        _tell(subscriber, await live.submit(subscriber.browser, command))
+        with subscriber.asking():
+            _tell(subscriber, await live.submit(subscriber.browser, command))
 
 
 def _tell(subscriber: Subscriber, answer: Json) -> None:

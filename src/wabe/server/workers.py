@@ -28,8 +28,8 @@ from wabe.kernel.errors import WabeError
 from wabe.server.errors import BadStore
 from wabe.server.run import Server, config, end_well
 from wabe.server.settings import Settings
+from wabe.server.sources import without_password
 from wabe.server.store import Store
-from wabe.server.store.engines import shown
 
 AGAIN_SECONDS: Final = 1.0  # before another takes the place of one that could not even start
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ def serve_with_workers(settings: Settings, listener: socket.socket, tell: Callab
     store = Store(settings.store)  # whatever is wrong is said once, and only one has to bring it up to date
     store.close()
     if not store.shared:
-        raise BadStore("error-workers-alone", address=shown(settings.store), count=settings.workers)
+        raise BadStore("error-workers-alone", address=without_password(settings.store), count=settings.workers)
     with_packs(settings.data)
     minds = -(-settings.bot_processes // settings.workers)
     crew = Crew(replace(settings, bot_processes=minds), listener)

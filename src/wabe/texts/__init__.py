@@ -136,7 +136,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether the catalogue has this key."""
-        return self.bundle.has_message(key)
+        return bool(self.bundle.has_message(key))
 
     def line(self, event: Json) -> str:
         """A projected event (`Event.project`) as a line of the log."""

@@ -94,17 +94,44 @@ cli-replay-ask = n next, p previous, a number to jump to, a play on by itself, i
 cli-replay-unclear = { $answer } is none of n, p, a, i, t, l, q or a number from 0 to { $count }.
 cli-replay-end = That was the last action.
 
-## Help pages of the commands. %(default)s, as it stands, becomes the usual value
+## Help pages of the commands. %(default)s and %(usual)s, as they stand, become the usual value
 
 help-arena = compare bots: each alone against a table full of each other
 help-arena-bots = two or more levels (`wabe bots` lists them)
 help-arguments-option = a house option of the game, such as best_split=on; may be repeated (`wabe games` lists them)
 help-arguments-data = a data pack: cards or boards that replace the game's own (`wabe data`)
+help-backup = copy an SQLite store, while a server runs
+help-backup-copy = the file to be written; there must be none of that name
+help-delete = delete tables for ever
+help-delete-table = the id of a table, as in its address
+help-forget = take a person's name and what they said out of the store
+help-forget-table = the id of a table, as in its address
+help-forget-seat = the seat of that person, from 1 on
+help-forget-everywhere = at all tables where the same browser holds a seat
+help-prune = delete tables that ended long ago
+help-prune-older-than = how long nothing has happened there: 90d, 12h, 52w
+help-prune-running = also games that have not ended
+help-prune-dry-run = only say how many there are
+help-restore = put a copy in the place of an SQLite store
+help-restore-copy = the copy
+help-restore-replace = even if there is a store; it is put aside
 help-bench = measure the engine beside a calibration loop
 help-bench-game = name or short name of the game (every game)
 help-bench-players = number of seats (the game's own measure)
 help-bench-repeats = how often each is measured (%(default)s)
 help-bench-milliseconds = how long each measurement lasts (%(default)s)
+help-bench-server = load a server with tables, and measure how long people wait and what an action costs
+help-bench-server-url = a running server (one of its own, with a store that goes with it)
+help-bench-server-tables = how many tables; with --find-knee the most (%(default)s)
+help-bench-server-sockets = sockets at each table, onlookers' besides the players' (%(default)s)
+help-bench-server-seconds = how long it is measured once all tables are there (%(default)s)
+help-bench-server-pace = mean seconds in which somebody decides (%(default)s)
+help-bench-server-bots = share of the tables at which a bot has one of three seats (%(default)s)
+help-bench-server-level = which bot that is (%(default)s)
+help-bench-server-moves = actions that each table has behind it first (%(default)s)
+help-bench-server-stay = mean seconds after which a socket is cut and comes back (%(default)s)
+help-bench-server-processes = processes of clients (%(default)s)
+help-bench-server-knee = ever more tables, until the slowest of a hundred answers takes longer than 150 ms or something fails
 help-data = show a game's cards and boards and where they come from; check a pack
 help-data-game = name or short name of the game (`wabe games`)
 help-games = list the games and their options
@@ -126,12 +153,58 @@ help-replay-pause = seconds between actions that play on (%(default)s)
 help-rules = read a game's rules and rulings, all or some
 help-rules-about = numbers of rules (WW-T04), or words that are all in a rule; else all rules
 help-serve = serve the table in the browser
-help-serve-host = address to listen at (127.0.0.1; 0.0.0.0 for everybody)
-help-serve-port = port to listen at (8000; 0 takes a free one)
-help-serve-store = what keeps the tables: an SQLite file (wabe.sqlite3), or a database such as postgresql://user@host/name
-help-serve-workers = processes that serve the tables together, for which the store has to be PostgreSQL (1)
-help-serve-data = a data pack that a game is played with here; may be repeated (`wabe data`)
+help-serve-workers = processes that serve the tables together, for which the store has to be PostgreSQL (%(usual)s)
 help-serve-open = open the browser
+help-serve-settings = do not serve, but print all settings as a settings file has them, each with where it comes from
+help-serve-settings-file = read settings from this file (TOML; also WABE_SETTINGS); the command line and the environment (WABE_PORT for --port) win over it
+help-serve-host = address to listen at (%(usual)s; 0.0.0.0 for everybody)
+help-serve-port = port to listen at (%(usual)s; 0 takes a free one)
+help-serve-store = SQLite file that keeps the tables, or the address of a database (%(usual)s)
+help-serve-data = a data pack that a game is played with here; may be repeated (`wabe data`)
+help-serve-origins = a further origin whose pages may use this server, such as https://wabe.example; may be repeated (%(usual)s)
+help-serve-hosts = a name that this server answers to, such as wabe.example; may be repeated; without any to all (%(usual)s)
+help-serve-hsts = seconds for which browsers that came by TLS shall come by nothing else; 0 says nothing of it (%(usual)s)
+help-serve-proxies = address or network of a proxy that is believed for whom it speaks (X-Forwarded-For); may be repeated (%(usual)s)
+help-serve-metrics = address or network that may read /metrics; may be repeated; "" switches it off (%(usual)s)
+help-serve-log-format = text, or json for lines of JSON (%(usual)s)
+help-serve-bot-delay = seconds that a bot waits before a move (%(usual)s)
+help-serve-bot-budget = seconds that a bot which takes time may think about a move (%(usual)s)
+help-serve-bot-processes = processes that bots think in; 0 means threads of the server (one less than there are cores)
+help-serve-absent-after = seconds without a connection after which others may let a bot play a seat (%(usual)s)
+help-serve-heartbeat = seconds between signs of life on quiet connections (%(usual)s)
+help-serve-keep-idle = tables that nobody looks at and that stay in memory (%(usual)s)
+help-serve-keep-empty = days after which a table at which nothing was ever done is deleted; 0 means never (%(usual)s)
+help-serve-limit-commands = commands of one browser, a second and at once (%(usual)s)
+help-serve-limit-address-commands = commands of one address, a second and at once (%(usual)s)
+help-serve-limit-chat = lines of chat of one browser, a second and at once (%(usual)s)
+help-serve-limit-hints = hints for one browser, a second and at once (%(usual)s)
+help-serve-limit-new-tables = new tables of one address, a second and at once (%(usual)s)
+help-serve-limit-claims = claims of seats of one address, a second and at once (%(usual)s)
+help-serve-limit-connections = connections that one address may have open (%(usual)s)
+help-serve-limit-work = seconds of the server's own work for one browser, a second and at once (%(usual)s)
+help-serve-limit-address-work = seconds of the server's own work for one address, a second and at once (%(usual)s)
+help-serve-limit-heavy = seconds of heavy work aside for one address, a second and at once (%(usual)s)
+help-serve-limit-replays = replays made for one address, a second and at once (%(usual)s)
+cli-backup-done = The store { $store } is copied to { $copy }, and the copy is sound.
+cli-restore-done = The store { $store } is what the copy { $copy } was.
+cli-restore-kept = The store that was there is { $kept } now.
+cli-prune-found = { $count ->
+    [0] There are no such tables.
+    [one] There is one such table.
+   *[other] There are { $count } such tables.
+}
+cli-prune-done = { $count ->
+    [0] No table was deleted.
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}
+cli-forget-done = { $count ->
+    [one] One seat has no name any more, and what was said from it is gone.
+   *[other] { $count } seats have no name any more, and what was said from them is gone.
+}
+cli-serve-limits = limits
+cli-serve-usual = usual
+cli-serve-none = none
 help-simulate = play many games of bots and count wins and scores
 help-simulate-bots = a level for each seat, or one for all (`wabe bots` lists them)
 help-simulate-players = number of seats (as many as bots, else the least)
@@ -151,8 +224,30 @@ metavar-file = FILE
 metavar-folder = FOLDER
 metavar-name-value = NAME=VALUE
 metavar-game-folder = GAME=FOLDER
+metavar-level = LEVEL
+metavar-url = URL
 metavar-s = S
+metavar-age = AGE
+metavar-table = TABLE
+metavar-seat = SEAT
+metavar-text = TEXT
+metavar-number = N
+metavar-switch = ON-OFF
+metavar-figures = N/N
 metavar-ms = MS
+
+## What the figures at /metrics are
+
+metric-sockets = Open connections to tables.
+metric-tables = Tables in memory.
+metric-events = Committed events of games.
+metric-command-seconds = Time from a command to its answer.
+metric-http-seconds = Time from an HTTP request to the beginning of its answer.
+metric-bot-seconds = Time a bot takes for a decision, with its waiting.
+metric-bots-thinking = Decisions that bots are at or that wait for one.
+metric-store-commit-seconds = Time of a commit of the store.
+metric-store-group-size = Changes that were committed together.
+metric-store-failures = Changes that the store did not keep.
 
 ## What argparse says itself; % with what follows stays as it is
 
@@ -214,6 +309,23 @@ cli-bench-clone = microseconds a clone
 cli-bench-at-least = at least { $number }
 cli-bench-at-most = at most { $number }
 cli-bench-million = A million: for each million iterations of `for i in range(n): total += i & 7` that Python makes meanwhile.
+cli-load = { $tables } tables, { $sockets } sockets, { $seconds } seconds, one decision in { $pace } seconds each
+cli-load-tables = tables
+cli-load-rate = actions a second
+cli-load-answer = answer p50, p95, p99 (ms)
+cli-load-seen = seen p50, p95, p99 (ms)
+cli-load-processor = processor (ms an action)
+cli-load-loops = rounds of the loop
+cli-load-memory = kB a table
+cli-load-errors = errors
+cli-load-none = none
+cli-load-unknown = not known
+cli-load-about = Answer: from an action sent to its answer. Seen: until the others at the table have it. Processor: time of the server for each action, bots' included, and how often it would have made the round `total += i & 7` meanwhile.
+cli-load-knee = { $tables ->
+    [0] Not even the first of these loads is borne.
+    [one] One table is the most of these that is borne.
+   *[other] { $tables } tables are the most of these that are borne.
+}
 cli-data-none = { $title } has no data but its rules.
 cli-data-own = the game's own data.
 cli-data-pack = the data pack { $name } is sound (digest { $digest }).

@@ -192,7 +192,30 @@ error-nothing-said = There is nothing to say in this message.
 error-needs-level = The bot of seat { $number } needs a level.
 error-port-taken = Cannot listen at { $host }, port { $port }: { $error }. Another port may be free.
 error-bot-illegal = The bot { $level } chose { $action }, which is not legal.
-error-other-store = The store was made by another version of Wabe: { $error }.
+error-setting = The setting { $name } ({ $place }) is wrong: { $reason }.
+error-settings-unread = The settings file { $name } cannot be read: { $reason }.
+error-unknown-setting = In the settings file { $file }, { $name } is no setting; there are { $known }.
+error-pack-unwritten = a data pack is written GAME=FOLDER, not { $pair }
+error-two-packs = the game { $title } can have one data pack, not several
+error-store-newer = it was made by a newer version of Wabe (revision { $revision }; this one knows { $known })
+error-store-read-only = it is read-only
+error-store-full = the disk is full
+error-store-damaged = it is damaged, or no database at all
+error-store-locked = something else has it locked, or it does not answer
+error-store-gone = the database does not answer
+error-store-unread = The server cannot read its store now; please try again.
+error-no-store = There is no store { $name }.
+error-copy-exists = There is a file { $name } already; give the copy another name.
+error-store-exists = There is a store { $name } already; with --replace it is put aside.
+error-bad-copy = The copy { $name } cannot be used: { $reason }.
+error-not-a-store = it is a database, but no store of Wabe
+error-store-open = a server has the store open; end it first
+error-other-revision = it belongs to another version of Wabe (revision { $revision }; this one has { $known })
+error-only-sqlite = The store { $address } is no SQLite file; docs/operations.md tells how other databases are copied.
+error-no-such-table = There is no table { $table }.
+error-no-such-seat = At the table { $table } there is no seat { $seat }.
+error-not-an-age = { $given } is no age such as 90d, 12h or 52w
+error-not-ready = This server keeps nothing now, because of its store: { $reason }.
 
 ## The command line
 
@@ -211,8 +234,6 @@ error-resumed = A resumed game keeps its options and its seed; leave --option an
 error-file-of-other = The file { $file } holds a game of { $name }, not of { $title }.
 error-saved-seats = The saved game has { $players } seats, not { $count }.
 error-no-seat-number = There is no seat { $seat }; the seats are 1 to { $players }.
-error-pack-unwritten = A data pack is written GAME=FOLDER, not { $pair }.
-error-two-packs = The game { $title } can have one data pack, not several.
 error-usage = { $fault }. See `{ $program } --help`.
 error-names = There are { $names } names for { $seats } seats; give at most one for each.
 error-seat-kind = A seat is { $kinds } or { $last }, not { $kind }.
@@ -225,6 +246,14 @@ error-table-reason = The table of the replay is broken: { $error }
 error-no-json = it is not a JSON text
 error-not-whole = { $given } is not a whole number from { $least } to { $most }
 error-not-whole-on = { $given } is not a whole number from { $least } on
+error-not-a-share = { $given } is not a share from 0 to 1
+error-no-server = There is no server at { $url }: { $error }
+error-not-a-number = { $given } is not a number from 0 to { $most }
+error-not-a-number-on = { $given } is not a number from 0 on
+error-no-choice = { $given } is none of { $choices }
+error-not-an-origin = { $given } is not an origin such as https://wabe.example
+error-not-a-network = { $given } is neither an address nor a network such as 10.0.0.0/8
+error-not-figures = { $given } is not written { $names }, in numbers
 error-not-seconds = { $given } is not a number of seconds from 0 to { $most }
 error-not-a-seed = { $given } is not a whole number from 0 to 2**256 - 1
 error-not-legal-now = { $action } is not legal

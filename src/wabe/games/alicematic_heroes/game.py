@@ -128,6 +128,10 @@ class AlicematicHeroes(Game[HeroesState]):
         """The game's own part of the view (docs/protocol.md)."""
         return view.table(state, seat)
 
+    def own(self, state: HeroesState, seat: int, seen: Json) -> Json:
+        """The same for a seat, from what a spectator sees."""
+        return view.own(state, seat, seen)
+
     def redraw(self, state: HeroesState, seat: int) -> None:
         """Redraw all that the seat does not know."""
         redraw.redraw(state, seat)

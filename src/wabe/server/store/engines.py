@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError
 
 from wabe.server.errors import BadStore
 
@@ -27,14 +26,6 @@ def url_of(address: str) -> URL:
     return url.set(drivername=DRIVER) if url.drivername in POSTGRESQL else url
 
 
-def shown(address: str) -> str:
-    """The address of a store as it may be said: without a password."""
-    try:
-        return str(make_url(address)) if "://" in address else address
-    except ArgumentError:
-        return "?"
-
-
 def is_shared(url: URL) -> bool:
     """Whether several workers may have the store at the same time."""
     return url.get_backend_name() == "postgresql"
@@ -44,10 +35,10 @@ def engine_of(url: URL) -> Engine:
     """Connects to a store. Raises `BadStore`, `ImportError`: its driver is not installed."""
     if is_shared(url):
         try:
-            return create_engine(url, pool_pre_ping=True)
+            return create_engine(url, pool_pre_ping=True, hide_parameters=True)
         except ImportError as error:
             raise BadStore("error-no-driver") from error
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Engine
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine
 
 from wabe.server.errors import BadStore
 from wabe.server.store import engines
@@ -32,7 +33,12 @@ def upgrade(engine: Engine) -> None:
     with engines.writing(engine).begin() as connection:
         engines.wait_for_turn(connection)
         settings.attributes["connection"] = connection
-        try:
-            command.upgrade(settings, "head")
-        except CommandError as error:
-            raise BadStore("error-other-store", error=str(error)) from error
+        _check_known(connection, settings)
+        command.upgrade(settings, "head")
+
+
+def _check_known(connection: Connection, settings: Config) -> None:
+    known = [script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()]
+    for revision in MigrationContext.configure(connection).get_current_heads():
+        if revision not in known:
+            raise BadStore("error-store-newer", revision=revision, known=known[0])

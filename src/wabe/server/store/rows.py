@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Select, Update, delete, insert, select, update
+from sqlalchemy import Connection, Select, Update, bindparam, delete, insert, select, update
 
 from wabe.server.errors import Overtaken
 from wabe.server.seats import Seat
@@ -17,6 +17,11 @@ Json: TypeAlias = dict[str, Any]
 CHAT_KEPT: Final = 50
 LOBBY_LENGTH: Final = 50
 FILE: Final = "file"  # the replay file with its film, among what is kept of a finished game
+
+# What every action needs, made once: to make a statement takes longer than to carry it out.
+INSERT_EVENT: Final = insert(events)
+INSERT_REPLY: Final = insert(requests)
+MOVE_ON: Final = update(tables).where(tables.c.id == bindparam("moved"), tables.c.seq < bindparam("reached"))
 
 
 def now() -> int:
@@ -112,9 +117,9 @@ def insert_table(connection: Connection, table: SavedTable, its_seats: Sequence[
 
 def append_event(connection: Connection, table: SavedTable, event: SavedEvent) -> None:
     """The next event of a game, and where the game stands after it."""
-    connection.execute(insert(events), {"table_id": table.id, "at": table.updated, **vars(event)})
+    connection.execute(INSERT_EVENT, {"table_id": table.id, "at": table.updated, **vars(event)})
     standing = {name: getattr(table, name) for name in ("seq", "turn", "waiting", "over", "updated")}
-    _change(connection, update(tables).where(tables.c.id == table.id, tables.c.seq < event.seq).values(standing))
+    _change(connection, MOVE_ON, {"moved": table.id, "reached": event.seq, **standing})
 
 
 def insert_snapshot(connection: Connection, table_id: str, seq: int, state: Json) -> None:
@@ -150,7 +155,7 @@ def replace_kept(connection: Connection, table_id: str, name: str, body: bytes) 
 
 def insert_reply(connection: Connection, table_id: str, reply: Reply) -> None:
     """The first answer to a request."""
-    connection.execute(insert(requests), {"table_id": table_id, **vars(reply)})
+    connection.execute(INSERT_REPLY, {"table_id": table_id, **vars(reply)})
 
 
 def insert_line(connection: Connection, table_id: str, line: Line) -> None:
@@ -263,9 +268,9 @@ def waiting_for_bots(connection: Connection) -> list[str]:
     return sorted((table for table in waits if waits[table]), key=lambda table: not people[table])
 
 
-def _change(connection: Connection, statement: Update) -> None:
+def _change(connection: Connection, statement: Update, values: Json | None = None) -> None:
     """Change one row. Raises `Overtaken` if it is no longer what it was when that was decided."""
-    if connection.execute(statement).rowcount != 1:
+    if connection.execute(statement, values).rowcount != 1:
         raise Overtaken
 
 

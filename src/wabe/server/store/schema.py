@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0005"
+REVISION: Final = "0006"
 
 metadata = MetaData()
 
@@ -147,4 +147,14 @@ presence = Table(
     Column("worker", String(16), nullable=False),
     Column("until", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "browser", "worker"),
+)
+
+# What whoever runs the server has changed or deleted by hand, so that a server which has it in memory looks again.
+edits = Table(
+    "edits",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -13,15 +14,19 @@ from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wabe.server.errors import BadStore, Overtaken, StoreFailed, StoreInUse
+from wabe.server.sources import without_password
 from wabe.server.store import engines
+from wabe.server.store.faults import in_words, reason_of
+from wabe.server.store.health import Health, look_through
 from wabe.server.store.leases import Leases, SharedLeases
 from wabe.server.store.lock import StoreLock
 from wabe.server.store.news import News, SharedNews
 from wabe.server.store.rows import load_key
 from wabe.server.store.schema import REVISION
-from wabe.server.store.writer import Writer
+from wabe.server.store.writer import Commit, Writer
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class Store:
@@ -44,8 +49,8 @@ class Store:
             except StoreInUse:
                 raise
             except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError, BadStore) as error:
-                reason = error.message if isinstance(error, BadStore) else str(error).splitlines()[0]
-                raise BadStore("error-bad-store", address=engines.shown(address), reason=reason) from error
+                reason = error.message if isinstance(error, BadStore) else reason_of(error)
+                raise BadStore("error-bad-store", address=without_password(address), reason=reason) from error
             self.shared = engines.is_shared(self.engine.url)
             self.news = SharedNews(self.engine) if self.shared else News()
             self.worker = self.news.own
@@ -54,13 +59,19 @@ class Store:
             for part in (self.leases, self.news, self._writer):
                 opened.callback(part.close)
             self._open = opened.pop_all()
+        self.health = Health(self._writer.submit)
+        self.watch(self.health.heard)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """What the query finds, from one consistent position of the store. Raises `StoreFailed`."""
+        """What the query finds, from one consistent position of the store.
+
+        Raises:
+            StoreFailed: it cannot be read.
+        """
         try:
             return await asyncio.to_thread(self._read, query)
         except SQLAlchemyError as error:
-            raise StoreFailed from error
+            raise _failure("error-store-unread", error) from error
 
     async def write(self, work: Callable[[Connection], T], table: str = "") -> T:
         """Do the work, and return after COMMIT.
@@ -78,7 +89,11 @@ class Store:
         except IntegrityError as error:
             raise Overtaken from error
         except SQLAlchemyError as error:
-            raise StoreFailed from error
+            raise _failure("error-store-failed", error) from error
+
+    def watch(self, watcher: Callable[[Commit], None]) -> None:
+        """Let a watcher hear of every commit, in the writer's thread."""
+        self._writer.watchers.append(watcher)
 
     def close(self) -> None:
         """Commit what waits, and let go of the store."""
@@ -101,25 +116,33 @@ def _reader(address: str) -> Engine:
 
 
 def _opened(address: str, opened: ExitStack) -> Engine:
-    """The store, brought up to date; closed with `opened`."""
+    """The store, brought up to date and looked through; closed with `opened`."""
     engine = engines.engine_of(engines.url_of(address))
     opened.callback(engine.dispose)
     file = engines.file_of(engine)
     if file is not None:
         opened.callback(StoreLock(file).let_go)
     _migrate(engine)
+    look_through(engines.writing(engine), file)
     return engine
+
+
+def _failure(key: str, error: SQLAlchemyError) -> StoreFailed:
+    """What those who asked are told; the log hears why, without what was to be read or written."""
+    log.error("%s (%s)", StoreFailed(key), in_words(reason_of(error)))
+    return StoreFailed(key)
 
 
 def _migrate(engine: Engine) -> None:
     """Bring the schema up to date. Alembic takes a while to import, so look first whether there is anything to do."""
-    if _revision(engine) != REVISION:
+    if revision_of(engine) != REVISION:
         from wabe.server.store.migrate import upgrade
 
         upgrade(engine)
 
 
-def _revision(engine: Engine) -> str | None:
+def revision_of(engine: Engine) -> str | None:
+    """The revision of its schema; None if it has none."""
     with engine.begin() as connection:
         if not inspect(connection).has_table("alembic_version"):
             return None

@@ -33,6 +33,7 @@ from wabe.games.alicematic_heroes.table.layout import (
 )
 from wabe.games.alicematic_heroes.turn import scoring
 from wabe.kernel.message import Json
+from wabe.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
@@ -42,6 +43,22 @@ PHASES: Final = {"mulligan": "mulligan", "place_city": "placement", "choose_card
 
 def table(g: HeroesState, seat: i64) -> Json:
     """The game's own part of the view. Hands and Commoners are secret, all else is open. AHA-45."""
+    return open_table(g) if seat < 0 else own(g, seat, open_table(g))
+
+
+def own(g: HeroesState, seat: i64, seen: Json) -> Json:
+    """What a seat sees, made from what a spectator does: its own hand and Commoners, and what it is choosing."""
+    return {
+        **seen,
+        "plan": prospect.plan_view(g, seat),
+        "reach": prospect.reach_view(g, seat),
+        "look": look_view(g, seat),
+        "seats": [seat_view(g, each, seat) if each == seat else row for each, row in enumerate(seen["seats"])],
+    }
+
+
+def open_table(g: HeroesState) -> Json:
+    """What everybody sees."""
     points = [scoring.tile_points(g, position) for position in range(g.board.tile_count)]
     return {
         "scores": g.scores(),
@@ -53,15 +70,15 @@ def table(g: HeroesState, seat: i64) -> Json:
         "bank": {TOKEN_NAMES[token]: g.bank(token) for token in range(TOKENS)},
         "deck": g.deck_size(),
         "discard": counts(g, [g.discarded(kind) for kind in range(g.content.kinds)]),
-        "plan": prospect.plan_view(g, seat),
-        "reach": prospect.reach_view(g, seat),
-        "look": look_view(g, seat),
+        "plan": None,
+        "reach": None,
+        "look": None,
         "majorities": {
             "tiles": [tile_majority(g, position, [*points[position]]) for position in range(g.board.tile_count)],
             "slots": {COLOURS[slot]: slot_majority(g, slot) for slot in range(SLOTS)},
         },
         "projection": [projection(g, each, sum([int(tile[each]) for tile in points])) for each in range(g.players)],
-        "seats": [seat_view(g, each, seat) for each in range(g.players)],
+        "seats": [seat_view(g, each, SPECTATOR) for each in range(g.players)],
     }
 
 

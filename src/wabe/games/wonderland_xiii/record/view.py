@@ -10,6 +10,7 @@ from wabe.games.wonderland_xiii.odds.odds import Danger, is_hidden_known, pass_c
 from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS, KEYS, KINDS, NAMES
 from wabe.games.wonderland_xiii.turn import scoring
 from wabe.kernel.message import Json
+from wabe.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.table.state import XiiiState
@@ -17,9 +18,28 @@ if TYPE_CHECKING:
 
 def table(g: XiiiState, seat: i64) -> Json:
     """The game's own part of the view. Notebooks and covers are open, deck cards and own hidden ones not. XIII-A55."""
+    return open_table(g) if seat < 0 else own(g, seat, open_table(g))
+
+
+def own(g: XiiiState, seat: i64, seen: Json) -> Json:
+    """What a seat sees, made from what a spectator does: the cards that it has looked at, and what others hide."""
+    return {
+        **seen,
+        "hall": [
+            deck_view(g, deck, seat) if g.knowers(deck) >> seat & 1 else seen["hall"][deck] for deck in range(DECKS)
+        ],
+        "seats": [
+            {**row, "tunnel": tunnel_view(g, owner, seat)} if g.hidden_size(owner) else row
+            for owner, row in enumerate(seen["seats"])
+        ],
+    }
+
+
+def open_table(g: XiiiState) -> Json:
+    """What everybody sees."""
     return {
         "scores": [scoring.score(g, each) for each in range(g.players)],
-        "hall": [deck_view(g, deck, seat) for deck in range(DECKS)],
+        "hall": [deck_view(g, deck, SPECTATOR) for deck in range(DECKS)],
         "keys": {"middle": g.keys_middle, "hand": g.keys_hand, "beside": KEYS - g.keys_middle - g.keys_hand},
         "discard": by_name([g.discarded(kind) for kind in range(KINDS)]),
         "pass": {
@@ -27,7 +47,7 @@ def table(g: XiiiState, seat: i64) -> Json:
             "won": [NAMES[kind] for kind in (g.won_first, g.won_second) if kind >= 0],
             "number": g.pass_number,
         },
-        "seats": [seat_view(g, each, seat) for each in range(g.players)],
+        "seats": [seat_view(g, each) for each in range(g.players)],
         "end": {"empty_needed": g.empty_needed(), "empty": g.empty_decks, "final": g.end_condition()},
     }
 
@@ -58,12 +78,12 @@ def deck_view(g: XiiiState, deck: i64, seat: i64) -> Json:
     }
 
 
-def seat_view(g: XiiiState, owner: i64, seat: i64) -> Json:
-    """A player's Notebook, Tunnel and points."""
+def seat_view(g: XiiiState, owner: i64) -> Json:
+    """A player's Notebook, Tunnel and points, as everybody sees them."""
     return {
         "seat": owner,
         "notebook": by_name([g.notebook(owner, kind) for kind in range(KINDS)]),
-        "tunnel": tunnel_view(g, owner, seat),
+        "tunnel": tunnel_view(g, owner, SPECTATOR),
         "score": scoring.sheet(g, owner),
     }
 

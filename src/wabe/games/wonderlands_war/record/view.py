@@ -49,6 +49,7 @@ from wabe.games.wonderlands_war.table.layout import (
 from wabe.games.wonderlands_war.table.names import other_texts
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_DRAWN_ID, DRAW_OR_HALT_ID, NEXT_BATTLE_ID
 from wabe.kernel.message import Json
+from wabe.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -60,6 +61,20 @@ PLACE_NAMES: Final = ["none", "first", "tied_first", "second"]
 
 def table(g: WarState, seat: i64) -> Json:
     """The game's own part of the view. All is open but Quests in hand, Wagers, choices and the order of decks."""
+    return open_table(g) if seat < 0 else own(g, seat, open_table(g))
+
+
+def own(g: WarState, seat: i64, seen: Json) -> Json:
+    """What a seat sees, made from what a spectator does: its own Quests and choices."""
+    return {
+        **seen,
+        "battle": None if g.region == NOBODY else {**seen["battle"], **own_battle(g, seat)},
+        "seats": [seat_view(g, each, seat) if each == seat else row for each, row in enumerate(seen["seats"])],
+    }
+
+
+def open_table(g: WarState) -> Json:
+    """What everybody sees."""
     return {
         "scores": g.scores(),
         "round": g.round,
@@ -81,8 +96,8 @@ def table(g: WarState, seat: i64) -> Json:
         "shards_left": shards_left(g),
         "resistance": g.content.resistance[max(1, g.round) - 1] if g.two else None,
         "card": card_view(g),
-        "battle": battle_view(g, seat) if g.region != NOBODY else None,
-        "seats": [seat_view(g, each, seat) for each in range(g.players)],
+        "battle": battle_view(g) if g.region != NOBODY else None,
+        "seats": [seat_view(g, each, SPECTATOR) for each in range(g.players)],
     }
 
 
@@ -170,16 +185,23 @@ def card_view(g: WarState) -> Json | None:
 # --- the battle -----------------------------------------------------------------------------------------------
 
 
-def battle_view(g: WarState, viewer: i64) -> Json:
-    """The battle in the Region being fought over."""
+def battle_view(g: WarState) -> Json:
+    """The battle in the Region being fought over, as everybody sees it."""
     return {
         "region": REGION_NAMES[g.region],
         "award": g.award(g.region),
         "draw": g.draw,
         "seats": [fighter_view(g, seat) if g.is_participant(seat) else None for seat in range(g.players)],
+        **own_battle(g, SPECTATOR),
+        "decided": decided(g),
+    }
+
+
+def own_battle(g: WarState, viewer: i64) -> Json:
+    """What not everybody sees of a battle."""
+    return {
         "held": held_view(g, viewer) if is_choosing(g, viewer) else None,
         "wagers": [wager_view(g, seat, viewer) for seat in range(g.players)],
-        "decided": decided(g),
     }
 
 

@@ -1,7 +1,5 @@
 """Promise 2: kill the server at any moment, again and again; no acknowledged move is lost and no game forks.
 
-    python -m tests.server.kill_cycles --cycles 200 --seed 1
-
 Each cycle starts the server on the same store; two people act, take back and chat as fast as they can, with a bot at
 their table and a table of bots beside it, until a kill -9 at a random moment. What was acknowledged or published before
 must then be in the log; the log may only have grown; and a request whose answer was lost has one and the same answer.
@@ -9,11 +7,9 @@ must then be in the log; the log may only have grown; and a request whose answer
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import sqlite3
-import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -26,6 +22,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
 from tests.server.process import ServerProcess
+from tools.campaigns.campaign import Campaign
 
 REQUESTS: Final = 25  # at most so many are answered before a kill
 PATIENCE: Final = 20.0
@@ -108,16 +105,16 @@ class Player:
             self.seen[line.look["seq"]] = line.look["events"]
 
 
-class Campaign:
+class Kills(Campaign):
     """Many lives of one server."""
 
     def __init__(self, folder: Path, seed: int) -> None:
+        super().__init__(folder, seed)
         self.store = folder / "wabe.sqlite3"
-        self.chance = random.Random(seed)
+        self.failures: list[str] = []
         self.players: list[Player] = []
         self.tables: list[str] = []
         self.logs: dict[str, list[Row]] = {}
-        self.finished = self.moves = 0
 
     def cycle(self) -> None:
         """One life: start, play, kill, look."""
@@ -135,7 +132,12 @@ class Campaign:
             server.kill()
             for thread in threads:
                 thread.join()
-        assert not self.failures, self.failures
+        self.tried["kills"] += 1
+        for player in self.players:
+            self.tried["positions compared"] += player.compared
+            player.compared = 0
+        failures, self.failures = self.failures, []
+        assert not failures, failures
         self.look_at_the_log()
 
     def wait_for_a_moment(self, threads: list[threading.Thread]) -> None:
@@ -153,7 +155,6 @@ class Campaign:
     def set_up(self, url: str) -> None:
         """A table for two people and a bot, and one for bots alone."""
         self.players = [Player(seat, random.Random(self.chance.random())) for seat in (0, 1)]
-        self.failures: list[str] = []
         with Person(url) as ann, Person(url) as bob:
             made = ann.create(ME, LINK, BOT)
             bob.claim(made["links"]["1"])
@@ -168,11 +169,11 @@ class Campaign:
             log = read_log(self.store, table)
             assert log[: len(before)] == before, "the log was changed"
             assert [row[0] for row in log] == list(range(1, len(log) + 1)), "the log has a gap"
-            self.moves += len(log) - len(before)
+            self.tried["moves"] += len(log) - len(before)
             self.logs[table] = log
         self.check_acknowledged(self.tables[0])
         if is_over(self.store, self.tables[0]):
-            self.finished += 1
+            self.tried["games finished"] += 1
             self.tables = []
 
     def check_acknowledged(self, table: str) -> None:
@@ -206,35 +207,22 @@ def watch(url: str, table: str) -> None:
 
 
 def query(store: Path, sql: str, table: str) -> list[tuple[Any, ...]]:
+    """The rows that a query finds about a table."""
     with closing(sqlite3.connect(store)) as connection:
         return connection.execute(sql, (table,)).fetchall()
 
 
 def read_log(store: Path, table: str) -> list[Row]:
+    """The log of a table as it is kept."""
     return query(store, "SELECT seq, kind, seat, form, request_id FROM events WHERE table_id = ? ORDER BY seq", table)
 
 
 def read_answers(store: Path, table: str) -> dict[str, Json]:
+    """The answers that are kept, by request."""
     found = query(store, "SELECT request_id, answer FROM requests WHERE table_id = ?", table)
     return {request_id: json.loads(answer) for request_id, answer in found}
 
 
 def is_over(store: Path, table: str) -> bool:
+    """Whether the game is over as far as the store knows."""
     return bool(query(store, "SELECT over FROM tables WHERE id = ?", table)[0][0])
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Kill the server again and again; nothing acknowledged may be lost.")
-    parser.add_argument("--cycles", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        campaign = Campaign(Path(folder), asked.seed)
-        for cycle in range(1, asked.cycles + 1):
-            campaign.cycle()
-            print(f"\r{cycle} kills, {campaign.moves} moves, {campaign.finished} games finished", end="", flush=True)
-    print(": nothing lost, nothing forked.")
-
-
-if __name__ == "__main__":
-    main()

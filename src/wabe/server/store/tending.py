@@ -1,0 +1,108 @@
+"""What whoever runs a server does to what is stored: deleting tables, and forgetting people.
+
+Every function works inside the transaction of its connection. A server that runs meanwhile hears of it through `edits`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+
+from wabe.server.names import TABLE
+from wabe.server.store.rows import now
+from wabe.server.store.schema import chat, edits, metadata, seats, tables
+
+DAY: Final = 24 * 3600 * 1000  # milliseconds
+REMEMBERED: Final = 7 * DAY  # how long a server that does not look may still hear of it
+BLANK: Final = "…"  # what is left of a line of chat: the lines that follow keep their numbers
+PARTS: Final = [table for table in reversed(metadata.sorted_tables) if "table_id" in table.c and table is not edits]
+
+
+def delete_tables(connection: Connection, ids: Sequence[str]) -> None:
+    """Delete tables with all that belongs to them; a game that they were the rematch of has none any more."""
+    before = _ids(connection, tables.c.rematch.in_(ids))
+    for part in PARTS:
+        connection.execute(delete(part).where(part.c.table_id.in_(ids)))
+    connection.execute(update(tables).where(tables.c.id.in_(before)), {"rematch": None})
+    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+    _tell(connection, [*ids, *before])
+
+
+def is_there(connection: Connection, table_id: str) -> bool:
+    """Whether there is such a table."""
+    return connection.execute(select(tables.c.id).where(tables.c.id == table_id)).first() is not None
+
+
+def old_tables(connection: Connection, before: int, *, running: bool = False) -> list[str]:
+    """The tables at which nothing has happened since then: finished ones, with `running` all."""
+    old = tables.c.updated < before
+    return _ids(connection, old if running else old & tables.c.over)
+
+
+def empty_tables(connection: Connection, before: int) -> list[str]:
+    """The tables made before then at which nothing was ever done: no action, and not a word."""
+    silent = tables.c.id.not_in(select(chat.c.table_id))
+    return _ids(connection, (tables.c.created < before) & (tables.c.seq == 0) & ~tables.c.over & silent)
+
+
+def seats_like(connection: Connection, table_id: str, number: int) -> list[tuple[str, int]]:
+    """The seats that are held by the browser that holds this one; only this one if nobody holds it."""
+    this = (seats.c.table_id == table_id) & (seats.c.number == number)
+    holder = connection.execute(select(seats.c.holder).where(this)).scalar()
+    same = this if holder is None else seats.c.holder == holder
+    found = connection.execute(select(seats.c.table_id, seats.c.number).where(same).order_by(seats.c.table_id))
+    return [(row.table_id, row.number) for row in found]
+
+
+def forget(connection: Connection, table_id: str, number: int) -> bool:
+    """Take away the name of a seat and what was said from it; False if there is no such seat.
+
+    What the table itself has said of the name goes too. The log of the game and its replay file name seats, not people.
+    """
+    this = (seats.c.table_id == table_id) & (seats.c.number == number)
+    name = connection.execute(select(seats.c.name).where(this)).scalar()
+    if name is None:
+        return False
+    said = (chat.c.table_id == table_id) & (chat.c.seat == number)
+    names = {name, *connection.execute(select(chat.c.name).where(said)).scalars()} - {""}
+    connection.execute(update(seats).where(this), {"name": ""})
+    connection.execute(update(chat).where(said), {"name": "", "text": BLANK})
+    _forget_in_notices(connection, table_id, names)
+    _tell(connection, [table_id])
+    return True
+
+
+def _forget_in_notices(connection: Connection, table_id: str, names: Iterable[str]) -> None:
+    own = (chat.c.table_id == table_id) & chat.c.seat.is_(None) & (chat.c.name == TABLE)
+    for row in connection.execute(select(chat.c.number, chat.c.text).where(own)).all():
+        text = row.text
+        for name in sorted(names, key=len, reverse=True):
+            text = text.replace(name, BLANK)
+        if text != row.text:
+            connection.execute(update(chat).where(own & (chat.c.number == row.number)), {"text": text})
+
+
+# --- telling a server that runs ---------------------------------------------------------------------------------------
+
+
+def last_edit(connection: Connection) -> int:
+    """The number of the last edit; 0 if there was none."""
+    return connection.execute(select(func.max(edits.c.number))).scalar() or 0
+
+
+def edited_since(connection: Connection, number: int) -> list[tuple[int, str]]:
+    """What was edited after that edit: numbers and tables."""
+    query = select(edits.c.number, edits.c.table_id).where(edits.c.number > number).order_by(edits.c.number)
+    return [(row.number, row.table_id) for row in connection.execute(query)]
+
+
+def _tell(connection: Connection, ids: Sequence[str]) -> None:
+    connection.execute(delete(edits).where(edits.c.at < now() - REMEMBERED))
+    if ids:
+        connection.execute(insert(edits), [{"table_id": each, "at": now()} for each in ids])
+
+
+def _ids(connection: Connection, which: ColumnElement[Any]) -> list[str]:
+    return list(connection.execute(select(tables.c.id).where(which).order_by(tables.c.updated)).scalars())

@@ -1,0 +1,302 @@
+"""What whoever runs a server does by hand: copies, deleting, forgetting; and what a server does by the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+import zlib
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Desk
+from tests.server.client import BOT, LINK, ME, Json, Line, Person
+from tests.server.conftest import Running, running
+from tests.server.test_table import hot_seat, mover, play_out
+from wabe.server import housekeeping
+from wabe.server.store import Store
+
+DAY = 24 * 3600 * 1000
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
+    return Desk(monkeypatch)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    return tmp_path / "wabe.sqlite3"
+
+
+def sql(store: Path, statement: str, *values: object) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(store)) as connection, connection:
+        return connection.execute(statement, values).fetchall()
+
+
+def aged(store: Path, table: str, days: int) -> None:
+    """As if the table had been made and left so long ago."""
+    at = int(time.time() * 1000) - days * DAY
+    sql(store, "UPDATE tables SET created = ?, updated = ? WHERE id = ?", at, at, table)
+
+
+def ids(store: Path) -> set[str]:
+    return {row[0] for row in sql(store, "SELECT id FROM tables")}
+
+
+def finished(ann: Person) -> tuple[str, list[Line]]:
+    table, lines = hot_seat(ann)
+    play_out(lines)
+    return table, lines
+
+
+# --- copies -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_copy_is_made_while_a_server_runs_and_comes_back_with_all_that_was_acknowledged(
+    store: Path, tmp_path: Path, desk: Desk
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    with running(store) as server, Person(server.url) as ann:
+        table, lines = hot_seat(ann)
+        mover(lines).act()
+        assert desk.run("backup", str(copy), "--store", str(store)) == 0
+        assert "the copy is sound" in desk.out
+        before = server.log(table)
+        mover(lines).act()
+        assert len(server.log(table)) == 2
+        token = ann.http.cookies["wabe"]
+    assert desk.run("restore", str(copy), "--store", str(store)) == 2
+    assert desk.err == f"wabe: There is a store '{store}' already; with --replace it is put aside.\n"
+    assert desk.run("restore", str(copy), "--store", str(store), "--replace") == 0
+    with running(store) as server, Person(server.url) as ann:
+        ann.http.cookies.set("wabe", token)
+        assert server.log(table) == before
+        assert ann.open(table, 0).next("snapshot")["seq"] == 1
+    assert len(sql(store.with_name("wabe.sqlite3.before"), "SELECT seq FROM events")) == 2
+
+
+def test_a_copy_is_never_written_over_and_a_store_that_is_open_never_replaced(
+    store: Path, tmp_path: Path, desk: Desk
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    with running(store):
+        assert desk.run("backup", str(copy), "--store", str(store)) == 0
+        assert desk.run("backup", str(copy), "--store", str(store)) == 2
+        assert "There is a file" in desk.err
+        assert desk.run("restore", str(copy), "--store", str(store), "--replace") == 2
+        assert desk.err.endswith("cannot be used: a server has the store open; end it first.\n")
+    assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith(".")) == []
+
+
+def test_a_damaged_copy_is_neither_made_nor_brought_back(store: Path, tmp_path: Path, desk: Desk) -> None:
+    with closing(Store(str(store))):
+        pass
+    whole = store.read_bytes()
+    broken, text, other = tmp_path / "broken", tmp_path / "text", tmp_path / "other"
+    broken.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
+    text.write_text("This is no database. " * 100, encoding="utf-8")
+    sql(other, "CREATE TABLE a (b)")
+    for file, reason in ((broken, "damaged"), (text, "damaged"), (other, "it is a database, but no store of Wabe")):
+        assert desk.run("restore", str(file), "--store", str(store), "--replace") == 2
+        assert reason in desk.err
+        assert desk.run("backup", str(tmp_path / "copy"), "--store", str(file)) == 2
+        assert reason in desk.err
+    assert store.read_bytes() == whole
+    assert not (tmp_path / "copy").exists()
+
+
+def test_what_is_no_file_is_not_copied(tmp_path: Path, desk: Desk) -> None:
+    assert desk.run("backup", "copy", "--store", "postgresql://ann:secret@db/wabe") == 2
+    assert "docs/operations.md" in desk.err
+    assert "secret" not in desk.err
+    assert desk.run("backup", "copy", "--store", str(tmp_path / "none")) == 2
+    assert desk.err == f"wabe: There is no store '{tmp_path / 'none'}'.\n"
+
+
+# --- deleting ---------------------------------------------------------------------------------------------------------
+
+
+def test_old_finished_tables_are_pruned_and_old_running_ones_only_when_asked_for(store: Path, desk: Desk) -> None:
+    with running(store) as server, Person(server.url) as ann:
+        over, _ = finished(ann)
+        fresh, _ = finished(ann)
+        going, _ = hot_seat(ann)
+    aged(store, over, 100)
+    aged(store, going, 100)
+    prune = ("prune", "--store", str(store), "--older-than")
+    assert desk.run(*prune, "101d") == 0
+    assert desk.out == "No table was deleted.\n"
+    assert desk.run(*prune, "90d", "--dry-run") == 0
+    assert desk.out == "There is one such table.\n"
+    assert ids(store) == {over, fresh, going}
+    assert desk.run(*prune, "90d") == 0
+    assert (desk.out, ids(store)) == ("One table was deleted.\n", {fresh, going})
+    assert desk.run(*prune, "90d", "--running") == 0
+    assert ids(store) == {fresh}
+    for part in ("seats", "events", "requests", "chat", "snapshots", "kept"):
+        assert {row[0] for row in sql(store, f"SELECT table_id FROM {part}")} <= {fresh}
+    assert sql(store, "PRAGMA foreign_key_check") == []
+
+
+def test_a_table_is_deleted_under_those_who_sit_there(store: Path, desk: Desk, quick: None) -> None:
+    with running(store) as server, Person(server.url) as ann:
+        table, lines = hot_seat(ann)
+        other, _ = hot_seat(ann)
+        assert desk.run("delete", table, "nonsense", "--store", str(store)) == 2
+        assert "There is no table 'nonsense'." in desk.err
+        assert desk.run("delete", table, "--store", str(store)) == 0
+        assert lines[0].closed() == 1012
+        assert ann.http.get(f"/api/tables/{table}").status_code == 404
+        assert ann.http.get(f"/api/tables/{other}").status_code == 200
+    assert ids(store) == {other}
+
+
+def test_a_game_whose_rematch_is_deleted_can_be_played_again(store: Path, desk: Desk, quick: None) -> None:
+    with running(store) as server, Person(server.url) as ann:
+        table, lines = finished(ann)
+        first = lines[0].ask(type="rematch")["table"]
+        assert desk.run("delete", first, "--store", str(store)) == 0
+        assert lines[0].closed() == 1012
+        second = ann.open(table, 0)
+        second.next("snapshot")
+        assert second.ask(type="rematch")["table"] not in {first, table}
+
+
+@pytest.mark.parametrize("age", ["90", "d", "1y", "-1d", "1.5d"])
+def test_an_age_is_a_number_and_a_unit(age: str, store: Path, desk: Desk) -> None:
+    assert desk.run("prune", "--store", str(store), f"--older-than={age}") == 2
+    assert "is no age such as 90d, 12h or 52w" in desk.err
+
+
+def test_a_store_of_another_version_is_not_touched(store: Path, desk: Desk) -> None:
+    with closing(Store(str(store))):
+        pass
+    sql(store, "UPDATE alembic_version SET version_num = '0001'")
+    for line in ("prune --older-than 1d", "delete a", "forget a 1"):
+        assert desk.run(*line.split(), "--store", str(store)) == 2
+        assert "it belongs to another version of Wabe (revision 0001; this one has" in desk.err
+        assert desk.run(*line.split(), "--store", f"{store}.none") == 2
+        assert "There is no store" in desk.err
+
+
+# --- forgetting -------------------------------------------------------------------------------------------------------
+
+SECRETS = ("Zaphod", "Trillian", "forty-two")
+
+
+def everything(store: Path) -> str:
+    """All that the store has, in one text; what is kept compressed laid open."""
+    said = []
+    for (name,) in sql(store, "SELECT name FROM sqlite_master WHERE type = 'table'"):
+        for row in sql(store, f'SELECT * FROM "{name}"'):
+            said += [zlib.decompress(each).decode() if isinstance(each, bytes) else str(each) for each in row]
+    return "\n".join(said)
+
+
+def named_game(ann: Person) -> tuple[str, list[Line]]:
+    """A game, of whose seat 0 somebody called Zaphod, later Trillian, says forty-two."""
+    made = ann.create({**ME, "name": "Zaphod"}, {**ME, "name": "Bob"})
+    lines = [ann.open(made["table"], seat) for seat in (0, 1)]
+    for line in lines:
+        line.next("snapshot")
+    lines[0].ask(type="chat", seat=0, text="It is forty-two.")
+    assert lines[0].ask(type="name", seat=0, name="Trillian")["ok"]
+    lines[1].ask(type="chat", seat=1, text="I am Bob.")
+    return made["table"], lines
+
+
+def test_a_person_is_forgotten_in_seats_chat_and_what_is_kept(store: Path, desk: Desk, quick: None) -> None:
+    with running(store) as server, Person(server.url) as ann:
+        table, lines = named_game(ann)
+        play_out(lines)
+        ann.http.get(f"/api/tables/{table}/save")
+        sql(store, "INSERT INTO chat VALUES (?, 9, NULL, 'Wabe', 'The bot of Trillian failed.', 0)", table)
+        assert all(secret in everything(store) for secret in SECRETS)
+        assert desk.run("forget", table, "3", "--store", str(store)) == 2
+        assert f"At the table '{table}' there is no seat 3." in desk.err
+        assert desk.run("forget", table, "1", "--store", str(store)) == 0
+        assert desk.out == "One seat has no name any more, and what was said from it is gone.\n"
+        assert lines[0].closed() == 1012
+        again = ann.open(table, 0)
+        look = again.next("snapshot")
+        assert [seat["name"] for seat in look["table"]["seats"]] == ["", "Bob"]
+        said: list[Json] = [frame for frame in again.rest() if frame["type"] == "chat"]
+        assert [(line["name"], line["text"]) for line in said] == [
+            ("", "…"), ("Bob", "I am Bob."), ("Wabe", "The bot of … failed.")
+        ]  # fmt: skip
+        assert again.ask(type="chat", seat=0, text="Who am I?")["ok"]
+    assert [secret for secret in SECRETS if secret in everything(store)] == []
+    assert "Bob" in everything(store)
+
+
+def test_a_person_is_forgotten_everywhere_by_what_they_hold(store: Path, desk: Desk) -> None:
+    with running(store) as server, Person(server.url) as ann, Person(server.url) as bob:
+        tables = [named_game(ann)[0] for _ in range(2)]
+        other = named_game(bob)[0]
+    assert desk.run("forget", tables[0], "1", "--everywhere", "--store", str(store)) == 0
+    assert desk.out.startswith("4 seats have no name any more")
+    assert {row[0] for row in sql(store, "SELECT table_id FROM seats WHERE name = 'Trillian'")} == {other}
+
+
+# --- by the clock -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server looks at once for what was edited."""
+    monkeypatch.setattr(housekeeping, "LOOK_SECONDS", 0.02)
+
+
+def swept(server: Running) -> None:
+    loop: asyncio.AbstractEventLoop = server.server.servers[0].get_loop()
+    asyncio.run_coroutine_threadsafe(housekeeping.sweep(server.hub), loop).result(10)
+
+
+def test_tables_at_which_nothing_was_ever_done_go_after_a_while(store: Path) -> None:
+    with running(store, keep_empty=30) as server, Person(server.url) as ann:
+        made: dict[str, Callable[[str], object]] = {
+            "empty": lambda _: None,
+            "fresh": lambda _: None,
+            "talked": lambda table: ann.command(table, type="chat", seat=0, text="Hello"),
+            "watched": lambda table: ann.open(table, 0).next("snapshot"),
+        }
+        tables = {}
+        for name, do in made.items():
+            tables[name] = ann.create(ME, LINK)["table"]
+            do(tables[name])
+        tables["played"], lines = hot_seat(ann)
+        mover(lines).act()
+        for name, table in tables.items():
+            aged(store, table, 29 if name == "fresh" else 31)
+        swept(server)
+        assert ids(store) == set(tables.values()) - {tables["empty"]}
+
+
+def test_with_keep_empty_0_no_table_goes(store: Path) -> None:
+    with running(store, keep_empty=0) as server, Person(server.url) as ann:
+        table = ann.create(ME, LINK)["table"]
+        aged(store, table, 10_000)
+        swept(server)
+        assert ids(store) == {table}
+
+
+def test_a_server_sweeps_when_it_starts(store: Path) -> None:
+    with running(store) as server, Person(server.url) as ann:
+        table = ann.create(ME, BOT)["table"]
+        stays = ann.create(ME, LINK)["table"]
+        ann.command(stays, type="chat", seat=0, text="Hello")
+    sql(store, "DELETE FROM snapshots")
+    sql(store, "DELETE FROM events")
+    sql(store, "UPDATE tables SET seq = 0, turn = 0, waiting = '[0]'")
+    aged(store, table, 31)
+    with running(store):
+        until = time.monotonic() + 10
+        while table in ids(store):
+            assert time.monotonic() < until
+            time.sleep(0.02)
+    assert ids(store) == {stays}
