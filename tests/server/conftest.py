@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import time
@@ -36,6 +37,20 @@ class Running:
         with self.hub.store.engine.begin() as connection:
             query = text("SELECT seq, kind, seat, form, request_id FROM events WHERE table_id = :table ORDER BY seq")
             return [tuple(row) for row in connection.execute(query, {"table": table})]
+
+    def drop(self, table: str) -> None:
+        """Let the server lose a table from its memory, as after a failure."""
+
+        async def drop() -> None:
+            self.hub.drop(self.hub._live[table])
+
+        asyncio.run_coroutine_threadsafe(drop(), self.loop).result(10)
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """Where the server runs."""
+        loop: asyncio.AbstractEventLoop = self.server.servers[0].get_loop()
+        return loop
 
     def rows(self) -> dict[str, int]:
         """How many rows the store has, by table."""

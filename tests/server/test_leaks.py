@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import insert
 
 import wabe
 from tests.server.client import Json, Line, Person
@@ -15,6 +16,7 @@ from tests.server.twins import differs, twin_of
 from wabe import bots
 from wabe.server.live import Live
 from wabe.server.protocol import encode
+from wabe.server.store.schema import tables
 
 PLAYERS = 3
 ACTIONS = 90
@@ -138,15 +140,18 @@ def test_refusals_hints_and_looks_are_the_same_from_another_truth(
         if game.over:
             break
         line = game.lines[step % PLAYERS]
-        twin = twin_of(game.live, line.seat, step, "twin")
-        server.hub._live["twin"] = twin
+        name = f"twin-{step}"
+        twin = twin_of(game.live, line.seat, step, name)
+        server.hub._live[name] = twin
+        with server.hub.store.engine.begin() as connection:
+            connection.execute(insert(tables), vars(twin.table))
         assert line.seat is not None
         for number, probe in enumerate(probes(game.chance, line.seat, line.look)):
             command = {"request_id": f"probe-{step}-{number}", **probe}
-            assert ask(game.person, game.table, command) == ask(game.person, "twin", command)
+            assert ask(game.person, game.table, command) == ask(game.person, name, command)
             asked += 1
         for path in ("replay", "save", "replay?seat=0", "replay/0", "course"):
-            real, other = (game.person.http.get(f"/api/tables/{t}/{path}") for t in (game.table, "twin"))
+            real, other = (game.person.http.get(f"/api/tables/{t}/{path}") for t in (game.table, name))
             assert real.text == other.text
-        del server.hub._live["twin"]
+        del server.hub._live[name]
     assert asked > 100

@@ -80,7 +80,7 @@ def test_who_left_has_left_after_a_restart_too(ann: Person, bob: Person, server:
     seq = other.ask(type="concede", seat=1)["seq"]
     own.until(seq)
     before = own.look["view"]
-    server.hub.drop(server.hub._live[table])
+    server.drop(table)
     again = ann.open(table, 0).next("snapshot")
     assert (again["view"], again["seq"]) == (before, seq)
     assert [entry["kind"] for entry in again["log"]].count("seat-left") == 1

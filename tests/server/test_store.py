@@ -71,7 +71,7 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
 def test_the_schema_is_one_that_postgresql_takes() -> None:
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     made = [str(CreateTable(table).compile(dialect=dialect)) for table in metadata.sorted_tables]
-    assert len(made) == 9
+    assert len(made) == len(metadata.tables)
     assert "PRIMARY KEY (table_id, seq)" in " ".join(made)
 
 

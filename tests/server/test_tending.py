@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import sqlite3
 import time
 import zlib
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.cli.conftest import Desk
@@ -194,8 +196,16 @@ def everything(store: Path) -> str:
     said = []
     for (name,) in sql(store, "SELECT name FROM sqlite_master WHERE type = 'table'"):
         for row in sql(store, f'SELECT * FROM "{name}"'):
-            said += [zlib.decompress(each).decode() if isinstance(each, bytes) else str(each) for each in row]
+            said += [laid_open(each) if isinstance(each, bytes) else str(each) for each in row]
     return "\n".join(said)
+
+
+def laid_open(kept: bytes) -> str:
+    """A replay file as it is kept, or the parts of what was made of a game to be looked at."""
+    with suppress(zlib.error):
+        return zlib.decompress(kept).decode()
+    _stamp, parts = msgspec.msgpack.decode(kept)
+    return "\n".join(gzip.decompress(part).decode() for part in parts)
 
 
 def named_game(ann: Person) -> tuple[str, list[Line]]:
@@ -253,8 +263,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def swept(server: Running) -> None:
-    loop: asyncio.AbstractEventLoop = server.server.servers[0].get_loop()
-    asyncio.run_coroutine_threadsafe(housekeeping.sweep(server.hub), loop).result(10)
+    asyncio.run_coroutine_threadsafe(housekeeping.sweep(server.hub), server.loop).result(10)
 
 
 def test_tables_at_which_nothing_was_ever_done_go_after_a_while(store: Path) -> None:

@@ -101,8 +101,14 @@ def dispatch(argv: Sequence[str]) -> int:
 
 def joined(argv: Sequence[str]) -> list[str]:
     """The grammar knows a command of two words as one."""
-    two = " ".join(argv[:2])
-    return [two, *argv[2:]] if two == bench_server.NAME else list(argv)
+    words, two = list(argv), bench_server.NAME.split()
+    for at in range(len(words)):
+        if words[at : at + 2] == two and all(
+            word.startswith("-") for word in words[:at:2]
+        ):  # options with their values
+            words[at : at + 2] = [bench_server.NAME]
+            break
+    return words
 
 
 def forgive_encodings() -> None:

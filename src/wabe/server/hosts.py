@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from wabe.server import web
 from wabe.server.errors import UnknownHost
 
-HEALTH: Final = "/healthz"  # asked by machines that know an address and no name
+BY_ADDRESS: Final = {"/healthz", "/readyz", "/metrics"}  # asked by machines that know an address and no name
 
 
 class TrustedHosts:
@@ -36,7 +36,7 @@ class TrustedHosts:
     def _answers(self, connection: HTTPConnection) -> bool:
         host = host_of(connection)
         below = {f"*.{name}" for name in names_from(host)[1:]}
-        return connection.url.path == HEALTH or not self._hosts.isdisjoint({host, *below})
+        return connection.url.path in BY_ADDRESS or not self._hosts.isdisjoint({host, *below})
 
 
 def names_from(name: str) -> list[str]:

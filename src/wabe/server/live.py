@@ -87,6 +87,10 @@ class Live:
         """Whether the browser holds a seat here."""
         return any(seat.holder == browser for seat in self.seats)
 
+    def is_known(self, browser: str) -> bool:
+        """Whether the browser holds a seat here or has made the table."""
+        return browser == self.table.host or self.is_seated(browser)
+
     def is_connected(self, seat: Seat) -> bool:
         """Whether its player has the table open; bots always have."""
         return (

@@ -19,18 +19,19 @@ def send_all(live: Live, frame: Callable[[int | None], Json]) -> None:
     tables: dict[str, bytes] = {}
     stranger = live.table_for("")
     for subscriber in live.subscribers:
-        seat, browser = subscriber.seat, subscriber.browser if live.is_seated(subscriber.browser) else ""
+        seat, browser = subscriber.seat, subscriber.browser if live.is_known(subscriber.browser) else ""
         if seat not in frames:
             frames[seat] = encode(frame(seat))
         if browser not in tables:
-            tables[browser] = encode(seated(live, browser, stranger))
+            tables[browser] = encode(known_to(live, browser, stranger))
         subscriber.put(joined(frames[seat], tables[browser]))
 
 
-def seated(live: Live, browser: str, stranger: Json) -> Json:
-    """The table as somebody may know it who has a seat here, made from what a stranger may know."""
+def known_to(live: Live, browser: str, stranger: Json) -> Json:
+    """The table as somebody may know it who has a seat here or made it, from what a stranger may know."""
     rows = zip(stranger["seats"], live.seats, strict=True)
-    return {**stranger, "seats": [{**row, "mine": seat.holder == browser} for row, seat in rows]}
+    seats = [{**row, "mine": seat.holder == browser} for row, seat in rows]
+    return {**stranger, "host": live.table.host == browser, "seats": seats}
 
 
 def joined(frame: bytes, table: bytes) -> bytes:
