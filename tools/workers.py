@@ -115,6 +115,8 @@ class Watcher:
         entries = frame.get("log", []) + frame.get("events", [])
         for seq in {entry["seq"] for entry in entries}:
             self.seen[seq] = [entry for entry in entries if entry["seq"] == seq]
+        if frame.get("earlier"):  # of the first action that is told, the beginning may be left out
+            del self.seen[min(self.seen)]
 
 
 class Workers:

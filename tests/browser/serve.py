@@ -51,7 +51,7 @@ async def rehearse(request: Request) -> Response:
 
     def write(connection: Connection) -> None:
         for number, (seat, form) in enumerate(written, 1):
-            append_event(connection, after, SavedEvent(number, "act", seat, form, None))
+            append_event(connection, replace(after, seq=number), SavedEvent(number, "act", seat, form, None))
 
     await hub.store.write(write)
     response = json_response(made, 201)

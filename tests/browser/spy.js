@@ -4,10 +4,14 @@
   const spy = (window.wabeSpy = { frames: [], look: null, entries: 0, lines: [] })
 
   const told = new Set()
+  let earlier = 0 // lines that are not sent before they are read
   const countLog = (frame) => {
-    if (frame.type === 'snapshot') told.clear()
+    if (frame.type === 'snapshot') {
+      told.clear()
+      earlier = frame.earlier
+    }
     for (const entry of frame.log ?? frame.events) told.add(entry.index)
-    return told.size
+    return told.size + earlier
   }
 
   const keep = ({ data }) => {

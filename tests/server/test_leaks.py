@@ -140,7 +140,7 @@ def test_refusals_hints_and_looks_are_the_same_from_another_truth(
         if game.over:
             break
         line = game.lines[step % PLAYERS]
-        name = f"twin-{step}"
+        name = f"twin-{game.table[:12]}-{step}"
         twin = twin_of(game.live, line.seat, step, name)
         server.hub._live[name] = twin
         with server.hub.store.engine.begin() as connection:
