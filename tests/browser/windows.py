@@ -32,14 +32,14 @@ class Windows:
     def give_back(self, context: BrowserContext, url: str) -> None:
         """Wipe a window that was open at this address."""
         context.set_offline(False)
-        page = context.new_page()
-        for one in context.pages:
-            if one is not page:
-                one.close()
+        for page in context.pages[1:]:
+            page.close()
+        (last,) = context.pages
+        last.goto("about:blank")  # a page that is left may still write something down
         wiped = {"origin": url, "storageTypes": "cookies,local_storage"}
-        context.new_cdp_session(page).send("Storage.clearDataForOrigin", wiped)
+        context.new_cdp_session(last).send("Storage.clearDataForOrigin", wiped)
         context.clear_cookies()
-        page.close()
+        last.close()
         self._free[self._kinds[context]].append(context)
 
     def _made(self, kind: Kind) -> BrowserContext:
