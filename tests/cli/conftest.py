@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from wabe.cli import main
+from wabe.texts.languages import SPOKEN
 
 HERE = Path(__file__).parent
 LIMIT = 120  # seconds
@@ -51,9 +52,11 @@ class Desk:
         self.monkeypatch.setattr(sys, "stdin", Person(out, typed(answer) if isinstance(answer, str) else answer))
         self.monkeypatch.setattr(sys, "stdout", out)
         self.monkeypatch.setattr(sys, "stderr", err)
+        language = SPOKEN.language
         try:
             return main(args)
         finally:
+            SPOKEN.language = language
             self.monkeypatch.undo()
             self.out, self.err = out.getvalue(), err.getvalue()
 

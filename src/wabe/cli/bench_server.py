@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
     bench.add_argument("--seconds", type=seconds(HOUR), default=10.0, help="help-bench-server-seconds")
     bench.add_argument("--pace", type=seconds(HOUR), default=2.0, help="help-bench-server-pace")
     bench.add_argument("--bots", type=share, default=0.25, help="help-bench-server-bots")
-    bench.add_argument("--level", default="greedy", metavar="metavar-level", help="help-bench-server-level")
+    bench.add_argument("--level", default="", metavar="metavar-level", help="help-bench-server-level")
     bench.add_argument("--moves", type=whole(0, 1000), default=0, help="help-bench-server-moves")
     bench.add_argument("--stay", type=seconds(HOUR), default=60.0, help="help-bench-server-stay")
     bench.add_argument("--processes", type=whole(1, 64), default=1, help="help-bench-server-processes")
@@ -51,6 +51,7 @@ def share(given: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     """Load a server and report."""
+    from wabe.bots import Role, level_for
     from wabe.cli.load.loading import knee, load
     from wabe.cli.load.plan import Plan
 
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
         seconds=max(0.1, args.seconds),
         pace=args.pace,
         bots=args.bots,
-        level=args.level,
+        level=args.level or level_for(Role.USUAL).name,
         moves=args.moves,
         stay=max(0.1, args.stay),
     )

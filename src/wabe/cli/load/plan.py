@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Final
+
+from wabe.bots import Role, level_for
 
 GAMES: Final = ("wonderland_xiii", "alicematic_heroes", "wonderlands_war")
 SEATS: Final = 3  # all three games can be played so
@@ -34,7 +36,7 @@ class Plan:
     seconds: float = 10.0
     pace: float = 2.0
     bots: float = 0.0
-    level: str = "greedy"
+    level: str = field(default_factory=lambda: level_for(Role.USUAL).name)
     moves: int = 0
     stay: float = 60.0
     seed: int = 1
