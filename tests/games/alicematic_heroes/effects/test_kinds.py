@@ -84,4 +84,5 @@ def test_the_page_lists_what_declines_an_effect_last() -> None:
     order = (ROOT / "web/src/games/alicematic_heroes/order.ts").read_text(encoding="utf-8")
     listed = re.search(r"declining\((.*)\)", order)
     assert len(declined) > 4
-    assert listed and declined - set(re.findall(r"\w+", listed[1])) == set()
+    assert listed is not None
+    assert declined - set(re.findall(r"\w+", listed[1])) == set()
