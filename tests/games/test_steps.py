@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -13,7 +15,9 @@ from wabe.games.wonderland_xiii import GAME as XIII
 from wabe.games.wonderland_xiii.table import step_ids as of_xiii
 from wabe.games.wonderlands_war import GAME as WAR
 from wabe.games.wonderlands_war.table import step_ids as of_war
+from wabe.kernel.step import AUTOMATIC
 
+DOCUMENTED = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 GAMES = [(XIII, of_xiii), (HEROES, of_heroes), (WAR, of_war)]
 
 
@@ -22,3 +26,9 @@ def test_every_number_has_its_step(game: wabe.Game, numbers: ModuleType) -> None
     listed = [number for name, number in vars(numbers).items() if name.endswith("_ID")]
     assert len(set(listed)) == len(listed)
     assert sorted(listed) == [step.id for step in game.step_table if step.id]
+
+
+@pytest.mark.parametrize("game", [game for game, _ in GAMES], ids=lambda game: str(game.name))
+def test_the_documentation_names_every_step_that_asks(game: wabe.Game) -> None:
+    named = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`\n]+)`", DOCUMENTED))))
+    assert {step.name for step in game.step_table if step.mode != AUTOMATIC} - named == set()

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from wabe.server import protocol
+from wabe.server import prices, protocol
 from wabe.server.commands import HANDLERS
 
 ROOT = Path(__file__).parents[2]
@@ -24,6 +24,10 @@ def tag_of(command: type) -> str:
 
 def test_every_request_but_for_a_thought_has_its_function() -> None:
     assert set(HANDLERS) == set(REQUESTS) - {protocol.Hint}
+
+
+def test_every_command_has_its_price() -> None:
+    assert set(prices.COMMANDS) == set(COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=tag_of)

@@ -10,8 +10,10 @@ import pytest
 
 from tests.server.client import BOT, LINK, ME, Json, Person
 from tests.server.conftest import Running
+from tests.server.test_commands import REQUESTS, tag_of
 from tests.server.test_table import hot_seat, mover
 
+OF_SEATS = [tag_of(request) for request in REQUESTS if "seat" in request.__struct_fields__]
 GOOD: Json = {"game": "xiii", "seats": [ME, BOT]}
 
 BAD_TABLES: list[tuple[Any, int, str]] = [
@@ -147,7 +149,7 @@ def test_acting_out_of_turn(ann: Person) -> None:
     assert idle.ask(type="act", seq=0, seat=idle.seat, form=form)["error"] == "not-your-turn"
 
 
-@pytest.mark.parametrize("kind", ["act", "undo", "hint", "take_over", "hand_back", "name", "chat"])
+@pytest.mark.parametrize("kind", OF_SEATS)
 def test_seats_of_others_and_seats_that_are_not_there(kind: str, ann: Person, server: Running) -> None:
     table = ann.create(ME, LINK)["table"]
     more: dict[str, Json] = {

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from wabe.games.alicematic_heroes.effects.kinds import BY_NAME, KIND_NAMES
@@ -15,7 +18,7 @@ from wabe.games.alicematic_heroes.table.timing import (
     ON_REVEAL,
     STATIC,
 )
-from wabe.texts import Texts
+from wabe.texts import Texts, game_folder
 
 EFFECTS = {record["effect"]: effect for record, effect in zip(GAME.cards.alices, GAME.cards.effects, strict=True)}
 STEPS = {step.id: step.name for step in GAME.step_table}
@@ -28,6 +31,8 @@ HOOKS = {
     ON_CITY: ["acts_on", "succeed"],
     END_GAME: ["end_vp"],
 }
+ROOT = Path(__file__).parents[4]
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in (game_folder(GAME) / "effects").glob("*.py"))
 IN_PLANS = {"flip_for_military", "outright_success"}  # asked and judged where an invasion is planned
 AS_ANOTHER = {"copy_alice"}  # judged as the Alice she copies, and asked about her by a step of the reveal
 
@@ -64,4 +69,20 @@ def test_every_kind_that_asks_says_by_which_step_and_in_which_words(kind: str) -
     assert (effect.asked_by > 0) is asks_itself
     assert all(is_own(effect, hook) is asks_itself for hook in ("options", "choose", "form"))
     if asks_itself:
+        assert int(effect.asked_by) in STEPS, "game.py does not list the step that asks"
         assert texts.has(f"prompt-{STEPS[int(effect.asked_by)]}")
+
+
+def test_every_choice_about_an_effect_has_its_words() -> None:
+    forms, texts = set(re.findall(r'\{"kind": "(\w+)"', SOURCES)), Texts(GAME)
+    assert len(forms) > 8
+    assert {form for form in forms if not texts.has(f"act-{form}")} == set()
+
+
+def test_the_page_lists_what_declines_an_effect_last() -> None:
+    declined = set(re.findall(r'action == NO_\w+:\n +return \{"kind": "(\w+)"', SOURCES))
+    order = (ROOT / "web/src/games/alicematic_heroes/order.ts").read_text(encoding="utf-8")
+    listed = re.search(r"declining\((.*)\)", order)
+    assert len(declined) > 4
+    assert listed is not None
+    assert declined - set(re.findall(r"\w+", listed[1])) == set()
