@@ -23,7 +23,6 @@ QUIET = (
     "--disable-sync",
     "--disable-gpu",
     "--disable-quic",
-    "--disable-features=SpareRendererForSitePerProcess",  # a process for a page that nobody opens
 )
 
 
