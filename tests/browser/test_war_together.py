@@ -80,6 +80,15 @@ def skip_on(table: str, people: list[Person], moves: Moves) -> None:
         person.settle(seq, ANYHOW)
 
 
+def earlier_logs(person: Person, table: str, seat: int) -> list[Json]:
+    """What the log told before the part that came with the table."""
+    parts = [next(frame for frame in person.frames if frame["type"] == "snapshot")]
+    while parts[-1]["earlier"]:
+        part = f"{person.url}/api/tables/{table}/log?before={parts[-1]['log'][0]['index']}&seat={seat}"
+        parts.append(person.page.request.get(part).json())
+    return parts[1:]
+
+
 def own_turn(person: Person) -> Locator:
     """The choice in the battle itself."""
     return person.role("region", "Your turn in the battle")
@@ -121,4 +130,5 @@ def test_draw_or_halt_is_chosen_at_once_and_shown_together(invite: Invite) -> No
         assert lines[0].strip() == "Ann halts."
         assert re.match(r"Bea draws: \w+", lines[1].strip())
     for seat, person in enumerate(people):
-        assert expect_nothing_hidden_told(person.frames, seat) >= {"quests-dealt", "quest-kept"}
+        sent = [*person.frames, *earlier_logs(person, table, seat)]
+        assert expect_nothing_hidden_told(sent, seat) >= {"quests-dealt", "quest-kept"}
