@@ -20,7 +20,7 @@ from tests.cli.conftest import LIMIT, Desk, Finished
 from wabe.cli import COMMANDS, files, parser
 from wabe.cli.interrupts import undisturbed
 
-HEAVY = ("rich", "fluent", "sqlalchemy", "starlette", "uvicorn", "multiprocessing", "msgspec")
+HEAVY = ("asyncio", "rich", "fluent", "sqlalchemy", "starlette", "uvicorn", "multiprocessing", "msgspec")
 SCREEN = "\x1b[?1049h", "\x1b[?1049l"  # how a terminal enters and leaves a screen of its own
 
 

@@ -11,8 +11,9 @@ import pytest
 
 from wabe.server import labour as labours
 from wabe.server.errors import TooBusy, UnknownTable
+from wabe.server.gate import Gate
 from wabe.server.labour import Job, Labour, Line, Rank
-from wabe.server.limits import Gate, Limits, Rate
+from wabe.server.limits import Limits, Rate
 from wabe.server.prices import HEAVY, Account, asking, for_people
 
 

@@ -17,14 +17,15 @@ from tests.server.conftest import FREE, Running, running
 from tests.server.test_table import hot_seat, play_out
 from wabe.server import prices, protocol
 from wabe.server.errors import TooFast
-from wabe.server.limits import Buckets, Gate, Limits, Rate
+from wabe.server.gate import Buckets, Gate
+from wabe.server.limits import Limits, Rate
 from wabe.server.prices import HEAVY
 from wabe.server.subscriber import FRAMES, TOO_SLOW, Subscriber
 
 
 def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr("wabe.server.limits.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("wabe.server.gate.time.monotonic", lambda: clock[0])
     bucket = Buckets(Rate(2, 3))
     for _ in range(3):
         bucket.take("ann")
@@ -38,7 +39,7 @@ def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_bucket_forgets_the_longest_unused_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wabe.server.limits.REMEMBERED", 3)
+    monkeypatch.setattr("wabe.server.gate.REMEMBERED", 3)
     bucket = Buckets(Rate(0.001, 1))
     for key in "abcd":
         bucket.take(key)
@@ -85,7 +86,7 @@ def test_looking_back_costs_much_once_and_only_who_makes_it_pays(tmp_path: Path)
 
 def test_work_is_counted_in_seconds_and_what_was_too_much_is_owed(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr("wabe.server.limits.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("wabe.server.gate.time.monotonic", lambda: clock[0])
     bucket = Buckets(Rate(0.5, 2))
     bucket.take("ann", 1.5)
     with pytest.raises(TooFast):

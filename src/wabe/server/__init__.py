@@ -2,7 +2,7 @@
 
 One command, from a browser to every seat and back:
 
-    sockets.py     a frame arrives; limits.py lets it pass; protocol.py turns its bytes into a command
+    sockets.py     a frame arrives; gate.py lets it pass; protocol.py turns its bytes into a command
     live.py        `submit`: a repeated request gets its first answer (requests.py); else, with the table locked,
     commands.py    may this browser do that now? seats.py knows who holds what
     play.py        the record plays it by the rules (kernel) and says what changed

@@ -16,9 +16,9 @@ from wabe.server import frames, tables
 from wabe.server.bots import Thinkers, replace_lost
 from wabe.server.errors import Overtaken, StoreFailed, UnknownTable
 from wabe.server.following import TRIES, hear
+from wabe.server.gate import Gate
 from wabe.server.housekeeping import keep_house
 from wabe.server.labour import Labour, measured
-from wabe.server.limits import Gate
 from wabe.server.live import Live
 from wabe.server.metrics import Metrics
 from wabe.server.past import Past

@@ -59,11 +59,31 @@ class Mortal:
             self.watch()
 
 
-class Patience(H11Protocol):
+class Watching(asyncio.Protocol):
+    """Whatever writes to a peer, and lets go of one that does not read."""
+
+    _mortal: Mortal
+
+    def pause_writing(self) -> None:
+        """Wait for the peer to read, but not for ever."""
+        super().pause_writing()
+        self._mortal.watch()
+
+    def resume_writing(self) -> None:
+        """It reads."""
+        self._mortal.trust()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is waited for any more."""
+        super().connection_lost(exc)
+        self._mortal.forget()
+
+
+class Patience(Watching, H11Protocol):
     """Uvicorn's HTTP, which waits for the head of a request only so long; what trickles in does not prolong it."""
 
     _end: asyncio.TimerHandle | None = None
-    _mortal: Mortal
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Begin to wait."""
@@ -79,21 +99,10 @@ class Patience(H11Protocol):
         elif self._end is None:
             self._wait()
 
-    def pause_writing(self) -> None:
-        """Wait for the peer to read, but not for ever."""
-        super().pause_writing()
-        self._mortal.watch()
-
-    def resume_writing(self) -> None:
-        """It reads."""
-        self._mortal.trust()
-        super().resume_writing()
-
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is waited for any more."""
         self._stop_waiting()
         super().connection_lost(exc)
-        self._mortal.forget()
 
     def _wait(self) -> None:
         self._end = self.loop.call_later(SECONDS, self.transport.close)
@@ -104,13 +113,11 @@ class Patience(H11Protocol):
             self._end = None
 
 
-class PatientSocket(WebSocketsSansIOProtocol):
+class PatientSocket(Watching, WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket, over the transport of `Patience`.
 
     What the application enters into `until_gone` of its scope's state is left when the connection is gone for good.
     """
-
-    _mortal: Mortal
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over the connection from HTTP."""
@@ -128,19 +135,8 @@ class PatientSocket(WebSocketsSansIOProtocol):
             await super().run_asgi()
             await self._gone.wait()
 
-    def pause_writing(self) -> None:
-        """Wait for the peer to read, but not for ever."""
-        super().pause_writing()
-        self._mortal.watch()
-
-    def resume_writing(self) -> None:
-        """It reads."""
-        self._mortal.trust()
-        super().resume_writing()
-
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is waited for any more."""
         super().connection_lost(exc)
-        self._mortal.forget()
         self._until_gone.close()
         self._gone.set()

@@ -14,8 +14,8 @@ from typing import Final
 
 from wabe.server import protocol
 from wabe.server.errors import TooBusy
+from wabe.server.gate import Gate
 from wabe.server.labour import Labour, Rank, T, Work
-from wabe.server.limits import Gate
 
 # Estimates in seconds of all that is not measured: reading and writing the store, playing an action, telling all of it.
 ASKING: Final = 0.001

@@ -15,8 +15,9 @@ from starlette.responses import Response
 from wabe.kernel.errors import WabeError
 from wabe.server import patience
 from wabe.server.errors import ForeignOrigin, Malformed, NotJson, TooLarge, TooSlow, status_of
+from wabe.server.gate import Gate
 from wabe.server.language import language_of, refusal, spoken
-from wabe.server.limits import MESSAGE_BYTES, Gate
+from wabe.server.limits import MESSAGE_BYTES
 from wabe.server.prices import Account, asking
 from wabe.server.protocol import encode
 from wabe.server.seats import Browser
