@@ -127,7 +127,7 @@ class ToyGame(Game[Toy]):
         if not all(isinstance(entry, str) for entry in state.trace):
             raise BadSave("The save is broken: the trace.")
 
-    def table(self, state: Toy, seat: int) -> Json:
+    def table(self, state: Toy) -> Json:
         return {"trace": state.trace[:]}
 
     def redraw(self, state: Toy, seat: int) -> None:

@@ -77,7 +77,7 @@ class Shout(Game[ShoutState]):
     def audit(self, state: ShoutState) -> None:
         """Nothing can be lost here."""
 
-    def table(self, state: ShoutState, seat: int) -> Json:
+    def table(self, state: ShoutState) -> Json:
         return {"scores": self.scores(state)}
 
     def redraw(self, state: ShoutState, seat: int) -> None:

@@ -136,13 +136,13 @@ class Game(Generic[S]):
         """*game*: raise `BadSave` when components are lost or doubled or the position cannot be."""
         raise NotImplementedError(f"{type(self).__name__} has no `audit`.")
 
-    def table(self, state: S, seat: int) -> Json:
-        """*game*: the game's own part of the view. `seat` is `SPECTATOR` for who has none."""
+    def table(self, state: S) -> Json:
+        """*game*: the game's own part of the view, as everybody sees it."""
         raise NotImplementedError(f"{type(self).__name__} has no `table`.")
 
     def own(self, state: S, seat: int, seen: Json) -> Json:
-        """*game*: the same for a seat, made from what a spectator sees, which stays as it is; by default anew."""
-        return self.table(state, seat)
+        """*game*: what a seat sees, made from what everybody does (`table`), which stays as it is; by default that."""
+        return seen
 
     def redraw(self, state: S, seat: int) -> None:
         """*game*: redraw by `below` all that the seat does not know, consistent with all it does know."""

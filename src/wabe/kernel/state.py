@@ -254,7 +254,7 @@ class State(Machine):
 
     def open_table(self) -> Json:
         """The game's part of the view as a spectator has it; what `view` makes those of the seats from."""
-        return self.game.table(self, SPECTATOR)
+        return self.game.table(self)
 
     def view(self, seat: SupportsIndex | None, open_table: Json | None = None) -> Json:
         """All that a seat (`None`: a spectator) may know, as JSON.

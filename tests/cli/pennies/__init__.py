@@ -93,17 +93,20 @@ class PenniesGame(Game[Pennies]):
     def audit(self, state: Pennies) -> None:
         pass
 
-    def table(self, state: Pennies, seat: int) -> Json:
+    def table(self, state: Pennies) -> Json:
         return {
             "scores": state.points,
             "round_number": state.round,
             "last_shown": [SIDES[side] for side in state.shown],
             "hurried": bool(state.options["hurried"]),
             "seats": [
-                {"seat": each, "charm": charm if each == seat or state.over else None}
-                for each, charm in enumerate(state.charms)
+                {"seat": each, "charm": charm if state.over else None} for each, charm in enumerate(state.charms)
             ],
         }
+
+    def own(self, state: Pennies, seat: int, seen: Json) -> Json:
+        seats = [{**row, "charm": state.charms[seat]} if row["seat"] == seat else row for row in seen["seats"]]
+        return {**seen, "seats": seats}
 
     def redraw(self, state: Pennies, seat: int) -> None:
         for other in range(state.players):

@@ -142,12 +142,15 @@ class TeapotsGame(Game[Teapots]):
         if not 1 <= state.round <= DEALT or not held <= {left, left - 1} or not 0 <= state.winner < state.players:
             raise BadSave("The save is broken: cups are missing.")
 
-    def table(self, state: Teapots, seat: int) -> Json:
-        """Own cups are known, and at the end there are none left."""
+    def table(self, state: Teapots) -> Json:
+        """What everybody sees."""
         seats = [{"seat": s, "cups": len(state.hand(s)), "lumps": state.lumps[s]} for s in range(state.players)]
         used = [cup + 1 for cup in range(CUPS) if state.place[cup] == USED]
-        hand = [] if seat < 0 else state.hand(seat)
-        return {"scores": self.scores(state), "sugar": state.sugar, "used": used, "hand": hand, "seats": seats}
+        return {"scores": self.scores(state), "sugar": state.sugar, "used": used, "hand": [], "seats": seats}
+
+    def own(self, state: Teapots, seat: int, seen: Json) -> Json:
+        """Own cups are known, and at the end there are none left."""
+        return {**seen, "hand": state.hand(seat)}
 
     def redraw(self, state: Teapots, seat: int) -> None:
         """All cups but the own and the used ones change places, in an order that does not rest on where they are."""

@@ -79,12 +79,12 @@ class WonderlandXiii(Game[XiiiState]):
         """Raise `BadSave` unless the position can have come about."""
         audit.audit(state)
 
-    def table(self, state: XiiiState, seat: int) -> Json:
-        """The game's own part of the view (docs/protocol.md)."""
-        return view.table(state, seat)
+    def table(self, state: XiiiState) -> Json:
+        """The game's own part of the view (docs/protocol.md), as everybody sees it."""
+        return view.table(state)
 
     def own(self, state: XiiiState, seat: int, seen: Json) -> Json:
-        """The same for a seat, from what a spectator sees."""
+        """What a seat sees, from what everybody does."""
         return view.own(state, seat, seen)
 
     def redraw(self, state: XiiiState, seat: int) -> None:

@@ -204,12 +204,12 @@ class WonderlandsWar(Game[WarState]):
         """Raise `BadSave` unless the position can have come about."""
         audit.audit(state)
 
-    def table(self, state: WarState, seat: int) -> Json:
-        """The game's own part of the view (docs/protocol.md)."""
-        return view.table(state, seat)
+    def table(self, state: WarState) -> Json:
+        """The game's own part of the view (docs/protocol.md), as everybody sees it."""
+        return view.table(state)
 
     def own(self, state: WarState, seat: int, seen: Json) -> Json:
-        """The same for a seat, from what a spectator sees."""
+        """What a seat sees, from what everybody does."""
         return view.own(state, seat, seen)
 
     def redraw(self, state: WarState, seat: int) -> None:

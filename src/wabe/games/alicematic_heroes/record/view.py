@@ -41,24 +41,8 @@ if TYPE_CHECKING:
 PHASES: Final = {"mulligan": "mulligan", "place_city": "placement", "choose_card": "politics", "place_card": "politics"}
 
 
-def table(g: HeroesState, seat: i64) -> Json:
-    """The game's own part of the view. Hands and Commoners are secret, all else is open. AHA-45."""
-    return open_table(g) if seat < 0 else own(g, seat, open_table(g))
-
-
-def own(g: HeroesState, seat: i64, seen: Json) -> Json:
-    """What a seat sees, made from what a spectator does: its own hand and Commoners, and what it is choosing."""
-    return {
-        **seen,
-        "plan": prospect.plan_view(g, seat),
-        "reach": prospect.reach_view(g, seat),
-        "look": look_view(g, seat),
-        "seats": [seat_view(g, each, seat) if each == seat else row for each, row in enumerate(seen["seats"])],
-    }
-
-
-def open_table(g: HeroesState) -> Json:
-    """What everybody sees."""
+def table(g: HeroesState) -> Json:
+    """What everybody sees: hands and Commoners are secret, all else is open. AHA-45."""
     points = [scoring.tile_points(g, position) for position in range(g.board.tile_count)]
     return {
         "scores": g.scores(),
@@ -79,6 +63,17 @@ def open_table(g: HeroesState) -> Json:
         },
         "projection": [projection(g, each, sum([int(tile[each]) for tile in points])) for each in range(g.players)],
         "seats": [seat_view(g, each, SPECTATOR) for each in range(g.players)],
+    }
+
+
+def own(g: HeroesState, seat: i64, seen: Json) -> Json:
+    """What a seat sees, made from what everybody does: its own hand and Commoners, and what it is choosing."""
+    return {
+        **seen,
+        "plan": prospect.plan_view(g, seat),
+        "reach": prospect.reach_view(g, seat),
+        "look": look_view(g, seat),
+        "seats": [seat_view(g, each, seat) if each == seat else row for each, row in enumerate(seen["seats"])],
     }
 
 

@@ -16,27 +16,8 @@ if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.table.state import XiiiState
 
 
-def table(g: XiiiState, seat: i64) -> Json:
-    """The game's own part of the view. Notebooks and covers are open, deck cards and own hidden ones not. XIII-A55."""
-    return open_table(g) if seat < 0 else own(g, seat, open_table(g))
-
-
-def own(g: XiiiState, seat: i64, seen: Json) -> Json:
-    """What a seat sees, made from what a spectator does: the cards that it has looked at, and what others hide."""
-    return {
-        **seen,
-        "hall": [
-            deck_view(g, deck, seat) if g.knowers(deck) >> seat & 1 else seen["hall"][deck] for deck in range(DECKS)
-        ],
-        "seats": [
-            {**row, "tunnel": tunnel_view(g, owner, seat)} if g.hidden_size(owner) else row
-            for owner, row in enumerate(seen["seats"])
-        ],
-    }
-
-
-def open_table(g: XiiiState) -> Json:
-    """What everybody sees."""
+def table(g: XiiiState) -> Json:
+    """What everybody sees: Notebooks and covers are open, deck cards and own hidden ones not. XIII-A55."""
     return {
         "scores": [scoring.score(g, each) for each in range(g.players)],
         "hall": [deck_view(g, deck, SPECTATOR) for deck in range(DECKS)],
@@ -49,6 +30,20 @@ def open_table(g: XiiiState) -> Json:
         },
         "seats": [seat_view(g, each) for each in range(g.players)],
         "end": {"empty_needed": g.empty_needed(), "empty": g.empty_decks, "final": g.end_condition()},
+    }
+
+
+def own(g: XiiiState, seat: i64, seen: Json) -> Json:
+    """What a seat sees, made from what everybody does: the cards that it has looked at, and what others hide."""
+    return {
+        **seen,
+        "hall": [
+            deck_view(g, deck, seat) if g.knowers(deck) >> seat & 1 else seen["hall"][deck] for deck in range(DECKS)
+        ],
+        "seats": [
+            {**row, "tunnel": tunnel_view(g, owner, seat)} if g.hidden_size(owner) else row
+            for owner, row in enumerate(seen["seats"])
+        ],
     }
 
 

@@ -59,22 +59,8 @@ STATUS_NAMES: Final = ["outside", "fighting", "halted", "bust"]
 PLACE_NAMES: Final = ["none", "first", "tied_first", "second"]
 
 
-def table(g: WarState, seat: i64) -> Json:
-    """The game's own part of the view. All is open but Quests in hand, Wagers, choices and the order of decks."""
-    return open_table(g) if seat < 0 else own(g, seat, open_table(g))
-
-
-def own(g: WarState, seat: i64, seen: Json) -> Json:
-    """What a seat sees, made from what a spectator does: its own Quests and choices."""
-    return {
-        **seen,
-        "battle": None if g.region == NOBODY else {**seen["battle"], **own_battle(g, seat)},
-        "seats": [seat_view(g, each, seat) if each == seat else row for each, row in enumerate(seen["seats"])],
-    }
-
-
-def open_table(g: WarState) -> Json:
-    """What everybody sees."""
+def table(g: WarState) -> Json:
+    """What everybody sees: all but Quests in hand, Wagers, choices and the order of decks."""
     return {
         "scores": g.scores(),
         "round": g.round,
@@ -98,6 +84,15 @@ def open_table(g: WarState) -> Json:
         "card": card_view(g),
         "battle": battle_view(g) if g.region != NOBODY else None,
         "seats": [seat_view(g, each, SPECTATOR) for each in range(g.players)],
+    }
+
+
+def own(g: WarState, seat: i64, seen: Json) -> Json:
+    """What a seat sees, made from what everybody does: its own Quests and choices."""
+    return {
+        **seen,
+        "battle": None if g.region == NOBODY else {**seen["battle"], **own_battle(g, seat)},
+        "seats": [seat_view(g, each, seat) if each == seat else row for each, row in enumerate(seen["seats"])],
     }
 
 
