@@ -13,25 +13,24 @@ import argparse
 import asyncio
 import json
 import random
-import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import httpx
-from sqlalchemy import Connection
 from websockets.asyncio.client import ClientConnection, connect
 
-from tools.restart import Game, under_way
+from tests.server.process import ServerProcess
+from tools.restart import USUAL, under_way
+from wabe.server.limits import Limits
 from wabe.server.seats import hash_of, new_token
 from wabe.server.store import Store
-from wabe.server.store.rows import append_event, insert_table
 
 Json: TypeAlias = dict[str, Any]
 NEIGHBOUR, INNOCENT = "127.0.0.2", "127.0.0.3"  # Linux lets a machine be all of these
@@ -39,11 +38,6 @@ FINISHED = 30
 ONLOOKERS = 60
 BOT_TABLES = 30
 PACE = 0.25  # seconds between two actions of the innocent player
-PROGRAM = """
-import sys
-from wabe.server.run import serve
-serve(port=0, store=sys.argv[1], bot_processes=1)
-"""
 
 
 @dataclass
@@ -68,24 +62,15 @@ async def fill(address: str, browser: str) -> list[str]:
     store = Store(address)
     tables = [f"finished{number}" for number in range(FINISHED)]
     for table in tables:
-        await store.write(lambda connection, table=table: put(connection, game, table))  # type: ignore[misc]
+        await store.write(partial(game.put, table_id=table))
     store.close()
     return tables
 
 
-def put(connection: Connection, game: Game, table: str) -> None:
-    """A finished game under an id."""
-    begun = replace(game.laid.table, id=table)
-    insert_table(connection, begun, game.laid.seats)
-    for event in game.events:
-        append_event(connection, replace(begun, seq=event.seq, over=event is game.events[-1]), event)
-
-
-def client(url: str, address: str, cookie: str = "") -> httpx.AsyncClient:
+def client(url: str, address: str) -> httpx.AsyncClient:
     """A browser at an address."""
     transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=90))
-    cookies = {"wabe": cookie} if cookie else None
-    return httpx.AsyncClient(base_url=f"{url}/api", transport=transport, timeout=60, cookies=cookies)
+    return httpx.AsyncClient(base_url=f"{url}/api", transport=transport, timeout=60)
 
 
 async def repeated(report: Report, name: str, ask: Callable[..., Awaitable[str]], *args: object) -> None:
@@ -146,15 +131,15 @@ async def attack(url: str, finished: list[str], report: Report) -> None:
             group.create_task(repeated(report, "join", joined, url, finished[3]))
 
 
-async def play(url: str, report: Report, when: str, seconds: float, cookie: str) -> None:
+async def play(url: str, report: Report, when: str, seconds: float) -> None:
     """Take random actions for all seats of a table, and time each."""
     rng = random.Random(5)
-    async with client(url, INNOCENT, cookie) as http:
+    async with client(url, INNOCENT) as http:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bea"}]
             table = (await http.post("/tables", json={"game": "war", "seats": seats})).json()["table"]
-            async with socket_to(url, table, INNOCENT, cookie, "?seat=0") as socket:
+            async with socket_to(url, table, INNOCENT, http.cookies["wabe"], "?seat=0") as socket:
                 await one_game(socket, report, when, end, rng)
 
 
@@ -195,32 +180,33 @@ def calibrated() -> float:
 
 async def campaign(url: str, finished: list[str], seconds: float) -> Report:
     """The innocent player alone, then beside the neighbour."""
-    report, cookie = Report(), new_token()
+    report = Report()
     for when in ("alone", "beside"):
         report.waits[when], report.machine[when] = [], []
-    await play(url, report, "alone", seconds / 4, cookie)
+    await play(url, report, "alone", seconds / 4)
     neighbour = asyncio.create_task(attack(url, finished, report))
     await asyncio.sleep(1)
-    await play(url, report, "beside", seconds, cookie)
+    await play(url, report, "beside", seconds)
     neighbour.cancel()
     with suppress(BaseExceptionGroup, asyncio.CancelledError):
         await neighbour
     return report
 
 
+def measure(seconds: float) -> Report:
+    """One run, on a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = str(Path(folder) / "wabe.sqlite3")
+        finished = asyncio.run(fill(store, hash_of(new_token())))
+        with ServerProcess(store, limits=Limits(), **USUAL) as server:
+            return asyncio.run(campaign(server.url, finished, seconds))
+
+
 def main() -> None:
     """As said above."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20)
-    args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        store = str(Path(folder) / "wabe.sqlite3")
-        finished = asyncio.run(fill(store, hash_of(new_token())))
-        with subprocess.Popen([sys.executable, "-c", PROGRAM, store], stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            url = server.stdout.readline().split()[-1].rstrip("/")
-            report = asyncio.run(campaign(url, finished, args.seconds))
-            server.terminate()
+    report = measure(parser.parse_args().seconds)
     print(report.line("alone"))
     print(report.line("beside"))
     print(", ".join(f"{name}: {count}" for name, count in sorted(report.answers.items())))

@@ -13,17 +13,19 @@ import asyncio
 import json
 import os
 import random
-import subprocess
-import sys
 import tempfile
 import time
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
+from typing import Any, Final
 
 from sqlalchemy import Connection
 from websockets.asyncio.client import connect
 
 import wabe
+from tests.server.process import ServerProcess
+from wabe.server.limits import Limits
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.seats import hash_of, new_token
 from wabe.server.store import SavedEvent, Store
@@ -32,12 +34,8 @@ from wabe.server.tables import Laid, lay
 
 GAMES = {"wonderland_xiii": 50, "alicematic_heroes": 120, "wonderlands_war": 250}  # with their actions so far
 NEWCOMERS = 10  # one in so many knows nothing
-PROGRAM = """
-import sys
-from wabe.server.run import serve
-from wabe.server.limits import Limits
-serve(port=0, store=sys.argv[1], bot_processes=1, limits=Limits(connections=100_000))
-"""
+STAY = 12.0  # seconds that those who are back stay
+USUAL: Final[dict[str, Any]] = {"bot_delay": 0.1, "bot_processes": 1, "absent_after": 20}  # as at a server for people
 
 
 @dataclass(frozen=True)
@@ -47,6 +45,16 @@ class Game:
     laid: Laid
     events: list[SavedEvent]
     snapshots: dict[int, dict[str, object]]
+
+    def put(self, connection: Connection, table_id: str) -> None:
+        """Into a store, as the table of this id."""
+        begun = replace(self.laid.table, id=table_id)
+        insert_table(connection, begun, self.laid.seats)
+        for event in self.events:
+            over = self.laid.play.over and event is self.events[-1]
+            append_event(connection, replace(begun, seq=event.seq, over=over), event)
+        for seq, state in self.snapshots.items():
+            insert_snapshot(connection, table_id, seq, state)
 
 
 def under_way(name: str, actions: int, players: int, browser: str, seed: int) -> Game:
@@ -71,19 +79,9 @@ async def fill(address: str, tables: int, players: int, browser: str) -> dict[st
     games = [under_way(name, actions, players, browser, seed) for seed in range(4) for name, actions in GAMES.items()]
     store, last = Store(address), {}
     for number in range(tables):
-        game = games[number % len(games)]
-        table = replace(game.laid.table, id=f"table{number}")
-        last[table.id] = game.events[-1].seq
-
-        def put(connection: Connection, game: Game = game, table_id: str = table.id) -> None:
-            begun = replace(game.laid.table, id=table_id)
-            insert_table(connection, begun, game.laid.seats)
-            for event in game.events:
-                append_event(connection, replace(begun, seq=event.seq), event)
-            for seq, state in game.snapshots.items():
-                insert_snapshot(connection, table_id, seq, state)
-
-        await store.write(put)
+        game, table = games[number % len(games)], f"table{number}"
+        last[table] = game.events[-1].seq
+        await store.write(partial(game.put, table_id=table))
     store.close()
     return last
 
@@ -108,9 +106,6 @@ async def come_back(url: str, table: str, seat: int, after: int | None, cookie: 
     return None
 
 
-STAY = 12.0  # seconds that those who are back stay
-
-
 async def all_back(url: str, last: dict[str, int], players: int, cookie: str) -> list[float | None]:
     """Everybody comes at once."""
     seats = [(table, seat) for table in last for seat in range(players)]
@@ -128,11 +123,8 @@ def measure(tables: int, players: int) -> str:
     with tempfile.TemporaryDirectory() as folder:
         store = str(Path(folder) / "wabe.sqlite3")
         last = asyncio.run(fill(store, tables, players, hash_of(cookie)))
-        with subprocess.Popen([sys.executable, "-c", PROGRAM, store], stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            url = server.stdout.readline().split()[-1].rstrip("/").replace("http", "ws", 1)
-            took = asyncio.run(all_back(url, last, players, cookie))
-            server.terminate()
+        with ServerProcess(store, limits=Limits(connections=100_000), **USUAL) as server:
+            took = asyncio.run(all_back(server.url.replace("http", "ws", 1), last, players, cookie))
     used = sum(os.times()[2:4])
     found = sorted(seconds for seconds in took if seconds is not None)
     away = len(took) - len(found)
