@@ -10,8 +10,12 @@ TABS = 80
 PAGES = ("PageDown", "PageUp")
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 STEPS = 12
-ON_CHOICE = "document.activeElement.matches('li.free [data-action], .free[data-action]')"
 ON_ANY_CHOICE = "document.activeElement.matches('[data-action]')"
+# a choice of no piece, or of pieces that the board does not show now
+ON_CHOICE = (
+    "(document.activeElement.matches('li.free [data-action], .free[data-action]') || "
+    f"!document.querySelector('[data-piece][data-legal]') && {ON_ANY_CHOICE})"
+)
 ON_LEGAL = "document.activeElement.matches('[data-piece][data-legal]')"
 BESIDE_LEGAL = (
     "document.activeElement.matches('[data-piece]') && "

@@ -47,6 +47,7 @@ AT_TEA: Final = (
     "pass",
     "place_poison",
 )
+RESULTS: Final = {"first-place", "no-winner", "uncontested"}
 PLAYED: Final = {"draw_or_halt", "wager", "choose_chair"}  # asked when no battle is ending
 
 
@@ -60,12 +61,13 @@ def entries(person: Person) -> list[Json]:
 
 
 def play_until_won(person: Person, rng: Random) -> None:
-    """Play until somebody has won a battle that ended without an own decision."""
+    """Play until somebody has won a battle that ended without an own decision, and the next one is fought."""
     while True:
         before = len(entries(person))
         assert person.act(rng) == "mine"
-        fresh = {entry["kind"] for entry in entries(person)[before:]}
-        if {"first-place", "chips-exhausted"} <= fresh and person.look["decision"]["step"] in PLAYED:
+        fresh = [entry["kind"] for entry in entries(person)[before:]]
+        newest = [kind for kind in fresh if kind in RESULTS][-1:]
+        if newest == ["first-place"] and "chips-exhausted" in fresh and person.look["decision"]["step"] in PLAYED:
             return
 
 

@@ -36,6 +36,17 @@ def test_bots_think_in_processes_that_may_be_killed() -> None:
     asyncio.run(scene())
 
 
+def test_at_tables_of_one_seed_bots_play_alike(ann: Person, server: Running) -> None:
+    def played(**how: object) -> list[object]:
+        table = ann.create(BOT, {**BOT, "level": "random"}, **how)["table"]
+        with ann.open(table) as line:
+            line.until(12)
+        return [row[2:4] for row in server.log(table)[:12]]
+
+    assert played(seed=5) == played(seed=5)
+    assert played() != played()
+
+
 def test_levels_that_take_time_have_the_servers() -> None:
     thinkers = Thinkers(Labour(0), 0.05)
     offered = {level["name"]: level["seconds"] for level in thinkers.levels}

@@ -15,12 +15,15 @@ from typing import Any
 import msgspec
 import pytest
 
+import wabe
 from tests.cli.conftest import Desk
 from tests.server.client import BOT, LINK, ME, Json, Line, Person
 from tests.server.conftest import Running, running
 from tests.server.test_table import hot_seat, mover, play_out
 from wabe.server import housekeeping
+from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.store import Store
+from wabe.server.tables import lay
 
 DAY = 24 * 3600 * 1000
 
@@ -167,6 +170,12 @@ def test_a_game_whose_rematch_is_deleted_can_be_played_again(store: Path, desk: 
         second = ann.open(table, 0)
         second.next("snapshot")
         assert second.ask(type="rematch")["table"] not in {first, table}
+
+
+def test_no_id_is_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-Plt", "--Plt", "Plt-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _bytes: next(drawn))
+    assert lay(NewTable("xiii", [NewSeat("me"), NewSeat("me")]), wabe.load("xiii"), "browser").table.id == "Plt-"
 
 
 @pytest.mark.parametrize("age", ["90", "d", "1y", "-1d", "1.5d"])

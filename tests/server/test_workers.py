@@ -124,6 +124,13 @@ def test_who_was_behind_catches_up_and_is_judged_anew(sit: Sit, deaf: Running) -
     assert [(row[0], row[2]) for row in deaf.log(table)] == [(1, 0), (2, 1)]
 
 
+def test_whoever_comes_anew_sees_all_that_was_shown_elsewhere(sit: Sit, deaf: Running) -> None:
+    table, one, _other = shouting(sit)
+    assert shout(one, 0)["ok"]
+    assert live_at(deaf, table).play.seq == 0
+    assert sit(1, one.person).open(table, 0).next("snapshot")["seq"] == 1
+
+
 def test_who_acts_on_what_has_been_overtaken_is_told_so(sit: Sit, deaf: Running) -> None:
     table, one, _other = shouting(sit)
     again = sit(1, one.person).open(table, 0)

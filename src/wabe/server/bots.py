@@ -24,10 +24,12 @@ from wabe.server.names import TABLE
 from wabe.server.prices import for_people
 from wabe.server.protocol import encode
 from wabe.server.seats import Seat
+from wabe.server.tables import seed_of_bot
 from wabe.texts import Texts
 
 if TYPE_CHECKING:
     from wabe.server.live import Live
+    from wabe.server.play import Moment
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -61,10 +63,15 @@ class Thinkers:
         if level not in bots.LEVELS:
             raise UnknownLevel("error-unknown-bot", name=repr(level), names=list(bots.LEVELS))
 
-    async def choose(self, level: str, state: State, seat: int, rank: Rank, table: str) -> Json:
-        """The form of the action that a bot of this level takes. A bot that fails raises whatever it likes."""
+    async def choose(
+        self, level: str, state: State, seat: int, rank: Rank, table: str, seed: int | None = None
+    ) -> Json:
+        """The form of the action that a bot of this level takes. A bot that fails raises whatever it likes.
+
+        With a seed, bots that do not go by the clock always take the same one.
+        """
         with self.watch(level):
-            form, _seconds = await self._labour.do(rank, table, self._thought(choose, level, state, seat))
+            form, _seconds = await self._labour.do(rank, table, self._thought(choose, level, state, seat, seed))
         return form
 
     async def advise(self, state: State, seat: int) -> list[Json]:
@@ -84,9 +91,9 @@ class Thinkers:
             log.exception("the bot failed to advise seat %d of %s", seat, state.game.name)
             raise NoHint from error
 
-    def _thought(self, think: Callable[..., T], level: str, state: State, seat: int) -> Work[T]:
+    def _thought(self, think: Callable[..., T], level: str, state: State, seat: int, *more: object) -> Work[T]:
         written = bots.LEVELS[level].within(self._budget)
-        return partial(think, written, state.game.name, state.game.folder, encode(state.to_json()), seat)
+        return partial(think, written, state.game.name, state.game.folder, encode(state.to_json()), seat, *more)
 
 
 async def play_bots(live: Live) -> None:
@@ -110,7 +117,7 @@ async def _move_on(live: Live) -> None:
         await asyncio.sleep(delay_of(live))
         now = live.play.now
         if seat.number in now.state.waiting:
-            form, notice = await _form(live, now.state, seat, seat.level)
+            form, notice = await _form(live, now, seat, seat.level)
             try:
                 await live.locked(partial(_move, live, seat, now.seq, form, notice))
             except Stale:
@@ -148,11 +155,13 @@ def people_play(live: Live) -> bool:
     return any(seat.level is None and seat.number not in left for seat in live.seats)
 
 
-async def _form(live: Live, state: State, seat: Seat, level: str) -> tuple[Json, str | None]:
+async def _form(live: Live, now: Moment, seat: Seat, level: str) -> tuple[Json, str | None]:
     """The form of what the bot plays; when it failed, of any legal action, and what the table says about that."""
+    state, table = now.state, live.table
     try:
         rank = Rank.BESIDE_PEOPLE if people_play(live) else Rank.BOTS
-        return await live.hub.thinkers.choose(level, state, seat.number, rank, live.table.id), None
+        seed = seed_of_bot(table, now.seq)
+        return await live.hub.thinkers.choose(level, state, seat.number, rank, table.id, seed), None
     except Exception:
         log.exception("the bot %s failed; any legal action is played", level)
         action = secrets.choice(state.legal_actions(seat.number))
@@ -186,10 +195,10 @@ def loss_notice(seat: Seat, level: str) -> str:
 # --- in the minds ---------------------------------------------------------------------------------------------------
 
 
-def choose(written: str, game: str, data: str | None, saved: bytes, seat: int) -> Json:
+def choose(written: str, game: str, data: str | None, saved: bytes, seat: int, seed: int | None = None) -> Json:
     """A bot's action, as a form; the game by its name and its data pack's folder."""
     state = _state(game, data, saved)
-    action = bots.create(written, state.game).choose(bots.Situation(state, seat))
+    action = bots.create(written, state.game, seed).choose(bots.Situation(state, seat))
     if action not in state.legal_actions(seat):
         raise IllegalAction("error-bot-illegal", level=written, action=action)
     return state.form(action, seat)

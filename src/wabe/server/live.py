@@ -117,8 +117,7 @@ class Live:
     async def join(self, subscriber: Subscriber, after: int | None) -> None:
         """Bring a connection up to date and keep it so: the missed updates if they are kept, else a snapshot."""
         async with self.lock:
-            if after is not None and after > self.play.seq:  # another worker has shown more
-                await catch_up(self)
+            await catch_up(self)  # another worker may have shown more to the same person
             away = self.dropped or self.hub.ending
             if away or not self.may_look(subscriber):
                 subscriber.close(RESTART if away else NOT_YOURS)

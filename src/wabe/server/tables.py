@@ -95,6 +95,14 @@ def later_seed(table: SavedTable, seq: int) -> int:
     return int.from_bytes(hashlib.blake2b(after, key=secret, digest_size=32, person=b"wabe-seed").digest(), "big")
 
 
+def seed_of_bot(table: SavedTable, seq: int) -> int | None:
+    """The chance of a bot that moves after event `seq`, where the table's own is foreseeable too; None: its own."""
+    if table.seed is None:
+        return None
+    moment = f"{table.seed} {seq}".encode()
+    return int.from_bytes(hashlib.blake2b(moment, digest_size=8, person=b"wabe-bot").digest(), "big")
+
+
 def check_data(table: SavedTable, game: Game) -> None:
     """Raise `OtherData` unless the game has the data that the table was set up with."""
     reason = refusal("error-data-table", table.data, game.data)
@@ -156,5 +164,7 @@ def _seated_again(seat: Seat, number: int) -> Seat:
 
 
 def _new_id() -> str:
-    """An id that nobody can guess; a table's page is open to whoever knows it."""
-    return secrets.token_urlsafe(12)
+    """An id that nobody can guess, and no command takes for an option; a table's page is open to whoever knows it."""
+    while (drawn := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return drawn
