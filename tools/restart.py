@@ -27,7 +27,7 @@ import wabe
 from tests.server.process import ServerProcess
 from wabe.server.limits import Limits
 from wabe.server.protocol import NewSeat, NewTable
-from wabe.server.seats import hash_of, new_token
+from wabe.server.seats import hash_of, marked, new_token
 from wabe.server.store import SavedEvent, Store
 from wabe.server.store.rows import append_event, insert_snapshot, insert_table
 from wabe.server.tables import Laid, lay
@@ -74,16 +74,17 @@ def under_way(name: str, actions: int, players: int, browser: str, seed: int) ->
     return Game(laid, events, snapshots)
 
 
-async def fill(address: str, tables: int, players: int, browser: str) -> dict[str, int]:
-    """A store with so many tables, each a copy of one of a few games; the last action of each."""
+async def fill(address: str, tables: int, players: int) -> tuple[str, dict[str, int]]:
+    """A store with so many tables, each a copy of one of a few games; the cookie of all seats, and each last action."""
+    store, token, last = Store(address), new_token(), {}
+    cookie, browser = marked(token, store.key), hash_of(token)
     games = [under_way(name, actions, players, browser, seed) for seed in range(4) for name, actions in GAMES.items()]
-    store, last = Store(address), {}
     for number in range(tables):
         game, table = games[number % len(games)], f"table{number}"
         last[table] = game.events[-1].seq
         await store.write(partial(game.put, table_id=table))
     store.close()
-    return last
+    return cookie, last
 
 
 async def come_back(url: str, table: str, seat: int, after: int | None, cookie: str) -> float | None:
@@ -119,10 +120,9 @@ async def all_back(url: str, last: dict[str, int], players: int, cookie: str) ->
 
 def measure(tables: int, players: int) -> str:
     """One restart; what it came to."""
-    cookie = new_token()
     with tempfile.TemporaryDirectory() as folder:
         store = str(Path(folder) / "wabe.sqlite3")
-        last = asyncio.run(fill(store, tables, players, hash_of(cookie)))
+        cookie, last = asyncio.run(fill(store, tables, players))
         with ServerProcess(store, limits=Limits(connections=100_000), **USUAL) as server:
             took = asyncio.run(all_back(server.url.replace("http", "ws", 1), last, players, cookie))
     used = sum(os.times()[2:4])

@@ -347,7 +347,7 @@ class State(Machine):
         for action in legal:
             each: Json = step.form(self, arg, asked, action)
             kinds.add(str(each["kind"]))
-            if each["kind"] == form["kind"] and canonical(each) == sought:
+            if each == form and canonical(each) == sought:
                 return action
         raise IllegalAction("error-illegal-form", kinds=sorted(kinds))
 
