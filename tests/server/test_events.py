@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from httpx import Response
 
 from tests.server.client import ME, Json, Person
 from tests.server.conftest import Running, running
 from tests.server.test_table import hot_seat, mover
+from wabe.server.errors import StoreFailed
+from wabe.server.live import Live
 
 
 @contextmanager
@@ -48,6 +51,16 @@ def test_a_stream_continues_where_it_broke_off(ann: Person) -> None:
         assert [next(stream)["seq"], next(stream)["seq"]] == [3, 4]
     with events(ann, table, "seat=0", **{"last-event-id": "3"}) as stream:
         assert next(stream)["type"] == "update"
+
+
+def test_who_cannot_be_let_in_is_told_so_with_the_status_of_it(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreFailed
+
+    table, _ = hot_seat(ann)
+    monkeypatch.setattr(Live, "join", fail)
+    answer = ann.http.get(f"/api/tables/{table}/events")
+    assert (answer.status_code, answer.json()["error"]) == (503, "store-failed")
 
 
 def test_look_and_ping_by_post(ann: Person, bob: Person) -> None:

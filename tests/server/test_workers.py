@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,7 @@ from tests.server.conftest import Running, running
 from tests.server.shout import GAME
 from tools.campaigns.kills import BROKEN
 from tools.postgres import Cluster
+from wabe.server.errors import StoreFailed
 from wabe.server.live import Live
 from wabe.server.store import Store, presence, schema
 from wabe.server.store.news import PAYLOAD, payloads
@@ -129,6 +131,40 @@ def test_whoever_comes_anew_sees_all_that_was_shown_elsewhere(sit: Sit, deaf: Ru
     assert shout(one, 0)["ok"]
     assert live_at(deaf, table).play.seq == 0
     assert sit(1, one.person).open(table, 0).next("snapshot")["seq"] == 1
+
+
+def test_while_the_store_cannot_be_read_a_table_in_memory_is_shown_and_goes_on_later(
+    sit: Sit, deaf: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, one, _other = shouting(sit)
+    read, away = deaf.hub.store.read, threading.Event()
+
+    async def read_if_there(query: Callable[..., T]) -> T:
+        if away.is_set():
+            raise StoreFailed
+        return await read(query)
+
+    monkeypatch.setattr(deaf.hub.store, "read", read_if_there)
+    away.set()
+    assert shout(one, 0)["ok"]
+    watcher = sit(1).open(table)
+    assert watcher.next("snapshot")["seq"] == 0
+    away.clear()
+    assert watcher.until(1)["type"] == "update"
+
+
+def test_a_table_that_cannot_follow_is_loaded_anew_whatever_it_fails_by(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("the Cheshire Cat")
+
+    table, one, other = shouting(sit)
+    monkeypatch.setattr("wabe.server.following._played", fail)
+    assert shout(one, 0)["ok"]
+    assert other.closed() == 1012
+    assert "Cheshire" in caplog.text
+    assert sit(1).open(table).next("snapshot")["seq"] == 1
 
 
 def test_who_acts_on_what_has_been_overtaken_is_told_so(sit: Sit, deaf: Running) -> None:

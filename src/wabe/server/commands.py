@@ -1,9 +1,10 @@
-"""What each request does. Called with the table locked (but for hints); raises a `WabeError` that says why not."""
+"""What each request does. Called with the table locked, but for `hint`; raises a `WabeError` that says why not."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeGuard, cast
 
 from wabe.bots import Role, level_for
@@ -23,6 +24,7 @@ from wabe.server.errors import (
     StillThere,
 )
 from wabe.server.names import own_name, tidy
+from wabe.server.play import Moment
 from wabe.server.store import rows
 from wabe.server.store.rows import Reply
 
@@ -69,14 +71,19 @@ def is_thought(request: protocol.Request) -> TypeGuard[protocol.Hint]:
 
 async def hint(live: Live, browser: str, request: protocol.Hint) -> Json:
     """What a bot would do in place of this seat, best first. It knows what the seat knows."""
-    seat = _played(live, browser, request.seat)
+    now = await live.in_order(partial(_doubtful, live, browser, request.seat))
     live.hub.gate.hints.take(browser)
+    return {"seq": now.seq, "hint": await live.hub.thinkers.advise(now.state, request.seat)}
+
+
+async def _doubtful(live: Live, browser: str, number: int) -> Moment:
+    """The position in which a seat has to decide and may ask a bot."""
+    seat = _played(live, browser, number)
     if not live.table.aids["hints"]:
         raise AidOff("error-hints-off")
-    now = live.play.now
-    if seat.number not in now.state.waiting:
+    if seat.number not in live.play.now.state.waiting:
         raise NotYourTurn
-    return {"seq": now.seq, "hint": await live.hub.thinkers.advise(now.state, seat.number)}
+    return live.play.now
 
 
 async def take_over(live: Live, browser: str, request: protocol.TakeOver) -> Json:

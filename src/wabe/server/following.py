@@ -43,7 +43,7 @@ async def judged(live: Live, judge: Callable[[], Awaitable[T]]) -> T:
         StoreFailed: others were quicker each time.
     """
     if not live.hub.store.shared:
-        return await judge()
+        return await _judged_alone(live, judge)
     for _ in range(TRIES):
         restore = live.play.savepoint()
         try:
@@ -57,8 +57,23 @@ async def judged(live: Live, judge: Callable[[], Awaitable[T]]) -> T:
     raise StoreFailed
 
 
+async def _judged_alone(live: Live, judge: Callable[[], Awaitable[T]]) -> T:
+    """The same where nobody shares the store: what has overtaken it was done by hand, and the table is dropped."""
+    try:
+        return await judge()
+    except Overtaken:
+        live.hub.drop(live)
+        raise
+
+
 async def check_held(live: Live, browser: str, seat: int | None) -> None:
-    """Raise `NotYourSeat` unless the browser holds the seat, or it is none. With the table locked."""
+    """Whether a browser may be shown a table through a seat, which it holds, or none. With the table locked.
+
+    Raises:
+        NotYourSeat: it may not.
+        StoreFailed: the table has been dropped; there may be moves in it that were never kept.
+    """
+    live.check_alive()
 
     async def check() -> None:
         if seat is not None:
@@ -110,6 +125,18 @@ async def _follow(live: Live) -> None:
             await asyncio.sleep(AGAIN_SECONDS)
 
 
+async def catch_up_if_possible(live: Live) -> None:
+    """Catch up before something is shown. While the store cannot be read, what is known is shown, and more follows.
+
+    Raises:
+        UnknownTable: it is gone.
+    """
+    try:
+        await catch_up(live)
+    except StoreFailed:
+        hear(live)
+
+
 async def catch_up(live: Live) -> bool:
     """Take over and publish what others have committed; whether there was anything. With the table locked.
 
@@ -131,8 +158,8 @@ async def catch_up(live: Live) -> bool:
         raise UnknownTable
     try:
         return _take_over(live, news, there)
-    except WabeError as error:
-        log.warning("table %s is loaded anew: %s", table.id, error)
+    except Exception as error:
+        log.warning("table %s is loaded anew: %s", table.id, error, exc_info=not isinstance(error, WabeError))
         live.hub.drop(live)
         raise StoreFailed from error
 

@@ -11,10 +11,10 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
 
@@ -22,7 +22,7 @@ from wabe.kernel.errors import WabeError
 from wabe.server import commands, frames, logs, presence, ways
 from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
-from wabe.server.following import catch_up, check_held, first_answer, judged
+from wabe.server.following import catch_up_if_possible, check_held, first_answer, judged
 from wabe.server.play import Moment, Play
 from wabe.server.prices import metered
 from wabe.server.protocol import Request, encode, kind_of
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 Json: TypeAlias = dict[str, Any]
 Write: TypeAlias = Callable[[Connection], None]
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -117,30 +118,37 @@ class Live:
     async def join(self, subscriber: Subscriber, after: int | None) -> None:
         """Bring a connection up to date and keep it so: the missed updates if they are kept, else a snapshot."""
         async with self.lock:
-            await catch_up(self)  # another worker may have shown more to the same person
+            await catch_up_if_possible(self)  # another worker may have shown more to the same person
             away = self.dropped or self.hub.ending
             if away or not self.may_look(subscriber):
                 subscriber.close(RESTART if away else NOT_YOURS)
                 return
-            newcomer = not any(other.browser == subscriber.browser for other in self.subscribers)
-            self.subscribers.add(subscriber)
-            self._catch_up(subscriber, after)
-            for line in self.chat:
-                subscriber.put(encode(frames.chat(line)))
-            self.wake_bots()  # should the worker that drove them have ended
-            if newcomer:
-                presence.come(self, subscriber.browser)
-            await judged(self, partial(ways.stay, self))
+            try:
+                await self._let_in(subscriber, after)
+            except BaseException:
+                self.leave(subscriber)
+                raise
+
+    async def _let_in(self, subscriber: Subscriber, after: int | None) -> None:
+        newcomer = not any(other.browser == subscriber.browser for other in self.subscribers)
+        self.subscribers.add(subscriber)
+        self._catch_up(subscriber, after)
+        for line in self.chat:
+            subscriber.put(encode(frames.chat(line)))
+        self.wake_bots()  # should the worker that drove them have ended
+        if newcomer:
+            presence.come(self, subscriber.browser)
+        await judged(self, partial(ways.stay, self))
 
     async def look(self, subscriber: Subscriber, seat: int | None) -> None:
-        """Show the table through another seat of the same browser. Raises `NotYourSeat`."""
+        """Show the table through another seat of the same browser. Raises `NotYourSeat`, `StoreFailed`."""
         async with self.lock:
             await check_held(self, subscriber.browser, seat)
             subscriber.seat = seat
             subscriber.put(encode(self._snapshot_for(subscriber.browser, seat)))
 
     async def glance(self, browser: str, seat: int | None) -> Json:
-        """The snapshot that `look` shows, for those who ask by POST. Raises `NotYourSeat`."""
+        """The snapshot that `look` shows, for those who ask by POST. Raises as that."""
         async with self.lock:
             await check_held(self, browser, seat)
             return self._snapshot_for(browser, seat)
@@ -189,25 +197,34 @@ class Live:
             return frames.refusal(error)
         except Exception:
             log.exception("a request failed")
-            self.hub.drop(self)  # who knows what it left behind here; the log knows better
             return frames.refusal(StoreFailed())
 
     async def _carry_out(self, browser: str, request: Request) -> Json:
         if commands.is_thought(request):  # takes long and changes nothing
             return await commands.hint(self, browser, request)
+        return await self.in_order(partial(commands.carry_out, self, browser, request))
+
+    async def locked(self, change: Callable[[], Awaitable[T]]) -> T:
+        """The same as `in_order`, to its end even if the one who waits goes away."""
+        return await asyncio.shield(asyncio.ensure_future(self.in_order(change)))
+
+    async def in_order(self, change: Callable[[], Awaitable[T]]) -> T:
+        """What a change of the table, such as a claim, comes to under its lock.
+
+        Raises:
+            WabeError: it says no.
+            StoreFailed: it fails otherwise; who knows what it has left behind here, so the table is dropped.
+        """
         async with self.lock:
             self.check_alive()
-            return await judged(self, partial(commands.carry_out, self, browser, request))
-
-    async def locked(self, change: Callable[[], Any]) -> Any:
-        """Carry out another change of the table, such as a claim, under its lock and to its end."""
-
-        async def carried_out() -> Any:
-            async with self.lock:
-                self.check_alive()
+            try:
                 return await judged(self, change)
-
-        return await asyncio.shield(asyncio.ensure_future(carried_out()))
+            except WabeError:
+                raise
+            except Exception as error:
+                log.exception("a change of the table failed")
+                self.hub.drop(self)
+                raise StoreFailed from error
 
     def check_alive(self) -> None:
         """Raise `StoreFailed` if the table has been dropped meanwhile."""
@@ -341,7 +358,7 @@ class Live:
             "spectators_talk": table.talk,
             "seed": None if table.seed is None else int(table.seed),
             "seats": [self._seat_for(browser, seat) for seat in self.seats],
-            "over": table.over,  # the play may be ahead by a move that is not committed yet
+            "over": table.over,  # as committed; the play may be ahead by a move that is not
             "rematch": table.rematch,
             **frames.secrets_of(table),
         }
@@ -355,7 +372,7 @@ class Live:
             "connected": self.is_connected(seat),
             "held": seat.holder is not None,
             "mine": seat.holder == browser,
-            "thinking": seat.level is not None and seat.number in self.play.now.state.waiting,
+            "thinking": seat.level is not None and seat.number in self.table.waiting,
         }
 
     def _catch_up(self, subscriber: Subscriber, after: int | None) -> None:

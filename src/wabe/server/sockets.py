@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack, suppress
 from typing import Any, Final
@@ -27,6 +28,8 @@ from wabe.server.subscriber import Subscriber
 
 REFUSED: Final = 4000  # plus the HTTP status: browsers see close codes, but not the status of a refused WebSocket
 PONG: Final = encode({"type": "pong"})
+GONE: Final = (WebSocketDisconnect, WebSocketDisconnected, OSError)  # whoever was at the other end
+log = logging.getLogger(__name__)
 
 
 async def live_socket(socket: WebSocket) -> None:
@@ -75,7 +78,9 @@ async def _until_one_ends(live: Live, subscriber: Subscriber, *halves: Coroutine
         live.leave(subscriber)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                log.error("a connection failed", exc_info=ended)
 
 
 async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
@@ -170,18 +175,19 @@ class EventStream(Response):
                 await self._stream(receive, send)
 
     async def _stream(self, receive: Receive, send: Send) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         async with self._hub.gate.turn(self._address):
             await self._live.join(self._subscriber, self._after)
         await _until_one_ends(self._live, self._subscriber, self._frames(send), _until_disconnect(receive))
         await send({"type": "http.response.body", "body": b""})
 
     async def _frames(self, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         while self._subscriber.closed is None:
             body = b": alive\n\n"
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._hub.settings.heartbeat):
-                    body = b"data: %b\n\n" % (await self._subscriber.next() or b"")
+                    frame = await self._subscriber.next()
+                    body = b"" if frame is None else b"data: %b\n\n" % frame
             await send({"type": "http.response.body", "body": body, "more_body": True})
 
 
