@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -13,11 +14,11 @@ import pytest
 from tests.server.client import LINK, ME, Json, Person, until
 from tests.server.conftest import running
 from wabe.server import hub as hubs
-from wabe.server.errors import UnknownTable
+from wabe.server.errors import StoreFailed, UnknownTable
 from wabe.server.hub import Hub
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.settings import Settings
-from wabe.server.store.rows import load_game
+from wabe.server.store.rows import load_game, waiting_for_bots
 
 MINE = NewTable("xiii", [NewSeat("me"), NewSeat("me")])
 
@@ -61,6 +62,51 @@ def test_a_table_that_is_not_there_is_not_waited_for_any_more(tmp_path: Path) ->
                 async with hub.held("none"):
                     pass
         assert not hub._holds
+
+    with_hub(scene, tmp_path / "wabe.sqlite3")
+
+
+def test_a_table_that_is_edited_by_hand_while_it_is_loaded_is_loaded_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, edited = threading.Event(), threading.Event()
+
+    def load(connection: Any, table: str) -> Any:
+        found = load_game(connection, table)
+        read.set()
+        edited.wait(10)
+        return found
+
+    async def scene(hub: Hub) -> None:
+        (table,) = await new_tables(hub, 1)
+        hub._make_room()
+        monkeypatch.setattr(hubs, "load_game", load)
+        before = asyncio.ensure_future(hub._get(table))
+        await asyncio.to_thread(read.wait, 10)
+        hub.forget(table)
+        edited.set()
+        assert (await before).dropped
+        async with hub.held(table) as live:
+            assert live is not await before
+            assert not live.dropped
+
+    with_hub(scene, tmp_path / "wabe.sqlite3", keep_idle=0)
+
+
+def test_bots_wake_also_where_the_store_cannot_be_read_at_first(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        read, asked = hub.store.read, [0]
+
+        async def fail_once(query: Callable[..., Any]) -> Any:
+            asked[0] += query is waiting_for_bots
+            if asked == [1]:
+                raise StoreFailed
+            return await read(query)
+
+        hub.store.read = fail_once  # type: ignore[method-assign]
+        hub.start()
+        await asyncio.wait_for(hub._routines[0], 10)
+        assert asked == [2]
 
     with_hub(scene, tmp_path / "wabe.sqlite3")
 

@@ -20,6 +20,7 @@ from wabe.server.errors import NotYourSeat, StoreFailed
 from wabe.server.hub import Hub
 from wabe.server.live import Live
 from wabe.server.protocol import Act, Hint
+from wabe.server.store import Store
 from wabe.server.store.tending import delete_tables
 from wabe.server.subscriber import Subscriber
 
@@ -152,6 +153,19 @@ def test_a_table_that_was_changed_by_hand_is_dropped_when_that_shows(tmp_path: P
         assert live.dropped
 
     at_table(scene, tmp_path)
+
+
+def test_a_server_whose_store_fails_at_the_end_lets_go_of_it_all_the_same(tmp_path: Path) -> None:
+    async def scene(hub: Hub, live: Live) -> None:
+        assert (await live.submit("ann", first_move(live)))["ok"]
+
+        async def fail(*_: object) -> None:
+            raise StoreFailed
+
+        hub.store.write = fail  # type: ignore[method-assign,assignment]
+
+    at_table(scene, tmp_path)
+    Store(str(tmp_path / "wabe.sqlite3")).close()
 
 
 def test_a_fault_of_the_code_behind_a_socket_is_logged(

@@ -15,7 +15,7 @@ from wabe.games import find, with_packs
 from wabe.server import frames, tables
 from wabe.server.bots import Thinkers, replace_lost
 from wabe.server.errors import Overtaken, StoreFailed, UnknownTable
-from wabe.server.following import TRIES, hear
+from wabe.server.following import AGAIN_SECONDS, TRIES, hear
 from wabe.server.gate import Gate
 from wabe.server.housekeeping import keep_house
 from wabe.server.labour import Labour, measured
@@ -77,8 +77,7 @@ class Hub:
         self._loaders = asyncio.Semaphore(LOADERS)
         self._tidying: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._waking: asyncio.Future[Any] | None = None
-        self._housekeeping: asyncio.Future[None] | None = None
+        self._routines: list[asyncio.Task[None]] = []  # what it does from beginning to end
         self.thinkers.watch = self.metrics.thought
         self.metrics.watch("tables", lambda: len(self._live))
         self.metrics.watch("sockets", lambda: sum(len(live.subscribers) for live in list(self._live.values())))
@@ -90,16 +89,20 @@ class Hub:
         sys.setswitchinterval(SWITCHING_SECONDS)
         loop = asyncio.get_running_loop()
         self.store.news.listen(lambda changed: loop.call_soon_threadsafe(self.hear, changed))
-        self._waking = asyncio.ensure_future(self._begin())
-        self._housekeeping = asyncio.ensure_future(keep_house(self))
-
-    async def _begin(self) -> None:
-        await asyncio.gather(self._wake(), stay(self.store, self._live.values))
+        routines = (self._wake(), stay(self.store, self._live.values), keep_house(self))
+        self._routines = [loop.create_task(routine) for routine in routines]
 
     async def _wake(self) -> None:
         """However many tables there are, only a few are brought back at a time, each until its bots have moved."""
-        sleeping = iter(await self.store.read(waiting_for_bots))
+        sleeping = iter(await self._sleeping())
         await asyncio.gather(*(self._wake_each(sleeping) for _ in range(WAKING)))
+
+    async def _sleeping(self) -> list[str]:
+        while True:
+            try:
+                return await self.store.read(waiting_for_bots)
+            except StoreFailed:  # the database is away for a moment
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def _wake_each(self, sleeping: Iterator[str]) -> None:
         for table_id in sleeping:
@@ -215,6 +218,11 @@ class Hub:
     def forget(self, table_id: str) -> None:
         """Take a table out of the memory, and all that was made of it, because it is another one in the store now."""
         self.past.forget(table_id)
+        if table_id in self._loading:  # by what was there before
+            self._loading[table_id].add_done_callback(lambda _: self._drop_if_there(table_id))
+        self._drop_if_there(table_id)
+
+    def _drop_if_there(self, table_id: str) -> None:
         if table_id in self._live:
             self.drop(self._live[table_id])
 
@@ -231,14 +239,17 @@ class Hub:
 
     async def close(self) -> None:
         """Finish what is under way, and let go of everything."""
-        for task in (self._waking, self._housekeeping, self._tidying):
-            if task is not None:
-                task.cancel()
+        for task in self._routines:
+            task.cancel()
+        await asyncio.gather(*self._routines, return_exceptions=True)
+        if self._tidying is not None:
+            self._tidying.cancel()
         self.labour.dismiss()
         for live in list(self._live.values()):
             live.drop()
         await asyncio.gather(*(live.finish() for live in self._live.values()))
-        await asyncio.gather(*(self._leave_position(live) for live in self._live.values()))
+        for live in self._live.values():
+            self.aside(self._leave_position(live))
         await asyncio.gather(*self._tasks)
         self.labour.close()
         await asyncio.to_thread(self.store.close)
@@ -265,6 +276,8 @@ class Hub:
         async def tried() -> None:
             try:
                 await work
+            except StoreFailed:
+                pass  # the store has said so itself
             except Exception:
                 log.exception("something could not be kept for later")
 
