@@ -22,7 +22,7 @@ from tests.server.conftest import Running, running
 from tests.server.test_table import hot_seat, mover, play_out
 from wabe.server import housekeeping
 from wabe.server.protocol import NewSeat, NewTable
-from wabe.server.store import Store
+from wabe.server.store import Store, tending
 from wabe.server.tables import lay
 
 DAY = 24 * 3600 * 1000
@@ -293,6 +293,21 @@ def test_tables_at_which_nothing_was_ever_done_go_after_a_while(store: Path) -> 
             aged(store, table, 29 if name == "fresh" else 31)
         swept(server)
         assert ids(store) == set(tables.values()) - {tables["empty"]}
+
+
+def test_what_has_been_played_at_since_it_was_found_is_not_deleted(store: Path) -> None:
+    with running(store, keep_idle=0) as server, Person(server.url) as ann:
+        table, lines = hot_seat(ann)
+        other = ann.create(ME, LINK)["table"]
+        aged(store, table, 31)
+        aged(store, other, 31)
+        which = tending.empty(int(time.time() * 1000) - 30 * DAY)
+        with server.hub.store.engine.begin() as connection:
+            assert set(tending.found(connection, which)) == {table, other}
+        mover(lines).act()
+        with server.hub.store.engine.begin() as connection:
+            assert tending.delete_such(connection, which, [table, other]) == 1
+        assert ids(store) == {table}
 
 
 def test_with_keep_empty_0_no_table_goes(store: Path) -> None:

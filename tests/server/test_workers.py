@@ -14,6 +14,7 @@ from typing import TypeAlias, TypeVar
 import pytest
 from sqlalchemy import select, update
 
+import wabe
 from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
 from tests.server.conftest import Running, running
 from tests.server.shout import GAME
@@ -21,8 +22,11 @@ from tools.campaigns.kills import BROKEN
 from tools.postgres import Cluster
 from wabe.server.errors import StoreFailed
 from wabe.server.live import Live
-from wabe.server.store import Store, presence, schema
+from wabe.server.protocol import NewSeat, NewTable
+from wabe.server.store import Store, presence, schema, tending
 from wabe.server.store.news import PAYLOAD, payloads
+from wabe.server.store.rows import insert_table, now
+from wabe.server.tables import lay
 
 Sit: TypeAlias = Callable[..., Person]
 T = TypeVar("T")
@@ -278,6 +282,45 @@ def test_who_was_at_a_worker_that_has_ended_is_gone_after_a_while(database: Clus
         assert presence.elsewhere(connection, "table", "third") == {"eve"}
         presence.go(connection, "table", "eve", "one")
         assert connection.execute(select(schema.presence)).all() == []
+
+
+def test_who_is_at_another_worker_keeps_an_empty_table(database: Cluster) -> None:
+    laid = lay(NewTable("xiii", [NewSeat("me"), NewSeat("me")]), wabe.load("xiii"), "browser")
+    with closing(Store(database.create("empty"))) as store, store.engine.begin() as connection:
+        insert_table(connection, laid.table, laid.seats)
+        which = tending.empty(now() + 1)
+        assert tending.found(connection, which) == [laid.table.id]
+        presence.come(connection, laid.table.id, "ann", "one")
+        assert tending.delete_such(connection, which, [laid.table.id]) == 0
+
+
+def test_whoever_has_heard_of_an_edit_has_heard_of_all_before(database: Cluster) -> None:
+    address = database.create("edits")
+    with closing(Store(address)) as store, closing(Store(address)) as other, ThreadPoolExecutor(1) as pool:
+
+        def told(own: Store, table: str, wait: threading.Event | None = None) -> None:
+            with own.engine.begin() as connection:
+                tending._tell(connection, [table])
+                if wait is not None:
+                    wait.wait(10)
+
+        def known(since: int) -> list[tuple[int, str]]:
+            with store.engine.begin() as connection:
+                return tending.edited_since(connection, since)
+
+        commits = threading.Event()
+        first = pool.submit(told, store, "first", commits)
+        time.sleep(0.2)
+        threading.Timer(0.4, commits.set).start()
+        told(other, "second")
+        heard = known(0)
+        first.result(10)
+        assert {table for _, table in heard + known(heard[-1][0])} == {"first", "second"}
+
+
+def test_no_text_of_an_address_is_a_fault_of_the_store(sit: Sit) -> None:
+    for path in ("%00", "%00/replay", "a%00b/log", "%ff"):
+        assert sit(0).http.get(f"/api/tables/{path}").status_code == 404
 
 
 def test_a_rematch_is_one_table_whoever_asks_and_where(sit: Sit) -> None:

@@ -35,14 +35,19 @@ def age(given: str) -> int:
 def run(args: argparse.Namespace) -> int:
     """Delete them, a few at a time."""
     from wabe.server.store.rows import now
-    from wabe.server.store.tending import delete_tables, old_tables
+    from wabe.server.store.tending import delete_such, found, old
     from wabe.server.store.visits import visit
 
     with visit(chosen_by(args).settings.store) as store:
+        which = old(now() - args.older_than, running=args.running)
         with store.begin() as connection:
-            found = old_tables(connection, now() - args.older_than, running=args.running)
-        for first in range(0, 0 if args.dry_run else len(found), AT_ONCE):
+            ids = found(connection, which)
+        if args.dry_run:
+            print(text("cli-prune-found", count=len(ids)))
+            return 0
+        deleted = 0
+        for first in range(0, len(ids), AT_ONCE):
             with store.begin() as connection:
-                delete_tables(connection, found[first : first + AT_ONCE])
-    print(text("cli-prune-found" if args.dry_run else "cli-prune-done", count=len(found)))
+                deleted += delete_such(connection, which, ids[first : first + AT_ONCE])
+    print(text("cli-prune-done", count=deleted))
     return 0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from wabe.kernel.errors import WabeError
 from wabe.server.store.rows import now
-from wabe.server.store.tending import DAY, delete_tables, edited_since, empty_tables, last_edit
+from wabe.server.store.tending import DAY, delete_such, edited_since, empty, found, last_edit
 
 if TYPE_CHECKING:
     from wabe.server.hub import Hub
@@ -52,8 +52,8 @@ async def sweep(hub: Hub) -> None:
     """Delete the tables at which nothing was ever done, days after they were made, and nobody is there now."""
     if not hub.settings.keep_empty:
         return
-    before = now() - hub.settings.keep_empty * DAY
-    found = await hub.store.read(lambda connection: empty_tables(connection, before))
-    unused = [table for table in found if not hub.is_used(table)]
-    for first in range(0, len(unused), AT_ONCE):
-        await hub.store.write(partial(delete_tables, ids=unused[first : first + AT_ONCE]))
+    unused = empty(now() - hub.settings.keep_empty * DAY)
+    ids = await hub.store.read(partial(found, which=unused))
+    for first in range(0, len(ids), AT_ONCE):
+        some = [table for table in ids[first : first + AT_ONCE] if not hub.is_used(table)]
+        await hub.store.write(partial(delete_such, which=unused, ids=some))

@@ -227,9 +227,9 @@ class Hub:
             self.drop(self._live[table_id])
 
     def is_used(self, table_id: str) -> bool:
-        """Whether somebody is at a table, or something happens there."""
+        """Whether somebody is at a table or asks for it, or something happens there."""
         live = self._live.get(table_id)
-        return live is not None and not live.is_idle
+        return table_id in self._holds or (live is not None and not live.is_idle)
 
     def hang_up(self) -> None:
         """End all connections, also those that come only now; they come back once the server does."""

@@ -57,10 +57,11 @@ def writing(engine: Engine) -> Engine:
     return engine.execution_options(writes=True)
 
 
-def wait_for_turn(connection: Connection) -> None:
-    """Change the schema in this transaction alone, whoever else shares the store."""
+def wait_for_turn(connection: Connection, what: str) -> None:
+    """Change something in this transaction alone, whoever else shares the store."""
     if is_shared(connection.engine.url):
-        connection.execute(text("SELECT pg_advisory_xact_lock(hashtextextended('wabe-migrations', 0))"))
+        turn = text("SELECT pg_advisory_xact_lock(hashtextextended(:turn, 0))")
+        connection.execute(turn, {"turn": f"wabe-{what}"})
 
 
 def file_of(engine: Engine) -> str | None:

@@ -31,7 +31,7 @@ def upgrade(engine: Engine) -> None:
     """
     settings = config()
     with engines.writing(engine).begin() as connection:
-        engines.wait_for_turn(connection)
+        engines.wait_for_turn(connection, "migrations")
         settings.attributes["connection"] = connection
         _check_known(connection, settings)
         command.upgrade(settings, "head")

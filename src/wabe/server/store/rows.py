@@ -182,6 +182,8 @@ def set_rematch(connection: Connection, table_id: str, rematch: str) -> None:
 
 def load_table(connection: Connection, table_id: str) -> SavedTable | None:
     """One table alone; None if there is no such table."""
+    if "\0" in table_id:  # PostgreSQL takes no such text
+        return None
     row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
     return None if row is None else SavedTable(**row)
 
@@ -194,22 +196,21 @@ def load_game(connection: Connection, table_id: str) -> SavedGame | None:
     return SavedGame(
         table,
         _seats_of(connection, [table_id]).get(table_id, []),
-        [SavedEvent(**found) for found in _all(connection, _of(table_id, events, "seq", "at"))],
-        [Reply(**found) for found in _all(connection, _of(table_id, requests, "request_id"))],
-        [Line(**found) for found in _all(connection, _of(table_id, chat, "number"))][-CHAT_KEPT:],
-        {found["seq"]: found["state"] for found in _all(connection, _of(table_id, snapshots, "seq"))},
+        [SavedEvent(**found) for found in _all(connection, _of(table_id, events, "at").order_by(events.c.seq))],
+        [Reply(**found) for found in _all(connection, _of(table_id, requests))],
+        _newest_lines(connection, table_id),
+        {found["seq"]: found["state"] for found in _all(connection, _of(table_id, snapshots))},
         {} if (file := load_kept(connection, table_id, FILE)) is None else {FILE: file},
     )
 
 
 def load_news(connection: Connection, table_id: str, seq: int, line: int) -> SavedNews | None:
     """What has come after event `seq` and after that line of chat; None if there is no such table any more."""
-    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
-    if row is None:
+    table = load_table(connection, table_id)
+    if table is None:
         return None
-    table = SavedTable(**row)
-    later = _of(table_id, events, "seq", "at").where(events.c.seq > seq)
-    said = _of(table_id, chat, "number").where(chat.c.number > line)
+    later = _of(table_id, events, "at").where(events.c.seq > seq).order_by(events.c.seq)
+    said = _of(table_id, chat).where(chat.c.number > line).order_by(chat.c.number)
     return SavedNews(
         table,
         _seats_of(connection, [table_id]).get(table_id, []),
@@ -221,7 +222,7 @@ def load_news(connection: Connection, table_id: str, seq: int, line: int) -> Sav
 def load_reply(connection: Connection, table_id: str, request_id: str) -> Reply | None:
     """The first answer to a request; None if it has changed nothing yet."""
     same = requests.c.request_id == request_id
-    found = _all(connection, _of(table_id, requests, "request_id").where(same))
+    found = _all(connection, _of(table_id, requests).where(same))
     return Reply(**found[0]) if found else None
 
 
@@ -280,6 +281,11 @@ def _lobby(connection: Connection, query: Select[Any]) -> list[tuple[SavedTable,
     return [(SavedTable(**row), its_seats[row["id"]]) for row in found]
 
 
+def _newest_lines(connection: Connection, table_id: str) -> list[Line]:
+    newest = _of(table_id, chat).order_by(chat.c.number.desc()).limit(CHAT_KEPT)
+    return [Line(**found) for found in reversed(_all(connection, newest))]
+
+
 def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[Seat]]:
     query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.number)
     found: dict[str, list[Seat]] = {}
@@ -288,10 +294,10 @@ def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[Se
     return found
 
 
-def _of(table_id: str, source: Any, order: str, *left_out: str) -> Select[Any]:
+def _of(table_id: str, source: Any, *left_out: str) -> Select[Any]:
     """The rows of one table, without its id."""
     columns = [column for column in source.c if column.name not in {"table_id", *left_out}]
-    return select(*columns).where(source.c.table_id == table_id).order_by(source.c[order])
+    return select(*columns).where(source.c.table_id == table_id)
 
 
 def _all(connection: Connection, query: Select[Any]) -> list[Json]:

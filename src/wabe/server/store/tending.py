@@ -6,13 +6,14 @@ Every function works inside the transaction of its connection. A server that run
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from wabe.server.names import TABLE
+from wabe.server.store.engines import wait_for_turn
 from wabe.server.store.rows import now
-from wabe.server.store.schema import chat, edits, metadata, seats, tables
+from wabe.server.store.schema import chat, edits, metadata, presence, seats, tables
 
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 REMEMBERED: Final = 7 * DAY  # how long a server that does not look may still hear of it
@@ -22,7 +23,8 @@ PARTS: Final = [table for table in reversed(metadata.sorted_tables) if "table_id
 
 def delete_tables(connection: Connection, ids: Sequence[str]) -> None:
     """Delete tables with all that belongs to them; a game that they were the rematch of has none any more."""
-    before = _ids(connection, tables.c.rematch.in_(ids))
+    _lock(connection, ids)
+    before = found(connection, tables.c.rematch.in_(ids))
     for part in PARTS:
         connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(update(tables).where(tables.c.id.in_(before)), {"rematch": None})
@@ -35,16 +37,30 @@ def is_there(connection: Connection, table_id: str) -> bool:
     return connection.execute(select(tables.c.id).where(tables.c.id == table_id)).first() is not None
 
 
-def old_tables(connection: Connection, before: int, *, running: bool = False) -> list[str]:
-    """The tables at which nothing has happened since then: finished ones, with `running` all."""
-    old = tables.c.updated < before
-    return _ids(connection, old if running else old & tables.c.over)
+def delete_such(connection: Connection, which: ColumnElement[bool], ids: Sequence[str]) -> int:
+    """Delete those of the tables that still are such ones, whatever has happened since they were found; how many."""
+    _lock(connection, ids)
+    still = found(connection, which & tables.c.id.in_(ids))
+    delete_tables(connection, still)
+    return len(still)
 
 
-def empty_tables(connection: Connection, before: int) -> list[str]:
-    """The tables made before then at which nothing was ever done: no action, and not a word."""
+def found(connection: Connection, which: ColumnElement[bool]) -> list[str]:
+    """The ids of such tables."""
+    return list(connection.execute(select(tables.c.id).where(which).order_by(tables.c.updated)).scalars())
+
+
+def old(before: int, *, running: bool = False) -> ColumnElement[bool]:
+    """Tables at which nothing has happened since then: finished ones, with `running` all."""
+    left = tables.c.updated < before
+    return left if running else left & tables.c.over
+
+
+def empty(before: int) -> ColumnElement[bool]:
+    """Tables made before then at which nothing was ever done, no action and not a word, and nobody is at any worker."""
     silent = tables.c.id.not_in(select(chat.c.table_id))
-    return _ids(connection, (tables.c.created < before) & (tables.c.seq == 0) & ~tables.c.over & silent)
+    alone = tables.c.id.not_in(select(presence.c.table_id).where(presence.c.until >= now()))
+    return (tables.c.created < before) & (tables.c.seq == 0) & ~tables.c.over & silent & alone
 
 
 def seats_like(connection: Connection, table_id: str, number: int) -> list[tuple[str, int]]:
@@ -52,8 +68,8 @@ def seats_like(connection: Connection, table_id: str, number: int) -> list[tuple
     this = (seats.c.table_id == table_id) & (seats.c.number == number)
     holder = connection.execute(select(seats.c.holder).where(this)).scalar()
     same = this if holder is None else seats.c.holder == holder
-    found = connection.execute(select(seats.c.table_id, seats.c.number).where(same).order_by(seats.c.table_id))
-    return [(row.table_id, row.number) for row in found]
+    held = connection.execute(select(seats.c.table_id, seats.c.number).where(same).order_by(seats.c.table_id))
+    return [(row.table_id, row.number) for row in held]
 
 
 def forget(connection: Connection, table_id: str, number: int) -> bool:
@@ -99,10 +115,13 @@ def edited_since(connection: Connection, number: int) -> list[tuple[int, str]]:
 
 
 def _tell(connection: Connection, ids: Sequence[str]) -> None:
+    """Note an edit; one after the other, so that whoever has heard of one has heard of all with smaller numbers."""
+    wait_for_turn(connection, "edits")
     connection.execute(delete(edits).where(edits.c.at < now() - REMEMBERED))
     if ids:
         connection.execute(insert(edits), [{"table_id": each, "at": now()} for each in ids])
 
 
-def _ids(connection: Connection, which: ColumnElement[Any]) -> list[str]:
-    return list(connection.execute(select(tables.c.id).where(which).order_by(tables.c.updated)).scalars())
+def _lock(connection: Connection, ids: Sequence[str]) -> None:
+    """Let nobody else change these tables, or add anything to them, until the end of the transaction."""
+    connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()).all()
