@@ -12,13 +12,15 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.client import BOT, ME, Person
+from tests.server.client import BOT, ME, Json, Person
 from tests.server.conftest import FREE, Running, running
-from tests.server.test_table import hot_seat, play_out
-from wabe.server import prices, protocol
+from tests.server.test_table import hot_seat, mover, play_out
+from wabe.server import prices, protocol, web
 from wabe.server.errors import TooFast
 from wabe.server.gate import Buckets, Gate
 from wabe.server.limits import Limits, Rate
+from wabe.server.live import Live
+from wabe.server.play import Moment
 from wabe.server.prices import HEAVY
 from wabe.server.subscriber import FRAMES, TOO_SLOW, Subscriber
 
@@ -126,6 +128,40 @@ def test_whatever_is_read_has_its_price(path: str, price: float, tmp_path: Path)
     tight = Limits(address_work=Rate(1e-9, price))
     with running(tmp_path / "wabe.sqlite3", limits=tight) as server, Person(server.url) as ann:
         assert [ann.http.get(f"/api{path}").status_code == 429 for _ in range(2)] == [False, True]
+
+
+def test_who_comes_back_pays_for_all_that_was_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, update = [0.0], Live._update
+
+    def update_slowly(live: Live, moment: Moment, seat: int | None) -> Json:
+        clock[0] += 1
+        return update(live, moment, seat)
+
+    with running(tmp_path / "wabe.sqlite3", limits=Limits(work=Rate(1e-9, 9))) as server, Person(server.url) as ann:
+        table, lines = hot_seat(ann)
+        for _ in range(4):
+            mover(lines).act()
+        monkeypatch.setattr("wabe.server.prices.time.thread_time", lambda: clock[0])
+        monkeypatch.setattr(Live, "_update", update_slowly)
+        ann.open(table, 0, after=0).until(4)
+        paid = sum(9 - level for level, _ in server.hub.gate.work._levels.values())
+    assert paid == pytest.approx(4, abs=0.5)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("::1", "::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_who_has_a_network_of_addresses_is_counted_once(address: str, counted: str) -> None:
+    assert web.counted(address) == counted
 
 
 def test_whatever_is_commanded_has_its_price(tmp_path: Path) -> None:

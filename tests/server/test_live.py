@@ -20,6 +20,7 @@ from wabe.server.errors import NotYourSeat, StoreFailed
 from wabe.server.hub import Hub
 from wabe.server.live import Live
 from wabe.server.protocol import Act, Hint
+from wabe.server.requests import PASSING, Requests
 from wabe.server.store import Store
 from wabe.server.store.tending import delete_tables
 from wabe.server.subscriber import Subscriber
@@ -153,6 +154,19 @@ def test_a_table_that_was_changed_by_hand_is_dropped_when_that_shows(tmp_path: P
         assert live.dropped
 
     at_table(scene, tmp_path)
+
+
+def test_what_can_be_had_again_is_not_remembered_for_ever() -> None:
+    async def ask(requests: Requests) -> None:
+        async def tell() -> Json:
+            return {"ok": True, "seq": 1, "table": "again"}
+
+        for number in range(PASSING + 5):
+            assert (await requests.once(f"r{number}", "ann", tell))["table"] == "again"
+
+    requests = Requests([])
+    asyncio.run(ask(requests))
+    assert len(requests._answers) == PASSING
 
 
 def test_a_server_whose_store_fails_at_the_end_lets_go_of_it_all_the_same(tmp_path: Path) -> None:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
+import os
 import runpy
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tests.server.client import Person
+from tests.server.conftest import running
+from wabe.server import prices
+from wabe.server.limits import Limits, Rate
 from wabe.server.pages import staleness
 
 BUILDER = Path(__file__).parents[2] / "tools" / "web.py"
@@ -43,6 +50,42 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(ann: Person) -> None:
     icon = ann.http.get("/favicon.svg")
     assert icon.headers["cache-control"] == "no-cache"
     assert icon.headers["content-type"].startswith("image/svg+xml")
+
+
+@pytest.mark.usefixtures("built")
+def test_a_file_is_compressed_once_and_laid_open_for_who_cannot_read_it_so(
+    ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[bytes] = []
+
+    def compress(data: bytes, *how: Any, **more: Any) -> bytes:
+        made.append(data)
+        return gzip.compress(data, *how, **more)
+
+    monkeypatch.setattr("wabe.server.web.gzip", SimpleNamespace(compress=compress, decompress=gzip.decompress))
+    answers = [ann.http.get("/assets/index-Bx3f.js") for _ in range(3)]
+    answers.append(ann.http.get("/assets/index-Bx3f.js", headers={"accept-encoding": "identity"}))
+    assert [answer.text for answer in answers] == ["export {}\n" * 200] * 4
+    assert [answer.headers.get("content-encoding") for answer in answers] == ["gzip"] * 3 + [None]
+    assert len(made) == 1
+    known = ann.http.get("/assets/index-Bx3f.js", headers={"if-none-match": answers[0].headers["etag"]})
+    assert (known.status_code, known.text) == (304, "")
+
+
+@pytest.mark.usefixtures("built")
+def test_a_file_that_was_built_anew_is_sent_as_it_is_now(ann: Person, built: Path) -> None:
+    ann.http.get("/favicon.svg")
+    (built / "favicon.svg").write_text("<svg/>")
+    os.utime(built / "favicon.svg", (1, 1))
+    assert ann.http.get("/favicon.svg").text == "<svg/>"
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/favicon.svg", "/nothing.js"])
+@pytest.mark.usefixtures("built")
+def test_pages_and_files_have_their_price(path: str, tmp_path: Path) -> None:
+    tight = Limits(address_work=Rate(1e-9, prices.ASKING))
+    with running(tmp_path / "wabe.sqlite3", limits=tight) as server, Person(server.url) as ann:
+        assert [ann.http.get(path).status_code == 429 for _ in range(2)] == [False, True]
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from tests.server.client import BOT, LINK, ME, Person
-from tests.server.conftest import Running
+from tests.server.conftest import Running, running
+from wabe.server import prices
+from wabe.server.errors import StoreFailed
+from wabe.server.limits import Limits, Rate
+from wabe.server.seats import new_token
 
 
 def test_a_link_is_exchanged_once(ann: Person, bob: Person, person: Callable[[], Person]) -> None:
@@ -121,6 +129,32 @@ def test_a_cookie_of_before_there_was_a_mark_keeps_its_seats_and_gets_one(ann: P
     answer = seated_with(ann, old)
     assert answer.cookies["wabe"] == cookie
     assert server.hub.store.key.hex() not in answer.headers["set-cookie"]
+
+
+def test_whose_an_old_cookie_is_that_cannot_be_looked_up_is_not_decided(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_query: object) -> None:
+        raise StoreFailed
+
+    old = {"cookie": f"wabe={new_token()}"}
+    with running(tmp_path / "wabe.sqlite3") as server:
+        server.hub.store.read = fail  # type: ignore[method-assign,assignment]
+        answer = httpx.get(f"{server.url}/api/games", headers=old)
+        assert (answer.status_code, answer.json()["error"]) == (503, "store-failed")
+        assert "set-cookie" not in answer.headers
+        with pytest.raises(InvalidStatus), connect(f"ws{server.url[4:]}/api/tables/a/live", additional_headers=old):
+            pass
+    assert "Traceback" not in caplog.text
+
+
+def test_to_look_up_whose_an_old_cookie_is_has_its_price(tmp_path: Path) -> None:
+    tight = Limits(address_work=Rate(1e-9, prices.ASKING))
+    with running(tmp_path / "wabe.sqlite3", limits=tight) as server:
+        answers = [
+            httpx.get(f"{server.url}/healthz", headers={"cookie": f"wabe={new_token()}"}).status_code for _ in range(2)
+        ]
+    assert answers == [200, 429]
 
 
 def test_foreign_pages_may_not_use_the_table(ann: Person) -> None:

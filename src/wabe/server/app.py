@@ -9,7 +9,6 @@ from typing import Any, TypeAlias
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -30,7 +29,7 @@ from wabe.server.logs import Trail
 from wabe.server.metrics import Timed, check_reader
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
-from wabe.server.protocol import Claim, NewTable, OneSeat, decode_body
+from wabe.server.protocol import Claim, NewTable, OneSeat, decode_body, encode
 from wabe.server.replays import Parts
 from wabe.server.seats import Browser
 from wabe.server.settings import Settings
@@ -39,7 +38,6 @@ from wabe.texts.languages import languages
 from wabe.texts.ledger import as_html, ledger
 
 Json: TypeAlias = dict[str, Any]
-COMPRESSED = [Middleware(GZipMiddleware, compresslevel=6)]
 ROUTES = ("/", "/table/{id}", "/replay/{id}", "/how-to-play/{game}", "/rules/{game}")
 
 
@@ -65,14 +63,14 @@ def build(settings: Settings) -> Starlette:
             Route("/readyz", readyz),
             Route("/metrics", figures),
             *(Route(path, page) for path in ROUTES),
-            Mount("/", routes=[Route("/{path:path}", static_file)], middleware=COMPRESSED),
+            Route("/{path:path}", static_file),
         ],
         middleware=[
             Middleware(Trail),
             Middleware(Timed, metrics=hub.metrics),
             Middleware(SecurityHeaders, hsts=settings.hsts),
             Middleware(TrustedHosts, hosts=settings.hosts),
-            Middleware(Cookies, store=hub.store),
+            Middleware(Cookies, store=hub.store, gate=hub.gate),
         ],
         exception_handlers={WabeError: _refused, HTTPException: _http_error, Exception: _broken},
         lifespan=lifespan,
@@ -176,7 +174,7 @@ async def rules(request: Request) -> Response:
 def _ready(request: Request, name: tuple[str, str], make: Callable[[], Json], headers: Json | None = None) -> Response:
     _account(request).charge(prices.ASKING)
     ready: web.Ready = request.app.state.ready
-    return ready.response(request, name, make, headers)
+    return ready.response(request, name, lambda: encode(make()), headers)
 
 
 async def tables(request: Request) -> Response:
@@ -192,7 +190,7 @@ async def create(request: Request) -> Response:
     hub, browser = _hub(request), Browser(request)
     web.check_origin(request.headers, hub.settings.origins)
     web.account_of(request, browser).pay(prices.NEW_TABLE)
-    hub.gate.new_tables.take(web.address_of(request))
+    hub.gate.new_tables.take(web.payer_of(request))
     body = decode_body(await web.json_body(request), NewTable)
     response = web.json_response(await hub.create(body, browser.hash), 201)
     browser.remember(response)
@@ -235,7 +233,7 @@ def _at_seats(request: Request) -> tuple[Hub, Browser]:
     hub, browser = _hub(request), Browser(request)
     web.check_origin(request.headers, hub.settings.origins)
     web.account_of(request, browser).pay(prices.CLAIM)
-    hub.gate.claims.take(web.address_of(request))
+    hub.gate.claims.take(web.payer_of(request))
     return hub, browser
 
 

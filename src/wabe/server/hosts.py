@@ -28,10 +28,8 @@ class TrustedHosts:
         """Answer only where the name is one of ours."""
         if not self._hosts or scope["type"] == "lifespan" or self._answers(HTTPConnection(scope)):
             await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008})
         else:
-            await web.error_response(HTTPConnection(scope), UnknownHost())(scope, receive, send)
+            await web.refuse(scope, receive, send, UnknownHost())
 
     def _answers(self, connection: HTTPConnection) -> bool:
         host = host_of(connection)

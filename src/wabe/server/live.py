@@ -381,8 +381,9 @@ class Live:
             subscriber.put(encode(self._snapshot_for(subscriber.browser, subscriber.seat)))
             return
         table = self.table_for(subscriber.browser)
-        for moment in missed:
-            subscriber.put(encode({**self._update(moment, subscriber.seat), "table": table}))
+        with metered():
+            for moment in missed:
+                subscriber.put(encode({**self._update(moment, subscriber.seat), "table": table}))
         if not missed:
             subscriber.put(self._presence_for(subscriber.browser))
 

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from wabe.server import prices, web
 from wabe.server.errors import NotFound
 from wabe.server.language import language_of
 from wabe.server.seats import Browser
@@ -53,26 +54,40 @@ def staleness() -> str | None:
 
 
 async def page(request: Request) -> Response:
-    """The one page of the browser table; it finds its way by the address."""
+    """The one page of the browser table; it finds its way by the address. Raises `TooFast`."""
+    browser = Browser(request)
+    web.account_of(request, browser).pay(prices.ASKING)
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse(f"{Texts(language=language_of(request)).text('serve-unbuilt', command=BUILD)}\n", 503)
     response = FileResponse(index, headers={"cache-control": ASK_AGAIN})
-    Browser(request).remember(response)  # so that a link can be exchanged even if the answer to that gets lost
+    browser.remember(response)  # so that a link can be exchanged even if the answer to that gets lost
     return response
 
 
 async def static_file(request: Request) -> Response:
-    """A file of the built page. Raises `NotFound`."""
+    """A file of the built page, compressed once. Raises `NotFound`, `TooFast`."""
+    web.account_of(request, Browser(request)).pay(prices.ASKING)
+    path = _found(request.path_params["path"])
+    ready: web.Ready = request.app.state.ready
+    kept = FOR_EVER if path.parent.name == HASHED else ASK_AGAIN
+    headers = {"cache-control": kept, "content-type": _type_of(path)}
+    return ready.response(request, (str(path), path.stat().st_mtime_ns), path.read_bytes, headers)
+
+
+def _found(name: str) -> Path:
     try:
-        path = (STATIC / request.path_params["path"]).resolve()
-        found = path.is_relative_to(STATIC.resolve()) and path.is_file()
+        path = (STATIC / name).resolve()
+        if path.is_relative_to(STATIC.resolve()) and path.is_file():
+            return path
     except (OSError, ValueError) as error:  # a name that is too long, or has a null in it
         raise NotFound from error
-    if not found:
-        raise NotFound
-    hashed = path.parent.name == HASHED
-    return FileResponse(path, headers={"cache-control": FOR_EVER if hashed else ASK_AGAIN})
+    raise NotFound
+
+
+def _type_of(path: Path) -> str:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
 class SecurityHeaders:

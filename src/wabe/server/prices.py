@@ -44,7 +44,7 @@ class Account:
     Args:
         gate: that counts.
         browser: hash of its cookie; "" if it has none.
-        address: of the network.
+        address: of the network, as limits count it (`web.payer_of`).
     """
 
     def __init__(self, gate: Gate, browser: str, address: str) -> None:

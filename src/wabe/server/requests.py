@@ -12,14 +12,16 @@ from wabe.server.store.rows import Reply
 
 Json: TypeAlias = dict[str, Any]
 PASSING: Final = 256
+PASSING_PARTS: Final = {"hint", "table"}  # what only such answers have
 MAY_BE_TRIED_AGAIN: Final = {"store-failed", "too-busy", "too-fast"}
 
 
 class Requests:
     """All requests of one table and their first answers.
 
-    What changed something is answered from the store for ever. Refusals and hints changed nothing: the last
-    256 of them are remembered, long enough for a browser that asks again because it heard nothing.
+    What changed something is answered from the store for ever. Refusals and hints changed nothing, and whoever asks for
+    a rematch again is told of the same one: the last 256 of these are remembered, long enough for a browser that asks
+    again because it heard nothing.
 
     Args:
         replies: those that the store knows.
@@ -66,7 +68,7 @@ class Requests:
             del self._running[request_id]
         if answer.get("error") not in MAY_BE_TRIED_AGAIN:
             self._answers[request_id] = (browser, answer)
-            if not answer["ok"] or "hint" in answer:
+            if not answer["ok"] or not PASSING_PARTS.isdisjoint(answer):
                 self._forget_old(request_id)
         return answer
 

@@ -38,7 +38,7 @@ async def live_socket(socket: WebSocket) -> None:
     web.check_origin(socket.headers, hub.settings.origins)
     await socket.accept()
     try:
-        socket.scope["state"]["until_gone"].enter_context(hub.gate.connection(web.address_of(socket)))
+        socket.scope["state"]["until_gone"].enter_context(hub.gate.connection(web.payer_of(socket)))
         code = await _converse(hub, socket)
     except WabeError as error:
         code = REFUSED + status_of(error.code)
@@ -169,7 +169,7 @@ class EventStream(Response):
         self._hold = hold  # of the table, until the stream ends
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._address = web.address_of(HTTPConnection(scope))
+        self._address = web.payer_of(HTTPConnection(scope))
         async with self._hold:
             with self._hub.gate.connection(self._address):
                 await self._stream(receive, send)

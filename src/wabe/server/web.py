@@ -6,11 +6,14 @@ import asyncio
 import gzip
 import hashlib
 from collections.abc import Callable, Hashable, Mapping
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from wabe.kernel.errors import WabeError
 from wabe.server import patience
@@ -51,12 +54,12 @@ class Ready:
         self,
         request: HTTPConnection,
         name: Hashable,
-        make: Callable[[], object],
+        make: Callable[[], bytes],
         headers: Mapping[str, str] | None = None,
     ) -> Response:
-        """The answer of that name, made as JSON if it is the first time; an empty one for who has it already."""
+        """The answer of that name, made if it is the first time; an empty one for who has it already."""
         if name not in self._packed:
-            body = encode(make())
+            body = make()
             self._packed[name] = gzip.compress(body, 6, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"'
         packed, tag = self._packed[name]
         told = {"etag": tag, "cache-control": "no-cache", **(headers or {})}
@@ -77,6 +80,14 @@ def reads_gzip(headers: Headers) -> bool:
 def error_response(connection: HTTPConnection, error: WabeError) -> Response:
     """`{"error": code, "text": message, "message": sentence}`."""
     return json_response(spoken(refusal(error), language_of(connection)), status_of(error.code))
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, error: WabeError) -> None:
+    """Say no where nothing of the routes is reached; a WebSocket is not even opened."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+    else:
+        await error_response(HTTPConnection(scope), error)(scope, receive, send)
 
 
 async def json_body(request: Request) -> bytes:
@@ -136,9 +147,26 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
+def payer_of(connection: HTTPConnection) -> str:
+    """The address by which limits count whoever is at the other end."""
+    return counted(address_of(connection))
+
+
+@lru_cache(maxsize=10_000)
+def counted(address: str) -> str:
+    """An address; of IPv6 the network of 64 bits, since whoever has one address of it may use all."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
+
+
 def account_of(connection: HTTPConnection, browser: Browser) -> Account:
     """Whoever asks; from now on all that is done for this connection is on their account."""
     gate: Gate = connection.app.state.hub.gate
-    account = Account(gate, browser.hash if browser.known else "", address_of(connection))
+    account = Account(gate, browser.hash if browser.known else "", payer_of(connection))
     asking.set(account)
     return account
