@@ -85,6 +85,17 @@ def test_a_copy_is_made_while_a_server_runs_and_comes_back_with_all_that_was_ack
     assert len(sql(store.with_name("wabe.sqlite3.before"), "SELECT seq FROM events")) == 2
 
 
+def test_no_store_that_was_put_aside_is_lost_by_the_next_one(store: Path, tmp_path: Path, desk: Desk) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    with running(store):
+        assert desk.run("backup", str(copy), "--store", str(store)) == 0
+    sql(store, "PRAGMA user_version = 7")
+    for kept in ("wabe.sqlite3.before", "wabe.sqlite3.before.2", "wabe.sqlite3.before.3"):
+        assert desk.run("restore", str(copy), "--store", str(store), "--replace") == 0
+        assert f" is {store.with_name(kept)} now." in desk.out
+    assert sql(store.with_name("wabe.sqlite3.before"), "PRAGMA user_version") == [(7,)]
+
+
 def test_a_copy_is_never_written_over_and_a_store_that_is_open_never_replaced(
     store: Path, tmp_path: Path, desk: Desk
 ) -> None:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import TypeAlias, TypeVar
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 import wabe
 from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
@@ -35,6 +35,12 @@ T = TypeVar("T")
 @pytest.fixture(scope="module")
 def workers(database: Cluster) -> Iterator[list[Running]]:
     address = database.create("workers")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(presence, "RENEW_SECONDS", 0.3)
+        yield from two_at(address)
+
+
+def two_at(address: str) -> Iterator[list[Running]]:
     with running(address) as one, running(address) as other:
         for worker in (one, other):
             worker.hub.games = {**worker.hub.games, "shout": GAME}
@@ -321,6 +327,29 @@ def test_whoever_has_heard_of_an_edit_has_heard_of_all_before(database: Cluster)
 def test_no_text_of_an_address_is_a_fault_of_the_store(sit: Sit) -> None:
     for path in ("%00", "%00/replay", "a%00b/log", "%ff"):
         assert sit(0).http.get(f"/api/tables/{path}").status_code == 404
+
+
+def test_who_was_at_a_worker_that_was_killed_is_seen_to_be_gone(sit: Sit, workers: list[Running]) -> None:
+    """Nobody tells of it, and nothing else happens at the table."""
+    ann, bob = sit(0), sit(0)
+    made = ann.create(ME, LINK)
+    assert bob.claim(made["links"]["1"]).status_code == 200
+    line = ann.open(made["table"], 0)
+    line.next("snapshot")
+    store, holder = workers[0].hub.store, live_at(workers[0], made["table"]).seats[1].holder
+    assert holder is not None
+
+    def come(connection: Connection) -> None:
+        presence.come(connection, made["table"], holder, "killed")
+
+    asyncio.run_coroutine_threadsafe(store.write(come), workers[0].loop).result(10)
+    workers[0].loop.call_soon_threadsafe(workers[0].hub.hear, [made["table"]])
+    while not line.table["seats"][1]["connected"]:
+        line.next("presence")
+    with store.engine.begin() as connection:
+        connection.execute(update(schema.presence).where(schema.presence.c.worker == "killed").values(until=0))
+    while line.table["seats"][1]["connected"]:
+        line.next("presence")
 
 
 def test_a_rematch_is_one_table_whoever_asks_and_where(sit: Sit) -> None:

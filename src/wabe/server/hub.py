@@ -89,7 +89,7 @@ class Hub:
         sys.setswitchinterval(SWITCHING_SECONDS)
         loop = asyncio.get_running_loop()
         self.store.news.listen(lambda changed: loop.call_soon_threadsafe(self.hear, changed))
-        routines = (self._wake(), stay(self.store, self._live.values), keep_house(self))
+        routines = (self._wake(), stay(self.store, self._live.values, self.hear), keep_house(self))
         self._routines = [loop.create_task(routine) for routine in routines]
 
     async def _wake(self) -> None:

@@ -33,22 +33,28 @@ def go(live: Live, browser: str) -> None:
 
 def see_elsewhere(live: Live, browsers: frozenset[str]) -> bool:
     """Learn which browsers have the table open at other workers; whether that has changed."""
-    live.last_seen.update(dict.fromkeys(live.elsewhere - browsers, time.monotonic()))
+    gone = filter(live.is_seated, live.elsewhere - browsers)
+    live.last_seen.update(dict.fromkeys(gone, time.monotonic()))
     changed, live.elsewhere = browsers != live.elsewhere, browsers
     return changed
 
 
-async def stay(store: Store, tables: Callable[[], Iterable[Live]]) -> None:
-    """Keep what this worker has told the others from running out, and true.
+async def stay(store: Store, tables: Callable[[], Iterable[Live]], hear: Callable[[list[str]], None]) -> None:
+    """Keep what this worker has told the others from running out, and true; and see who is not there any more.
+
+    Nobody tells of those whose worker has been killed.
 
     Args:
         store: that they share.
         tables: those in memory.
+        hear: looks for what has changed at some of them.
     """
     while store.shared:
         here = {(live.table.id, subscriber.browser) for live in tables() for subscriber in live.subscribers}
         with suppress(StoreFailed):
             await store.write(partial(presence.renew, here=here, worker=store.worker))
+            there = await store.read(partial(presence.all_elsewhere, worker=store.worker))
+            hear([live.table.id for live in tables() if live.elsewhere != there.get(live.table.id, frozenset())])
         await asyncio.sleep(presence.RENEW_SECONDS)
 
 

@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -84,7 +85,7 @@ def _put_aside(store: Path) -> Path:
             mode = "wal"
         if mode != "delete":
             raise BadCopy("error-store-open")
-    kept = store.with_name(f"{store.name}{OLD}")
+    kept = _free(store.with_name(f"{store.name}{OLD}"))
     store.replace(kept)
     for side in SIDES:
         store.with_name(f"{store.name}{side}").unlink(missing_ok=True)
@@ -102,6 +103,12 @@ def _told(copy: Path) -> Iterator[None]:
 
 def _opened(file: Path, mode: str) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode={mode}", uri=True, timeout=10)
+
+
+def _free(wanted: Path) -> Path:
+    """A name that no file has: this one, or with a number behind it."""
+    numbered = (wanted.with_name(f"{wanted.name}.{number}") for number in count(2))
+    return next(path for path in chain([wanted], numbered) if not path.exists())
 
 
 def _beside(file: Path, end: str) -> Path:

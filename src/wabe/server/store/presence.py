@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from wabe.server.store.rows import now
 from wabe.server.store.schema import presence
@@ -44,5 +44,17 @@ def renew(connection: Connection, here: Collection[tuple[str, str]], worker: str
 
 def elsewhere(connection: Connection, table_id: str, worker: str) -> frozenset[str]:
     """The browsers that have the table open at other workers."""
-    others = (presence.c.table_id == table_id) & (presence.c.worker != worker) & (presence.c.until >= now())
-    return frozenset(connection.execute(select(presence.c.browser).where(others)).scalars())
+    here = (presence.c.table_id == table_id) & _others(worker)
+    return frozenset(connection.execute(select(presence.c.browser).where(here)).scalars())
+
+
+def all_elsewhere(connection: Connection, worker: str) -> dict[str, frozenset[str]]:
+    """The same for each table at which there is somebody."""
+    found: dict[str, set[str]] = {}
+    for table_id, browser in connection.execute(select(*presence.c[:2]).where(_others(worker))):
+        found.setdefault(table_id, set()).add(browser)
+    return {table_id: frozenset(browsers) for table_id, browsers in found.items()}
+
+
+def _others(worker: str) -> ColumnElement[bool]:
+    return (presence.c.worker != worker) & (presence.c.until >= now())
