@@ -7,7 +7,11 @@ import signal
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -19,6 +23,7 @@ from tools.postgres import Cluster
 from tools.workers import Campaign, delays
 from wabe.server.errors import BadStore
 from wabe.server.run import serve
+from wabe.server.workers import Crew, Hand
 
 PATIENCE = 60.0
 CYCLES = 2
@@ -59,6 +64,48 @@ def test_a_worker_that_ends_is_replaced_and_all_end_with_the_parent(database: Cl
         assert server.process.wait(PATIENCE) == 0
         assert not any(map(is_running, everybody))
         assert "another takes its place" in server.errors()
+
+
+class Stubborn:
+    """A process that does not end when it is asked to."""
+
+    pid = exitcode = 0
+    killed = False
+
+    def terminate(self) -> None:
+        """Not heard."""
+
+    def kill(self) -> None:
+        self.killed = True
+
+    def is_alive(self) -> bool:
+        return not self.killed
+
+    def join(self, timeout: float | None = None) -> None:
+        assert self.killed or timeout is not None, "it is waited for for ever"
+
+
+def hand_of(process: object) -> tuple[Hand, Connection]:
+    heard, says = Pipe(duplex=False)
+    return Hand(cast("BaseProcess", process), heard), says
+
+
+def test_a_worker_that_does_not_end_is_killed() -> None:
+    crew = Crew.__new__(Crew)
+    process = Stubborn()
+    crew._hands = [hand_of(process)[0]]
+    crew.end()
+    assert process.killed
+
+
+def test_that_a_worker_was_ready_is_known_also_after_its_end() -> None:
+    hand, says = hand_of(Stubborn())
+    says.send(True)
+    says.close()
+    assert [hand.wait_until_ready() for _ in range(2)] == [True, True]
+    never, says = hand_of(Stubborn())
+    says.close()
+    assert [never.wait_until_ready() for _ in range(2)] == [False, False]
 
 
 def test_no_worker_outlives_a_killed_parent(database: Cluster, tmp_path: Path) -> None:

@@ -403,6 +403,14 @@ def test_workers_that_start_at_once_make_one_schema(database: Cluster) -> None:
             store.close()
 
 
+def test_a_database_that_is_gone_without_a_word_is_noticed(database: Cluster) -> None:
+    address = database.create("silent")
+    for query, seconds in (("", "10"), ("?connect_timeout=3", "3")):
+        with closing(Store(f"{address}{query}")) as store, store.engine.connect() as connection:
+            told = connection.connection.driver_connection.info.get_parameters()  # type: ignore[union-attr]  # psycopg's
+            assert (told["connect_timeout"], told["tcp_user_timeout"]) == (seconds, "20000")
+
+
 def test_what_is_read_at_once_is_one_position(database: Cluster) -> None:
     with closing(Store(database.create("reading"))) as store, store._reading.connect() as connection:
         assert connection.exec_driver_sql("SHOW transaction_isolation").scalar() == "repeatable read"

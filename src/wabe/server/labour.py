@@ -10,17 +10,16 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import threading
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from enum import IntEnum
 from functools import partial
-from multiprocessing.connection import wait
 from typing import Any, Final, TypeAlias, TypeVar
 
 from wabe.server.errors import TooBusy
+from wabe.server.offspring import end_with_parent
 
 THREADS: Final = 2
 NICE: Final = 10  # the processes step back behind the one that answers everybody
@@ -185,11 +184,4 @@ def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_after(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
+    end_with_parent(partial(os._exit, 0))

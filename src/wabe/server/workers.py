@@ -12,11 +12,11 @@ import os
 import signal
 import socket
 import sys
-import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -26,11 +26,13 @@ import uvicorn
 from wabe.games import with_packs
 from wabe.kernel.errors import WabeError
 from wabe.server.errors import BadStore
+from wabe.server.offspring import end_with_parent
 from wabe.server.run import Server, config, end_well
 from wabe.server.settings import Settings
 from wabe.server.sources import without_password
 from wabe.server.store import Store
 
+PATIENCE: Final = 30.0  # seconds for a worker to end: to answer and keep what is under way
 AGAIN_SECONDS: Final = 1.0  # before another takes the place of one that could not even start
 log = logging.getLogger(__name__)
 
@@ -80,12 +82,24 @@ class Hand:
     def __init__(self, process: BaseProcess, ready: Connection) -> None:
         self.process = process
         self._ready = ready
+        self._was_ready: bool | None = None  # not known yet
 
     def wait_until_ready(self) -> bool:
         """Whether it could be used at some time; False if it ended before."""
-        with suppress(EOFError):
-            return bool(self._ready.recv())
-        return False
+        if self._was_ready is None:
+            try:
+                self._was_ready = bool(self._ready.recv())
+            except EOFError:
+                self._was_ready = False
+        return self._was_ready
+
+    def end(self) -> None:
+        """Wait for its end, which it has been asked for, but not for ever."""
+        self.process.join(PATIENCE)
+        if self.process.is_alive():
+            log.warning("worker %s does not end, and is killed", self.process.pid)
+            self.process.kill()
+            self.process.join()
 
 
 class Crew:
@@ -107,11 +121,11 @@ class Crew:
             self._hands = [hand if hand.process.is_alive() else self._replaced(hand) for hand in self._hands]
 
     def end(self) -> None:
-        """End all of them well."""
+        """End all of them, well if they can."""
         for hand in self._hands:
             hand.process.terminate()
         for hand in self._hands:
-            hand.process.join()
+            hand.end()
 
     def _replaced(self, hand: Hand) -> Hand:
         log.warning("worker %s has ended (%s); another takes its place", hand.process.pid, hand.process.exitcode)
@@ -131,9 +145,7 @@ class Crew:
 def _work(settings: Settings, listener: socket.socket, ready: Connection) -> None:
     """All that a worker does."""
     signal.signal(signal.SIGTERM, end_well)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    threading.Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
+    end_with_parent(partial(os.kill, os.getpid(), signal.SIGTERM))
     with suppress(KeyboardInterrupt):
         try:
             made = config(settings)
@@ -141,8 +153,3 @@ def _work(settings: Settings, listener: socket.socket, ready: Connection) -> Non
             log.warning("%s", error)
             sys.exit(1)
         Worker(made, ready).run(sockets=[listener])
-
-
-def _end_after(sentinel: int) -> None:
-    wait([sentinel])
-    os.kill(os.getpid(), signal.SIGTERM)

@@ -12,6 +12,14 @@ from wabe.server.errors import BadStore
 BUSY_SECONDS: Final = 10
 DRIVER: Final = "postgresql+psycopg"
 POSTGRESQL: Final = {"postgres", "postgresql"}  # with whatever driver the server brings
+# A database whose machine is gone without a word is noticed within seconds, not when the system gives up after minutes.
+ALIVE: Final = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,  # milliseconds
+}
 
 
 def url_of(address: str) -> URL:
@@ -35,7 +43,8 @@ def engine_of(url: URL) -> Engine:
     """Connects to a store. Raises `BadStore`, `ImportError`: its driver is not installed."""
     if is_shared(url):
         try:
-            return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+            alive = {name: value for name, value in ALIVE.items() if name not in url.query}
+            return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=alive)
         except ImportError as error:
             raise BadStore("error-no-driver") from error
     engine = create_engine(url, hide_parameters=True)
