@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from multiprocessing import Pipe
 
 import pytest
 
 from tests.cli.conftest import Desk
+from wabe.cli.load.crowd import Crowds
 from wabe.cli.load.figures import Figures, percentiles
 from wabe.cli.load.loading import MOST_MS, Loaded
 from wabe.cli.load.plan import GAMES, Plan
@@ -55,8 +57,18 @@ def test_games_take_turns_and_bots_sit_at_their_share_of_the_tables() -> None:
     assert sum(plan.has_bot(number) for number in range(100)) == 25
 
 
+def test_clients_that_have_ended_are_missed() -> None:
+    crowds = Crowds.__new__(Crowds)
+    mine, its = Pipe()
+    its.close()
+    crowds._plan, crowds._lines = Plan(seconds=0.1), [mine]
+    assert not crowds.wait_until_ready()
+    crowds.begin()
+    assert crowds.figures().errors == {"no-clients": 1}
+
+
 def test_percentiles_are_what_so_many_do_not_exceed() -> None:
-    assert percentiles([each / 1000 for each in range(1, 101)]) == {"p50": 51, "p95": 96, "p99": 100, "max": 100}
+    assert percentiles([each / 1000 for each in range(1, 101)]) == {"p50": 50, "p95": 95, "p99": 99, "max": 100}
     assert percentiles([])["p99"] == 0
 
 

@@ -9,6 +9,7 @@ import time
 import zlib
 from collections.abc import Callable
 from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from tests.server.test_table import hot_seat, mover, play_out
 from wabe.server import housekeeping
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.store import Store, tending
+from wabe.server.store.rows import insert_table
 from wabe.server.tables import lay
 
 DAY = 24 * 3600 * 1000
@@ -187,6 +189,16 @@ def test_no_id_is_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-Plt", "--Plt", "Plt-"])
     monkeypatch.setattr("secrets.token_urlsafe", lambda _bytes: next(drawn))
     assert lay(NewTable("xiii", [NewSeat("me"), NewSeat("me")]), wabe.load("xiii"), "browser").table.id == "Plt-"
+
+
+def test_ids_of_old_tables_that_look_like_options_stand_behind_two_dashes(store: Path, desk: Desk) -> None:
+    laid = lay(NewTable("xiii", [NewSeat("me", name="Zaphod"), NewSeat("me")]), wabe.load("xiii"), "browser")
+    with closing(Store(str(store))) as opened, opened.engine.begin() as connection:
+        insert_table(connection, replace(laid.table, id="-Plt"), laid.seats)
+    assert desk.run("forget", "--store", str(store), "--everywhere", "--", "-Plt", "1") == 0
+    assert sql(store, "SELECT name FROM seats") == [("",), ("",)]
+    assert desk.run("delete", "--store", str(store), "--", "-Plt") == 0
+    assert ids(store) == set()
 
 
 @pytest.mark.parametrize("age", ["90", "d", "1y", "-1d", "1.5d"])

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, select, update
 
 import wabe
 from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
-from tests.server.conftest import Running, running
+from tests.server.conftest import FREE, Running, running
 from tests.server.shout import GAME
 from tools.campaigns.kills import BROKEN
 from tools.postgres import Cluster
@@ -223,6 +223,15 @@ def test_a_request_answered_at_one_has_that_answer_at_the_other(sit: Sit, deaf: 
     assert [again.ask(**act), again.ask(**chat), again.ask(**act)] == [first, said, first]
     assert sit(1).open(table).ask(**chat)["error"] == "request-id-taken"
     assert len(deaf.log(table)) == 1
+
+
+def test_a_line_that_was_overtaken_is_counted_once(sit: Sit, deaf: Running) -> None:
+    table, one, _other = shouting(sit)
+    there, levels = sit(1).open(table), deaf.hub.gate.chat._levels
+    there.next("snapshot")
+    assert one.ask(type="chat", seat=None, text="Curiouser!")["ok"]
+    assert there.ask(type="chat", seat=None, text="And curiouser!")["ok"]
+    assert levels[table][0] == pytest.approx(FREE.burst - 1)
 
 
 def test_a_link_gives_its_seat_once(sit: Sit, workers: list[Running]) -> None:

@@ -19,6 +19,7 @@ from wabe.server.errors import (
     Malformed,
     NoBotPlays,
     NotSeated,
+    Overtaken,
     SeatTaken,
     SpectatorsSilent,
     StillThere,
@@ -122,14 +123,18 @@ async def say(live: Live, browser: str, request: protocol.Chat) -> Json:
     name = "" if request.seat is None else live.held(browser, request.seat).name
     if request.seat is None and not live.table.talk:
         raise SpectatorsSilent
-    live.hub.gate.chat.take(live.table.id if request.seat is None else browser)  # a cookie costs a spectator nothing
+    who = live.table.id if request.seat is None else browser  # a cookie costs a spectator nothing
+    live.hub.gate.chat.take(who)
     text = tidy(request.text)
     if not text:
         raise Malformed("error-nothing-said")
     line = live.new_line(request.seat, name, text)
     answer = {"seq": live.play.seq}
-    reply = live.reply(Reply(request.request_id, browser, answer))
-    await live.keep(live.line(line), reply)
+    try:
+        await live.keep(live.line(line), live.reply(Reply(request.request_id, browser, answer)))
+    except Overtaken:  # it is judged anew, and counted once
+        live.hub.gate.chat.settle(who, -1)
+        raise
     live.publish_chat(line)
     return answer
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from wabe.cli.load.figures import Figures
 from wabe.cli.load.plan import Plan
@@ -56,22 +57,32 @@ class Crowds:
     def wait_until_ready(self) -> bool:
         """Whether all tables are laid and played as far as the plan wants, within its time."""
         patience = PATIENCE + self._plan.tables * (PER_TABLE + PER_MOVE * self._plan.moves)
-        return all(line.poll(patience) and line.recv() for line in self._lines)
+        return all(heard(line, patience) for line in self._lines)
 
     def begin(self) -> None:
         """Let all count what they see from now on, in the seconds of the plan."""
         for line in self._lines:
-            line.send("go")
+            with suppress(OSError):  # a process that has ended is missed by `figures`
+                line.send("go")
 
     def figures(self) -> Figures:
         """What all have seen."""
         found = Figures()
         for line in self._lines:
-            if line.poll(self._plan.seconds + PATIENCE):
-                found.add(line.recv())
+            seen = heard(line, self._plan.seconds + PATIENCE)
+            if isinstance(seen, Figures):
+                found.add(seen)
             else:
                 found.failed("no-clients")
         return found
+
+
+def heard(line: Connection, patience: float) -> Any:
+    """What comes by a line in so many seconds; None if nothing does, or its other end is gone."""
+    try:
+        return line.recv() if line.poll(patience) else None
+    except (EOFError, OSError):
+        return None
 
 
 # --- in the clients' processes ----------------------------------------------------------------------------------------
@@ -89,12 +100,12 @@ async def crowd(plan: Plan, line: Connection) -> None:
     figures, slots = Figures(), asyncio.Semaphore(AT_ONCE)
     rooms = [Room(plan, number, figures, slots) for number in range(plan.first, plan.first + plan.tables)]
     tasks = [asyncio.ensure_future(room.keep()) for room in rooms]
-    heard = asyncio.ensure_future(asyncio.to_thread(orders, line))
+    told = asyncio.ensure_future(asyncio.to_thread(orders, line))
     ready = asyncio.ensure_future(asyncio.wait([asyncio.ensure_future(room.ready.wait()) for room in rooms]))
-    await asyncio.wait([heard, ready], return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait([told, ready], return_when=asyncio.FIRST_COMPLETED)
     if ready.done():
         line.send(True)
-    if await heard:
+    if await told:
         figures.open = True
         await asyncio.sleep(plan.seconds)
         figures.open = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from math import ceil
 
 from wabe.kernel.message import Json
 
@@ -77,4 +78,4 @@ def percentiles(seconds: list[float]) -> Json:
     """Milliseconds that 50, 95 and 99 of 100 do not exceed, and the longest; zeros where there is nothing."""
     ordered = sorted(seconds) or [0.0]
     marks = {"p50": 0.50, "p95": 0.95, "p99": 0.99, "max": 1.0}
-    return {name: MILLI * ordered[min(len(ordered) - 1, int(len(ordered) * mark))] for name, mark in marks.items()}
+    return {name: MILLI * ordered[ceil(len(ordered) * mark) - 1] for name, mark in marks.items()}
