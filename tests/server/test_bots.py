@@ -14,9 +14,11 @@ import wabe
 from tests.server.client import BOT, ME, Person, until
 from tests.server.conftest import Running, running
 from wabe.bots import Bot, Situation, Thought
+from wabe.server import bots
 from wabe.server.bots import ONLY_BOTS, Thinkers, delay_of
-from wabe.server.errors import UnknownLevel
+from wabe.server.errors import StoreFailed, UnknownLevel
 from wabe.server.labour import Labour, Rank
+from wabe.server.live import Live
 
 
 def test_bots_think_in_processes_that_may_be_killed() -> None:
@@ -45,6 +47,24 @@ def test_at_tables_of_one_seed_bots_play_alike(ann: Person, server: Running) -> 
 
     assert played(seed=5) == played(seed=5)
     assert played() != played()
+
+
+def test_bots_play_on_when_the_store_could_not_be_asked_for_a_moment(
+    ann: Person, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locked, failed = Live.locked, threading.Event()
+
+    async def fail_once(live: Live, change: Any) -> Any:
+        if not failed.is_set():
+            failed.set()
+            raise StoreFailed
+        return await locked(live, change)
+
+    monkeypatch.setattr(bots, "AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr(Live, "locked", fail_once)
+    table = ann.create(BOT, BOT)["table"]
+    until(lambda: len(server.log(table)) > 2)  # nobody looks on, which would wake them
+    assert failed.is_set()
 
 
 def test_levels_that_take_time_have_the_servers() -> None:

@@ -18,7 +18,7 @@ from wabe.games import load_once
 from wabe.kernel.errors import IllegalAction, WabeError
 from wabe.kernel.state import State
 from wabe.server import logs
-from wabe.server.errors import NoHint, Stale, TooBusy, TooFast, UnknownLevel
+from wabe.server.errors import NoHint, Stale, StoreFailed, TooBusy, TooFast, UnknownLevel
 from wabe.server.labour import Labour, Rank, Work
 from wabe.server.names import TABLE
 from wabe.server.prices import for_people
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 ONLY_BOTS: Final = 8  # times slower than among people
+AGAIN_SECONDS: Final = 1.0
 HOLDER_SECONDS: Final = 2.0  # longer than a bot takes for a move
 log = logging.getLogger(__name__)
 
@@ -122,6 +123,8 @@ async def _move_on(live: Live) -> None:
                 await live.locked(partial(_move, live, seat, now.seq, form, notice))
             except Stale:
                 continue
+            except StoreFailed:  # others were quicker, or the store cannot be asked now; the table is still there
+                await asyncio.sleep(AGAIN_SECONDS)
             except WabeError:
                 log.exception("the bot of seat %d cannot move", seat.number)
                 return

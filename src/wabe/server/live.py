@@ -385,17 +385,12 @@ class Live:
             for moment in missed:
                 subscriber.put(encode({**self._update(moment, subscriber.seat), "table": table}))
         if not missed:
-            subscriber.put(self._presence_for(subscriber.browser))
+            subscriber.put(encode({"type": "presence", "table": table}))
 
     def _snapshot_for(self, browser: str, seat: int | None) -> Json:
         with metered():
-            return {**self._snapshot(seat), "table": self.table_for(browser)}
-
-    def _presence_for(self, browser: str) -> bytes:
-        return encode({"type": "presence", "table": self.table_for(browser)})
-
-    def _snapshot(self, seat: int | None) -> Json:
-        return self._as_played(frames.Views(self.play, self.play.now, self.table.aids).snapshot(seat), seat)
+            views = frames.Views(self.play, self.play.now, self.table.aids)
+            return {**self._as_played(views.snapshot(seat), seat), "table": self.table_for(browser)}
 
     def _update(self, moment: Moment, seat: int | None) -> Json:
         return self._as_played(frames.Views(self.play, moment, self.table.aids).update(seat), seat)
