@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sqlite3
 import subprocess
 import sys
@@ -19,8 +20,8 @@ from sqlalchemy.exc import OperationalError
 from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
 from tests.server.conftest import Running, running
 from tests.server.test_table import hot_seat, mover
-from wabe.server.errors import BadStore
-from wabe.server.store import Store, health
+from wabe.server.errors import BadStore, StoreFailed
+from wabe.server.store import Store, health, read_elsewhere
 from wabe.server.store.faults import in_words, reason_of
 from wabe.server.store.writer import Commit
 
@@ -148,6 +149,14 @@ def test_a_failed_read_is_answered_with_503_and_a_sentence(tmp_path: Path, caplo
         assert ann.open(table).closed() == 4503
         assert all("Traceback" not in str(record.exc_info) for record in caplog.records)
     assert READ in caplog.text
+
+
+def test_a_process_that_cannot_read_the_store_says_so_to_whoever_it_reads_for(tmp_path: Path) -> None:
+    path = made(tmp_path / "a.sqlite3")
+    with pytest.raises(StoreFailed) as error:
+        read_elsewhere(str(path), lambda connection: connection.execute(text("SELECT * FROM lost")))
+    brought = pickle.loads(pickle.dumps(error.value))
+    assert (brought.code, str(brought)) == ("store-failed", READ)
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ class Source:
     folder: str | None
 
     def read(self) -> SavedGame:
-        """All that the store knows of it. Raises `UnknownTable`."""
+        """All that the store knows of it. Raises `UnknownTable`, `StoreFailed`."""
         saved = read_elsewhere(self.store, lambda connection: load_game(connection, self.table))
         if saved is None:
             raise UnknownTable

@@ -105,9 +105,16 @@ class Store:
 
 
 def read_elsewhere(address: str, query: Callable[[Connection], T]) -> T:
-    """What the query finds in the store of that address, for a process that only reads it, again and again."""
-    with _reader(address).begin() as connection:
-        return query(connection)
+    """What the query finds in the store of that address, for a process that only reads it, again and again.
+
+    Raises:
+        StoreFailed: it cannot be read.
+    """
+    try:
+        with _reader(address).begin() as connection:
+            return query(connection)
+    except SQLAlchemyError as error:
+        raise _failure("error-store-unread", error) from error
 
 
 @cache
