@@ -12,19 +12,20 @@ from contextlib import contextmanager
 from typing import Final
 
 SEARCH_SECONDS: Final = 600.0
+YOUNG: Final = 10_000  # new objects that are searched together
 NEVER: Final = 2**31 - 1
 
 
 @contextmanager
 def searched_by_the_clock() -> Iterator[None]:
     """Until the block ends, memory is searched through by `search` alone, and never what has been there before."""
-    young, middle, old = gc.get_threshold()
+    usual = gc.get_threshold()
     gc.freeze()
-    gc.set_threshold(young, middle, NEVER)
+    gc.set_threshold(YOUNG, usual[1], NEVER)
     try:
         yield
     finally:
-        gc.set_threshold(young, middle, old)
+        gc.set_threshold(*usual)
         gc.unfreeze()
 
 
