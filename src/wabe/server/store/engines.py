@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 
 from wabe.server.errors import BadStore
 
 BUSY_SECONDS: Final = 10
 DRIVER: Final = "postgresql+psycopg"
+USUAL: Final[dict[str, Any]] = {"hide_parameters": True, "json_deserializer": msgspec.json.decode}
 POSTGRESQL: Final = {"postgres", "postgresql"}  # with whatever driver the server brings
 # A database whose machine is gone without a word is noticed within seconds, not when the system gives up after minutes.
 ALIVE: Final = {
@@ -44,10 +46,10 @@ def engine_of(url: URL) -> Engine:
     if is_shared(url):
         try:
             alive = {name: value for name, value in ALIVE.items() if name not in url.query}
-            return create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=alive)
+            return create_engine(url, pool_pre_ping=True, connect_args=alive, **USUAL)
         except ImportError as error:
             raise BadStore("error-no-driver") from error
-    engine = create_engine(url, hide_parameters=True)
+    engine = create_engine(url, **USUAL)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
