@@ -67,6 +67,18 @@ def test_bots_play_on_when_the_store_could_not_be_asked_for_a_moment(
     assert failed.is_set()
 
 
+def test_a_fault_of_the_code_in_a_bots_move_is_logged_and_the_table_comes_back(
+    ann: Person, server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(Live, "keep_event", lambda *_: 1 / 0)
+        table = ann.create(BOT, BOT)["table"]
+        until(lambda: "ZeroDivisionError" in caplog.text)
+        until(lambda: table not in server.hub._live)
+    with ann.open(table) as line:
+        line.until(2)
+
+
 def test_levels_that_take_time_have_the_servers() -> None:
     thinkers = Thinkers(Labour(0), 0.05)
     offered = {level["name"]: level["seconds"] for level in thinkers.levels}

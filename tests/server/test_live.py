@@ -119,7 +119,7 @@ def test_whoever_cannot_be_let_in_is_not_there(tmp_path: Path, monkeypatch: pyte
     at_table(scene, tmp_path)
 
 
-def test_a_change_that_fails_leaves_no_table_behind(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_change_that_fails_leaves_no_table_behind(tmp_path: Path) -> None:
     async def scene(_hub: Hub, live: Live) -> None:
         move = first_move(live)
 
@@ -127,10 +127,9 @@ def test_a_change_that_fails_leaves_no_table_behind(tmp_path: Path, caplog: pyte
             live.play.act(move.seat, move.form)
             raise KeyError("the Cheshire Cat")
 
-        with pytest.raises(StoreFailed):
+        with pytest.raises(KeyError):
             await live.locked(fail)
         assert live.dropped
-        assert "Cheshire" in caplog.text
 
     at_table(scene, tmp_path)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import subprocess
 import sys
 import threading
+import weakref
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -23,6 +25,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateTable
 
 import wabe
+from tests.server.client import until
 from wabe.server.errors import BadStore, ForkedGame, Overtaken, StoreInUse
 from wabe.server.play import Play
 from wabe.server.protocol import NewSeat, NewTable
@@ -73,6 +76,23 @@ def test_the_schema_is_one_that_postgresql_takes() -> None:
     made = [str(CreateTable(table).compile(dialect=dialect)) for table in metadata.sorted_tables]
     assert len(made) == len(metadata.tables)
     assert "PRIMARY KEY (table_id, seq)" in " ".join(made)
+
+
+def test_nothing_of_what_was_written_is_kept_in_memory(tmp_path: Path) -> None:
+    class Load:
+        def write(self, connection: Connection) -> None:
+            connection.execute(text("SELECT 1"))
+
+    gc.disable()
+    try:
+        with opened(tmp_path / "a.sqlite3") as store:
+            load = Load()
+            gone = weakref.ref(load)
+            store._writer.submit(load.write).result(5)
+            del load
+            until(lambda: gone() is None)
+    finally:
+        gc.enable()
 
 
 def test_a_current_store_opens_without_alembic(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from functools import partial
@@ -119,8 +119,9 @@ async def _move_on(live: Live) -> None:
         now = live.play.now
         if seat.number in now.state.waiting:
             form, notice = await _form(live, now, seat, seat.level)
+            move = partial(_move, live, seat, now.seq, form, notice)
             try:
-                await live.locked(partial(_move, live, seat, now.seq, form, notice))
+                await live.locked(partial(_logged, seat, move))
             except Stale:
                 continue
             except StoreFailed:  # others were quicker, or the store cannot be asked now; the table is still there
@@ -128,6 +129,17 @@ async def _move_on(live: Live) -> None:
             except WabeError:
                 log.exception("the bot of seat %d cannot move", seat.number)
                 return
+
+
+async def _logged(seat: Seat, move: Callable[[], Awaitable[None]]) -> None:
+    """Move; a fault of the code is told here, for it ends the bots of the table."""
+    try:
+        await move()
+    except WabeError:
+        raise
+    except Exception:
+        log.exception("the bot of seat %d cannot move", seat.number)
+        raise
 
 
 async def _move(live: Live, seat: Seat, seq: int, form: Json, notice: str | None) -> None:

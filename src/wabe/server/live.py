@@ -209,22 +209,16 @@ class Live:
         return await asyncio.shield(asyncio.ensure_future(self.in_order(change)))
 
     async def in_order(self, change: Callable[[], Awaitable[T]]) -> T:
-        """What a change of the table, such as a claim, comes to under its lock.
-
-        Raises:
-            WabeError: it says no.
-            StoreFailed: it fails otherwise; who knows what it has left behind here, so the table is dropped.
-        """
+        """What a change of the table, such as a claim, comes to under its lock. Raises whatever it raises."""
         async with self.lock:
             self.check_alive()
             try:
                 return await judged(self, change)
             except WabeError:
                 raise
-            except Exception as error:
-                log.exception("a change of the table failed")
-                self.hub.drop(self)
-                raise StoreFailed from error
+            except Exception:
+                self.hub.drop(self)  # who knows what it left behind here; the log knows better
+                raise
 
     def check_alive(self) -> None:
         """Raise `StoreFailed` if the table has been dropped meanwhile."""

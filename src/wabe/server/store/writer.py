@@ -120,12 +120,16 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        open_for_work = True
-        while open_for_work:
-            group, open_for_work = self._next_group()
-            self._crowded = len(group) > 1
-            if group:
-                self._commit(group)
+        while self._is_open_after_group():
+            pass
+
+    def _is_open_after_group(self) -> bool:
+        """Commit the next group, of which nothing is kept here while the one after it is waited for."""
+        group, is_open = self._next_group()
+        self._crowded = len(group) > 1
+        if group:
+            self._commit(group)
+        return is_open
 
     def _next_group(self) -> tuple[list[Job[Any]], bool]:
         group: list[Job[Any]] = []
