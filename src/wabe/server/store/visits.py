@@ -20,9 +20,21 @@ from wabe.server.store.store import revision_of
 
 def file_of(address: str) -> Path:
     """The file of an SQLite store. Raises `BadCopy` for other stores."""
-    if "://" in address:
+    file = _file_in(address)
+    if file is None:
         raise BadCopy("error-only-sqlite", address=without_password(address))
-    return Path(address)
+    return file
+
+
+def _file_in(address: str) -> Path | None:
+    """The file that an address names, as a path or a URL; None if it names something else."""
+    if "://" not in address:
+        return Path(address)
+    try:
+        url = url_of(address)
+    except (SQLAlchemyError, ValueError):
+        return None
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
 @contextmanager
@@ -32,7 +44,8 @@ def visit(address: str) -> Iterator[Engine]:
     Raises:
         BadStore: there is no such store, it cannot be written, or is of another version.
     """
-    if "://" not in address and not Path(address).is_file():
+    file = _file_in(address)
+    if file is not None and not file.is_file():
         raise BadStore("error-no-store", name=repr(address))
     try:
         engine = engine_of(url_of(address))
