@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -150,8 +151,22 @@ def test_a_failed_read_is_answered_with_503_and_a_sentence(tmp_path: Path, caplo
     assert READ in caplog.text
 
 
+@contextmanager
+def next_to_no_room(_server: Running) -> Iterator[None]:
+    """A few pages can still be written, as readiness writes them, and no action of a game."""
+    usage = shutil.disk_usage(".")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=200_000))
+        yield
+
+
 @pytest.mark.parametrize(
-    ("fault", "reason"), [(no_room_for_the_log, "the disk is full"), (read_only, "it is read-only")]
+    ("fault", "reason"),
+    [
+        (no_room_for_the_log, "the disk is full"),
+        (next_to_no_room, "the disk is full"),
+        (read_only, "it is read-only"),
+    ],
 )
 def test_who_cannot_write_is_alive_but_not_ready(
     fault: Any, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import os
+import shutil
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -20,6 +23,7 @@ from wabe.server.store.writer import Commit
 FRESH_SECONDS: Final = 5.0
 PATIENCE_SECONDS: Final = 5.0
 LOOKED_THROUGH: Final = 64 * 1024 * 1024  # bytes; SQLite checks about 300 MB a second
+ROOM: Final = 1024 * 1024  # bytes; a busy group of changes takes so much
 log = logging.getLogger(__name__)
 
 
@@ -59,9 +63,17 @@ class Health:
 
 
 def leave_no_trace(connection: Connection) -> None:
-    """A change that has to be written, and changes nothing."""
+    """A change that has to be written, and changes nothing; it is so small that it fits where nothing else does."""
+    check_room(connection)
     connection.execute(text("INSERT INTO alembic_version VALUES ('probe')"))
     connection.execute(text("DELETE FROM alembic_version WHERE version_num = 'probe'"))
+
+
+def check_room(connection: Connection) -> None:
+    """Raise `OSError` where next to no room is left for the file of an SQLite store."""
+    file = Path(connection.engine.url.database or "")
+    if connection.dialect.name == "sqlite" and file.is_file() and shutil.disk_usage(file.parent).free < ROOM:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def look_through(engine: Engine, file: str | None) -> None:
@@ -75,7 +87,7 @@ def look_through(engine: Engine, file: str | None) -> None:
 
     Raises:
         BadStore: it is damaged.
-        SQLAlchemyError: it cannot be written.
+        SQLAlchemyError, OSError: it cannot be written.
     """
     with engine.begin() as connection:
         if file is not None and Path(file).stat().st_size <= LOOKED_THROUGH:

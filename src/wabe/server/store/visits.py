@@ -34,7 +34,8 @@ def _file_in(address: str) -> Path | None:
         url = url_of(address)
     except (SQLAlchemyError, ValueError):
         return None
-    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+    plain = url.get_backend_name() == "sqlite" and not url.query
+    return Path(url.database) if plain and url.database else None
 
 
 @contextmanager
