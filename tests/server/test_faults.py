@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
@@ -151,22 +150,8 @@ def test_a_failed_read_is_answered_with_503_and_a_sentence(tmp_path: Path, caplo
     assert READ in caplog.text
 
 
-@contextmanager
-def next_to_no_room(_server: Running) -> Iterator[None]:
-    """A few pages can still be written, as readiness writes them, and no action of a game."""
-    usage = shutil.disk_usage(".")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=200_000))
-        yield
-
-
 @pytest.mark.parametrize(
-    ("fault", "reason"),
-    [
-        (no_room_for_the_log, "the disk is full"),
-        (next_to_no_room, "the disk is full"),
-        (read_only, "it is read-only"),
-    ],
+    ("fault", "reason"), [(no_room_for_the_log, "the disk is full"), (read_only, "it is read-only")]
 )
 def test_who_cannot_write_is_alive_but_not_ready(
     fault: Any, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -180,6 +165,22 @@ def test_who_cannot_write_is_alive_but_not_ready(
             assert answer.json()["message"] == f"This server keeps nothing now, because of its store: {reason}."
             assert ann.http.get("/healthz").json() == {"ok": True}
         assert ann.http.get("/readyz").json() == {"ok": True}
+
+
+def test_what_fits_where_nothing_else_does_makes_nobody_ready(tmp_path: Path) -> None:
+    store = tmp_path / "wabe.sqlite3"
+    with running(store) as server, Person(server.url) as ann:
+        table = ann.create(ME, BOT)["table"]
+        with full_disk(server), ann.open(table, 0) as line:
+            assert ann.http.get("/readyz").json() == {"ok": True}  # a probe takes no room of its own
+            line.next("snapshot")
+            ask_until_refused(line)
+            for _ in range(2):
+                answer = ann.http.get("/readyz")
+                assert answer.json()["message"].endswith("because of its store: the disk is full.")
+        assert ann.http.get("/readyz").json() == {"ok": True}
+        with server.hub.store.engine.begin() as connection:
+            assert len(connection.execute(text("SELECT * FROM alembic_version")).all()) == 1
 
 
 def test_when_the_disk_is_full_amid_a_group_nobody_of_the_group_is_told_that_it_was_kept(tmp_path: Path) -> None:
@@ -232,16 +233,19 @@ def test_many_who_ask_whether_it_is_ready_cost_one_write(tmp_path: Path, monkeyp
         assert len(commits) <= 1
 
 
-def test_readiness_really_writes_and_leaves_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("probe", "least"), [(health.leave_no_trace, 1), (health.take_room, health.MUCH)])
+def test_readiness_really_writes_and_leaves_nothing(
+    probe: Callable[[Connection], None], least: int, tmp_path: Path
+) -> None:
     path = tmp_path / "a.sqlite3"
-    with closing(Store(str(path))) as store:
-        store._writer.submit(lambda connection: connection.exec_driver_sql("PRAGMA user_version")).result(5)
-        log = path.with_name(f"{path.name}-wal")
-        before = log.stat().st_size
-        store._writer.submit(health.leave_no_trace).result(5)
-        assert log.stat().st_size > before
-        with store.engine.begin() as connection:
-            assert len(connection.execute(text("SELECT * FROM alembic_version")).all()) == 1
+    with closing(Store(str(path))) as store, closing(sqlite3.connect(path)) as aside:
+        aside.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        size = path.stat().st_size
+        store._writer.submit(probe).result(5)
+        assert path.with_name(f"{path.name}-wal").stat().st_size > least
+        aside.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        assert path.stat().st_size == size
+        assert len(aside.execute("SELECT * FROM alembic_version").fetchall()) == 1
 
 
 # --- told at the start ------------------------------------------------------------------------------------------------
@@ -264,7 +268,7 @@ def test_a_full_disk_is_told_at_start(tmp_path: Path, monkeypatch: pytest.Monkey
     def fail(_connection: object) -> None:
         raise full()
 
-    monkeypatch.setattr("wabe.server.store.health.leave_no_trace", fail)
+    monkeypatch.setattr("wabe.server.store.health.take_room", fail)
     with pytest.raises(BadStore, match=r"cannot be opened: the disk is full\."):
         Store(str(tmp_path / "a.sqlite3"))
 

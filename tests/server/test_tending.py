@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gzip
 import sqlite3
 import time
@@ -181,6 +182,16 @@ def test_a_copy_that_cannot_be_written_is_told_from_a_store_that_is_damaged(
     assert desk.err == f"wabe: The store '{store}' cannot be copied to '{nowhere}': {reason}.\n"
     assert desk.run("backup", str(tmp_path / "copy"), "--store", str(noise)) == 2
     assert desk.err.endswith(f"The store '{noise}' cannot be copied to '{tmp_path / 'copy'}': {DAMAGED}.\n")
+
+
+def test_where_nobody_may_look_is_told(store: Path, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbid(_file: Path) -> bool:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    for command in (["backup", "copy"], ["restore", "copy"], ["prune", "--older-than", "1d"]):
+        monkeypatch.setattr(Path, "is_file", forbid)
+        assert desk.run(*command, "--store", str(store)) == 2
+        assert desk.err.endswith(" cannot be looked at: Permission denied.\n")
 
 
 def test_the_address_of_a_file_is_as_good_as_its_path(store: Path, tmp_path: Path, desk: Desk) -> None:

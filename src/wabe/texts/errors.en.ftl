@@ -205,6 +205,7 @@ error-store-locked = something else has it locked, or it does not answer
 error-store-gone = the database does not answer
 error-store-unread = The server cannot read its store now; please try again.
 error-no-store = There is no store { $name }.
+error-unseen = The file { $name } cannot be looked at: { $reason }.
 error-copy-exists = There is a file { $name } already; give the copy another name.
 error-store-exists = There is a store { $name } already; with --replace it is put aside.
 error-bad-copy = The copy { $name } cannot be used: { $reason }.

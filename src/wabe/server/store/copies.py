@@ -26,9 +26,9 @@ def back_up(store: Path, copy: Path) -> None:
     Raises:
         BadCopy: there is no store, there is a file of the copy's name, the copy cannot be written or is damaged.
     """
-    if not store.is_file():
+    if not is_there(store):
         raise BadCopy("error-no-store", name=repr(str(store)))
-    if copy.exists():
+    if is_there(copy):
         raise BadCopy("error-copy-exists", name=repr(str(copy)))
     with _told("error-not-copied", name=repr(str(store)), copy=repr(str(copy))):
         _copy(store, copy)
@@ -41,9 +41,9 @@ def restore(copy: Path, store: Path, *, replace: bool = False) -> Path | None:
         BadCopy: it is damaged or no store, somebody has the store open, or one is there and shall not be replaced.
         StoreInUse: a server has the store.
     """
-    if not copy.is_file():
+    if not is_there(copy):
         raise BadCopy("error-no-store", name=repr(str(copy)))
-    if store.exists() and not replace:
+    if is_there(store) and not replace:
         raise BadCopy("error-store-exists", name=repr(str(store)))
     fresh = _beside(store, "fresh")
     try:
@@ -56,6 +56,14 @@ def restore(copy: Path, store: Path, *, replace: bool = False) -> Path | None:
     finally:
         fresh.unlink(missing_ok=True)
     return kept
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is such a file. Raises `BadCopy` if that cannot be seen."""
+    try:
+        return file.is_file()
+    except OSError as error:
+        raise BadCopy("error-unseen", name=repr(str(file)), reason=error.strerror) from error
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -87,7 +95,7 @@ def _check(connection: sqlite3.Connection) -> None:
 
 def _put_aside(store: Path) -> Path | None:
     """Rename a store, with what lies beside it, to a name that is free; None if there is only what lies beside one."""
-    there = store.exists()
+    there = is_there(store)
     if there:
         _settle(store)
     kept = next(name for name in _names_aside(store) if not any(part.exists() for part in _parts(name)))

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import logging
-import os
-import shutil
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -23,14 +20,16 @@ from wabe.server.store.writer import Commit
 FRESH_SECONDS: Final = 5.0
 PATIENCE_SECONDS: Final = 5.0
 LOOKED_THROUGH: Final = 64 * 1024 * 1024  # bytes; SQLite checks about 300 MB a second
-ROOM: Final = 1024 * 1024  # bytes; a busy group of changes takes so much
+MUCH: Final = 256 * 1024  # bytes
+KEPT_PAGES: Final = 10
 log = logging.getLogger(__name__)
 
 
 class Health:
     """Knows whether the writer's last words were kept, and tries it out where nothing was written for a while.
 
-    However many ask, one attempt is made at a time, and none within five seconds of a commit.
+    However many ask, one attempt is made at a time, and none within five seconds of a commit. A little fits where
+    nothing else does: after a group of which nothing was kept, only an attempt to write much is believed.
 
     Args:
         submit: hands work to the writer.
@@ -39,11 +38,14 @@ class Health:
     def __init__(self, submit: Callable[[Callable[[Connection], Any]], Future[Any]]) -> None:
         self._submit = submit
         self._kept = 0.0
+        self._doubtful = self._thorough = False
         self._attempt: asyncio.Future[Any] | None = None
 
     def heard(self, commit: Commit) -> None:
-        """Remember when something was kept."""
-        if commit.kept:
+        """Remember when something was kept, and when nothing was."""
+        if not commit.kept:
+            self._kept, self._doubtful = 0.0, True
+        elif not self._doubtful:
             self._kept = time.monotonic()
 
     async def check(self) -> None:
@@ -51,9 +53,11 @@ class Health:
         if time.monotonic() - self._kept < FRESH_SECONDS:
             return
         if self._attempt is None or self._attempt.done():
-            self._attempt = asyncio.wrap_future(self._submit(leave_no_trace))
+            self._thorough = self._doubtful
+            self._attempt = asyncio.wrap_future(self._submit(take_room if self._thorough else leave_no_trace))
         try:
             await asyncio.wait_for(asyncio.shield(self._attempt), PATIENCE_SECONDS)
+            self._doubtful = self._doubtful and not self._thorough
         except TimeoutError as error:
             raise NotReady(reason=Message(LOCKED)) from error
         except Exception as error:
@@ -63,17 +67,23 @@ class Health:
 
 
 def leave_no_trace(connection: Connection) -> None:
-    """A change that has to be written, and changes nothing; it is so small that it fits where nothing else does."""
-    check_room(connection)
+    """A change that has to be written, and changes nothing."""
     connection.execute(text("INSERT INTO alembic_version VALUES ('probe')"))
     connection.execute(text("DELETE FROM alembic_version WHERE version_num = 'probe'"))
 
 
-def check_room(connection: Connection) -> None:
-    """Raise `OSError` where next to no room is left for the file of an SQLite store."""
-    file = Path(connection.engine.url.database or "")
-    if connection.dialect.name == "sqlite" and file.is_file() and shutil.disk_usage(file.parent).free < ROOM:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+def take_room(connection: Connection) -> None:
+    """The same with as much as a busy group of changes has; SQLite writes that at once where it may keep but little."""
+    if connection.dialect.name == "sqlite":
+        usual = connection.exec_driver_sql("PRAGMA cache_size").scalar()
+        connection.exec_driver_sql(f"PRAGMA cache_size={KEPT_PAGES}")
+        try:
+            connection.exec_driver_sql("SAVEPOINT room")
+            connection.exec_driver_sql(f"INSERT INTO alembic_version VALUES (zeroblob({MUCH}))")
+            connection.exec_driver_sql("ROLLBACK TO room")
+        finally:
+            connection.exec_driver_sql(f"PRAGMA cache_size={usual}")
+    leave_no_trace(connection)
 
 
 def look_through(engine: Engine, file: str | None) -> None:
@@ -94,4 +104,4 @@ def look_through(engine: Engine, file: str | None) -> None:
             found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
             if found != "ok":
                 raise BadStore(DAMAGED)
-        leave_no_trace(connection)
+        take_room(connection)

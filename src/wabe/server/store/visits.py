@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wabe.server.errors import BadCopy, BadStore
 from wabe.server.sources import without_password
+from wabe.server.store.copies import is_there
 from wabe.server.store.engines import engine_of, url_of, writing
 from wabe.server.store.faults import reason_of
 from wabe.server.store.schema import REVISION
@@ -46,7 +47,7 @@ def visit(address: str) -> Iterator[Engine]:
         BadStore: there is no such store, it cannot be written, or is of another version.
     """
     file = _file_in(address)
-    if file is not None and not file.is_file():
+    if file is not None and not is_there(file):
         raise BadStore("error-no-store", name=repr(address))
     try:
         engine = engine_of(url_of(address))
