@@ -189,9 +189,22 @@ def test_where_nobody_may_look_is_told(store: Path, desk: Desk, monkeypatch: pyt
         raise PermissionError(errno.EACCES, "Permission denied")
 
     for command in (["backup", "copy"], ["restore", "copy"], ["prune", "--older-than", "1d"]):
-        monkeypatch.setattr(Path, "is_file", forbid)
+        monkeypatch.setattr(Path, "exists", forbid)
         assert desk.run(*command, "--store", str(store)) == 2
         assert desk.err.endswith(" cannot be looked at: Permission denied.\n")
+
+
+def test_a_folder_is_neither_a_store_nor_written_over(store: Path, tmp_path: Path, desk: Desk) -> None:
+    game_in(store)
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert desk.run("backup", str(folder), "--store", str(store)) == 2
+    assert desk.err == f"wabe: There is a file '{folder}' already; give the copy another name.\n"
+    assert desk.run("restore", str(store), "--store", str(folder), "--replace") == 2
+    assert desk.err.startswith(f"wabe: The store '{folder}' cannot be replaced: ")
+    for command in (["backup", "copy"], ["restore", "--replace", str(folder)], ["prune", "--older-than", "1d"]):
+        assert desk.run(*command, "--store", str(folder)) == 2
+    assert folder.is_dir()
 
 
 def test_the_address_of_a_file_is_as_good_as_its_path(store: Path, tmp_path: Path, desk: Desk) -> None:

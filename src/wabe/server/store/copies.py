@@ -61,7 +61,7 @@ def restore(copy: Path, store: Path, *, replace: bool = False) -> Path | None:
 def is_there(file: Path) -> bool:
     """Whether there is such a file. Raises `BadCopy` if that cannot be seen."""
     try:
-        return file.is_file()
+        return file.exists()
     except OSError as error:
         raise BadCopy("error-unseen", name=repr(str(file)), reason=error.strerror) from error
 
