@@ -125,7 +125,8 @@ def test_a_damaged_copy_is_neither_made_nor_brought_back(store: Path, tmp_path: 
 def game_in(store: Path) -> str:
     """A store with one table in it, whose file nobody has open."""
     with running(store) as server, Person(server.url) as ann:
-        return ann.create(ME, BOT)["table"]
+        table: str = ann.create(ME, BOT)["table"]
+        return table
 
 
 def test_a_store_damaged_beyond_reading_gives_way_to_a_copy(store: Path, tmp_path: Path, desk: Desk) -> None:
