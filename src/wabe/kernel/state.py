@@ -343,12 +343,13 @@ class State(Machine):
         if not legal:
             raise NotYourTurn("error-not-your-turn")
         step, arg, asked = self.top_step(), self.top_arg(), self.asked_seat(seat)
-        sought, kinds = canonical(form), set()
+        kinds = set()
         for action in legal:
             each: Json = step.form(self, arg, asked, action)
             kinds.add(str(each["kind"]))
-            if each == form and canonical(each) == sought:
+            if is_same(each, form):
                 return action
+        check_json(form)
         raise IllegalAction("error-illegal-form", kinds=sorted(kinds))
 
     def to_json(self) -> Json:
@@ -372,13 +373,26 @@ class State(Machine):
         }
 
 
-def canonical(form: Json) -> str:
-    """The form as text: `true`, `1` and `1.0` are three things in JSON, though Python calls them equal.
+def is_same(ours: object, theirs: object) -> bool:
+    """Whether two values are the same in JSON: there `true`, `1` and `1.0` differ, though Python calls them equal."""
+    if isinstance(ours, dict):
+        if not isinstance(theirs, dict) or len(theirs) != len(ours):
+            return False
+        return all(name in theirs and is_same(value, theirs[name]) for name, value in ours.items())
+    if isinstance(ours, (list, tuple)):
+        if not isinstance(theirs, (list, tuple)) or len(theirs) != len(ours):
+            return False
+        return all(is_same(one, other) for one, other in zip(ours, theirs, strict=True))
+    if ours is None or isinstance(ours, bool):
+        return theirs is ours
+    if isinstance(ours, int):
+        return isinstance(theirs, int) and not isinstance(theirs, bool) and theirs == ours
+    return isinstance(theirs, str if isinstance(ours, str) else float) and theirs == ours
 
-    Raises:
-        MalformedAction: it cannot be JSON.
-    """
+
+def check_json(form: Json) -> None:
+    """Raise `MalformedAction` if a form cannot be JSON."""
     try:
-        return json.dumps(form, sort_keys=True)
+        json.dumps(form)
     except (TypeError, ValueError, RecursionError) as error:
         raise MalformedAction from error

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 
 from wabe.server.errors import BadStore
 
 BUSY_SECONDS: Final = 10
 DRIVER: Final = "postgresql+psycopg"
+USUAL: Final[dict[str, Any]] = {"hide_parameters": True, "json_deserializer": msgspec.json.decode}
 POSTGRESQL: Final = {"postgres", "postgresql"}  # with whatever driver the server brings
 
 
@@ -35,10 +37,10 @@ def engine_of(url: URL) -> Engine:
     """Connects to a store. Raises `BadStore`, `ImportError`: its driver is not installed."""
     if is_shared(url):
         try:
-            return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+            return create_engine(url, pool_pre_ping=True, **USUAL)
         except ImportError as error:
             raise BadStore("error-no-driver") from error
-    engine = create_engine(url, hide_parameters=True)
+    engine = create_engine(url, **USUAL)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

@@ -295,4 +295,6 @@ def _of(table_id: str, source: Any, order: str, *left_out: str) -> Select[Any]:
 
 
 def _all(connection: Connection, query: Select[Any]) -> list[Json]:
-    return [dict(row) for row in connection.execute(query).mappings()]
+    found = connection.execute(query)
+    names = tuple(found.keys())
+    return [dict(zip(names, row, strict=True)) for row in found]
