@@ -120,12 +120,16 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        open_for_work = True
-        while open_for_work:
-            group, open_for_work = self._next_group()
-            self._crowded = len(group) > 1
-            if group:
-                self._commit(group)
+        while self._works_on():
+            pass
+
+    def _works_on(self) -> bool:
+        """Commit the next group, and hold nothing of it any longer; whether there will be another one."""
+        group, open_for_work = self._next_group()
+        self._crowded = len(group) > 1
+        if group:
+            self._commit(group)
+        return open_for_work
 
     def _next_group(self) -> tuple[list[Job[Any]], bool]:
         group: list[Job[Any]] = []
