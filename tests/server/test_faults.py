@@ -70,10 +70,10 @@ def no_room_for_the_log(server: Running) -> Iterator[None]:
         event.remove(engine, "commit", fail)
 
 
-def full() -> sqlite3.OperationalError:
+def full(code: int = sqlite3.SQLITE_FULL) -> sqlite3.OperationalError:
     """The error of SQLite when no room is left."""
     error = sqlite3.OperationalError("database or disk is full")
-    error.sqlite_errorcode = sqlite3.SQLITE_FULL
+    error.sqlite_errorcode = code
     return error
 
 
@@ -303,6 +303,11 @@ def test_a_password_is_not_told_with_the_store_that_cannot_be_opened() -> None:
     with pytest.raises(BadStore) as error:
         Store("nosuchdatabase://ann:secret@db/wabe")
     assert "secret" not in str(error.value)
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE])
+def test_without_room_the_disk_is_full_whichever_file_was_to_grow(code: int) -> None:
+    assert in_words(reason_of(full(code))) == "the disk is full"
 
 
 def test_what_has_no_words_of_ours_is_said_in_those_of_the_database() -> None:
