@@ -1,9 +1,10 @@
-// How the page fits its window: by how much it is too wide or, at a table, too high; which controls are cut off, which are too small for a finger.
+// How the page fits its window: by how much it is too wide or, at a table, too high; what has to be moved sideways
+// besides the strip of choices; which controls are cut off, which are too small for a finger.
 (least) => {
   const name = (one) => `${one.tagName} ${(one.ariaLabel || one.textContent.trim() || one.className).slice(0, 60)}`
+  const isMoved = (one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1
   const scrolls = (one) => {
-    for (let at = one.parentElement; at; at = at.parentElement)
-      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true
+    for (let at = one.parentElement; at; at = at.parentElement) if (isMoved(at)) return true
     return false
   }
   const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.sr')
@@ -26,6 +27,7 @@
   return {
     wider: Math.max(0, document.documentElement.scrollWidth - innerWidth),
     higher: document.querySelector('.frame[data-view]') ? Math.max(0, document.documentElement.scrollHeight - innerHeight) : 0,
+    sideways: [...document.querySelectorAll('*')].filter((one) => isMoved(one) && isSeen(one) && !one.closest('.prompt')).map(name),
     cut: controls.filter((one) => !scrolls(one) && isCut(boxOf(one))).map(name),
     small: controls.filter(isSmall).map((one) => `${name(one)}: ${size(areaOf(one))}`),
   }

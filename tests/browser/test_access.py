@@ -26,7 +26,7 @@ def test_a_screen(name: str, invite: Invite) -> None:
         expect_room_when_zoomed(ann.page)
     ann = invite(size=SMALL, scheme=night, touch=True)
     SCREENS[name](ann)
-    assert measures(ann.page) == {"wider": 0, "higher": 0, "cut": [], "small": []}
+    assert measures(ann.page) == {"wider": 0, "higher": 0, "sideways": [], "cut": [], "small": []}
     assert grave_faults(ann.page) == []
 
 

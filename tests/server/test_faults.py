@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
@@ -71,10 +71,10 @@ def no_room_for_the_log(server: Running) -> Iterator[None]:
         event.remove(engine, "commit", fail)
 
 
-def full() -> sqlite3.OperationalError:
+def full(code: int = sqlite3.SQLITE_FULL) -> sqlite3.OperationalError:
     """The error of SQLite when no room is left."""
     error = sqlite3.OperationalError("database or disk is full")
-    error.sqlite_errorcode = sqlite3.SQLITE_FULL
+    error.sqlite_errorcode = code
     return error
 
 
@@ -176,6 +176,22 @@ def test_who_cannot_write_is_alive_but_not_ready(
         assert ann.http.get("/readyz").json() == {"ok": True}
 
 
+def test_what_fits_where_nothing_else_does_makes_nobody_ready(tmp_path: Path) -> None:
+    store = tmp_path / "wabe.sqlite3"
+    with running(store) as server, Person(server.url) as ann:
+        table = ann.create(ME, BOT)["table"]
+        with full_disk(server), ann.open(table, 0) as line:
+            assert ann.http.get("/readyz").json() == {"ok": True}  # a probe takes no room of its own
+            line.next("snapshot")
+            ask_until_refused(line)
+            for _ in range(2):
+                answer = ann.http.get("/readyz")
+                assert answer.json()["message"].endswith("because of its store: the disk is full.")
+        assert ann.http.get("/readyz").json() == {"ok": True}
+        with server.hub.store.engine.begin() as connection:
+            assert len(connection.execute(text("SELECT * FROM alembic_version")).all()) == 1
+
+
 def test_when_the_disk_is_full_amid_a_group_nobody_of_the_group_is_told_that_it_was_kept(tmp_path: Path) -> None:
     """SQLite gives up the whole transaction then, what was done before in it too."""
     with closing(Store(str(tmp_path / "a.sqlite3"))) as store:
@@ -226,16 +242,19 @@ def test_many_who_ask_whether_it_is_ready_cost_one_write(tmp_path: Path, monkeyp
         assert len(commits) <= 1
 
 
-def test_readiness_really_writes_and_leaves_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("probe", "least"), [(health.leave_no_trace, 1), (health.take_room, health.MUCH)])
+def test_readiness_really_writes_and_leaves_nothing(
+    probe: Callable[[Connection], None], least: int, tmp_path: Path
+) -> None:
     path = tmp_path / "a.sqlite3"
-    with closing(Store(str(path))) as store:
-        store._writer.submit(lambda connection: connection.exec_driver_sql("PRAGMA user_version")).result(5)
-        log = path.with_name(f"{path.name}-wal")
-        before = log.stat().st_size
-        store._writer.submit(health.leave_no_trace).result(5)
-        assert log.stat().st_size > before
-        with store.engine.begin() as connection:
-            assert len(connection.execute(text("SELECT * FROM alembic_version")).all()) == 1
+    with closing(Store(str(path))) as store, closing(sqlite3.connect(path)) as aside:
+        aside.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        size = path.stat().st_size
+        store._writer.submit(probe).result(5)
+        assert path.with_name(f"{path.name}-wal").stat().st_size > least
+        aside.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        assert path.stat().st_size == size
+        assert len(aside.execute("SELECT * FROM alembic_version").fetchall()) == 1
 
 
 # --- told at the start ------------------------------------------------------------------------------------------------
@@ -258,7 +277,7 @@ def test_a_full_disk_is_told_at_start(tmp_path: Path, monkeypatch: pytest.Monkey
     def fail(_connection: object) -> None:
         raise full()
 
-    monkeypatch.setattr("wabe.server.store.health.leave_no_trace", fail)
+    monkeypatch.setattr("wabe.server.store.health.take_room", fail)
     with pytest.raises(BadStore, match=r"cannot be opened: the disk is full\."):
         Store(str(tmp_path / "a.sqlite3"))
 
@@ -293,6 +312,11 @@ def test_a_password_is_not_told_with_the_store_that_cannot_be_opened() -> None:
     with pytest.raises(BadStore) as error:
         Store("nosuchdatabase://ann:secret@db/wabe")
     assert "secret" not in str(error.value)
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE])
+def test_without_room_the_disk_is_full_whichever_file_was_to_grow(code: int) -> None:
+    assert in_words(reason_of(full(code))) == "the disk is full"
 
 
 def test_what_has_no_words_of_ours_is_said_in_those_of_the_database() -> None:

@@ -12,6 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.client import BOT, LINK, ME, Person
 from tests.server.conftest import Running, running
@@ -20,6 +23,7 @@ from tests.server.test_faults import full_disk, long_line, post_until_refused, u
 from tests.server.test_table import hot_seat
 from wabe.server import commands, protocol
 from wabe.server.logs import JsonLines, TextLines
+from wabe.server.run import serve
 from wabe.server.seats import hash_of
 
 
@@ -134,6 +138,23 @@ def test_the_form_of_the_log_is_a_setting(form: str, tmp_path: Path) -> None:
         assert json.loads(first)["level"] == "error"
     else:
         assert first.startswith("ERROR wabe.server.store.store: The server cannot read its store now")
+
+
+def test_whoever_is_refused_writes_nothing_into_the_log(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "wabe.sqlite3") as server, Person(server.url) as ann:
+        table = ann.create(ME, BOT)["table"]
+        with pytest.raises(InvalidStatus):
+            connect(f"ws{server.url.removeprefix('http')}/api/tables/{table}/live", origin=Origin("https://a.example"))
+        assert ann.http.get("/healthz").json() == {"ok": True}
+        assert server.errors() == ""
+
+
+def test_the_parent_of_workers_writes_the_same_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    forms: list[str] = []
+    monkeypatch.setattr("wabe.server.logs.set_up", forms.append)
+    monkeypatch.setattr("wabe.server.workers.serve_with_workers", lambda *_: forms.append("workers"))
+    serve(port=0, store="postgresql://nowhere/wabe", workers=2, log_format="json")
+    assert forms == ["json", "workers"]
 
 
 def test_a_line_of_json_is_one_line() -> None:

@@ -19,6 +19,7 @@ GOOD = {  # what is written, and what it means; those with a usual value of anot
     "origins": ("https://a.example, HTTP://B.example:8000", {"https://a.example", "http://b.example:8000"}),
     "proxies": ("10.0.0.0/8,::1", {"10.0.0.0/8", "::1"}),
     "metrics": ("", frozenset()),
+    "hosts": ("Wabe.example.,*.wabe.example,[::1],10.0.0.7", {"wabe.example", "*.wabe.example", "[::1]", "10.0.0.7"}),
     "log-format": ("JSON", "json"),
     "bot-delay": ("0.25", 0.25),
     "limit-connections": ("7", 7),
@@ -30,13 +31,21 @@ BAD = {
     "origins": ("wabe.example", "'wabe.example' is not an origin such as https://wabe.example"),
     "proxies": ("*", "'*' is neither an address nor a network such as 10.0.0.0/8"),
     "log-format": ("xml", "'xml' is none of text, json"),
-    "heartbeat": ("-1", "'-1' is not a number from 0 to 86400"),
+    "heartbeat": ("0", "'0' is not a number from 1 to 86400"),
+    "absent-after": ("-1", "'-1' is not a number from 0 to 86400"),
     "bot-budget": ("nan", "'nan' is not a number from 0 to 86400"),
     "keep-idle": ("many", "'many' is not a whole number from 0 on"),
     "limit-connections": ("1.5", "'1.5' is not a whole number from 0 on"),
     "limit-chat": ("12", "'12' is not written per_second/burst, in numbers"),
     "limit-hints": ("1/-2", "'-2' is not a number from 0 on"),
 }
+
+
+@pytest.mark.parametrize("given", ["https://wabe.example", "wabe.example:8000", "wabe.example/", "*", "a b", "::1"])
+def test_a_host_by_which_nobody_could_come_is_refused(given: str) -> None:
+    with pytest.raises(BadSetting) as error:
+        choose({}, {"WABE_HOSTS": given})
+    assert f"'{given}' is not a name such as wabe.example or *.wabe.example, without a port" in str(error.value)
 
 
 def test_every_field_is_a_setting_with_a_name_of_its_own_and_a_text() -> None:
@@ -129,7 +138,13 @@ def test_what_is_printed_is_a_settings_file_that_says_the_same(tmp_path: Path) -
 
 
 def test_a_password_is_never_shown() -> None:
-    for address in ("postgresql+psycopg://ann:secret@db/wabe", "postgresql://db/wabe?user=ann&password=secret&a=b"):
+    for address in (
+        "postgresql+psycopg://ann:secret@db/wabe",
+        "postgresql://db/wabe?user=ann&password=secret&a=b",
+        "postgresql://db/wabe?sslkey=a&sslpassword=secret",
+        "postgresql://ann:not@quoted:secret@db/wabe",  # as nobody should write it, and many do
+        "postgresql://ann:not/quoted secret?@db/wabe",
+    ):
         assert "secret" not in without_password(address)
         assert "db/wabe" in without_password(address)
         assert "secret" not in "\n".join(choose({"store": [address]}, {}).lines("usual"))

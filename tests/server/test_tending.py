@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gzip
 import sqlite3
 import time
@@ -20,6 +21,7 @@ import wabe
 from tests.cli.conftest import Desk
 from tests.server.client import BOT, LINK, ME, Json, Line, Person
 from tests.server.conftest import Running, running
+from tests.server.process import ServerProcess
 from tests.server.test_table import hot_seat, mover, play_out
 from wabe.server import housekeeping
 from wabe.server.protocol import NewSeat, NewTable
@@ -28,6 +30,7 @@ from wabe.server.store.rows import insert_table
 from wabe.server.tables import lay
 
 DAY = 24 * 3600 * 1000
+DAMAGED = "it is damaged, or no database at all"
 
 
 @pytest.fixture
@@ -87,17 +90,6 @@ def test_a_copy_is_made_while_a_server_runs_and_comes_back_with_all_that_was_ack
     assert len(sql(store.with_name("wabe.sqlite3.before"), "SELECT seq FROM events")) == 2
 
 
-def test_no_store_that_was_put_aside_is_lost_by_the_next_one(store: Path, tmp_path: Path, desk: Desk) -> None:
-    copy = tmp_path / "copy.sqlite3"
-    with running(store):
-        assert desk.run("backup", str(copy), "--store", str(store)) == 0
-    sql(store, "PRAGMA user_version = 7")
-    for kept in ("wabe.sqlite3.before", "wabe.sqlite3.before.2", "wabe.sqlite3.before.3"):
-        assert desk.run("restore", str(copy), "--store", str(store), "--replace") == 0
-        assert f" is {store.with_name(kept)} now." in desk.out
-    assert sql(store.with_name("wabe.sqlite3.before"), "PRAGMA user_version") == [(7,)]
-
-
 def test_a_copy_is_never_written_over_and_a_store_that_is_open_never_replaced(
     store: Path, tmp_path: Path, desk: Desk
 ) -> None:
@@ -107,7 +99,11 @@ def test_a_copy_is_never_written_over_and_a_store_that_is_open_never_replaced(
         assert desk.run("backup", str(copy), "--store", str(store)) == 2
         assert "There is a file" in desk.err
         assert desk.run("restore", str(copy), "--store", str(store), "--replace") == 2
-        assert desk.err.endswith("cannot be used: a server has the store open; end it first.\n")
+        assert desk.err == f"wabe: Another server has the store {store} open; one at a time can use it.\n"
+    with closing(sqlite3.connect(store)) as somebody:
+        somebody.execute("BEGIN IMMEDIATE")
+        assert desk.run("restore", str(copy), "--store", str(store), "--replace") == 2
+        assert desk.err == f"wabe: The store '{store}' cannot be replaced: something has it open.\n"
     assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith(".")) == []
 
 
@@ -126,6 +122,103 @@ def test_a_damaged_copy_is_neither_made_nor_brought_back(store: Path, tmp_path: 
         assert reason in desk.err
     assert store.read_bytes() == whole
     assert not (tmp_path / "copy").exists()
+
+
+def game_in(store: Path) -> str:
+    """A store with one table in it, whose file nobody has open."""
+    with running(store) as server, Person(server.url) as ann:
+        table: str = ann.create(ME, BOT)["table"]
+        return table
+
+
+def test_a_store_damaged_beyond_reading_gives_way_to_a_copy(store: Path, tmp_path: Path, desk: Desk) -> None:
+    table, copy = game_in(store), tmp_path / "copy.sqlite3"
+    assert desk.run("backup", str(copy), "--store", str(store)) == 0
+    store.write_bytes(b"\xff" * 100_000)
+    assert desk.run("restore", str(copy), "--store", str(store), "--replace") == 0
+    assert ids(store) == {table}
+    assert store.with_name("wabe.sqlite3.before").read_bytes() == b"\xff" * 100_000
+
+
+def test_what_lies_beside_a_lost_store_gets_into_no_copy_of_another_one(
+    store: Path, tmp_path: Path, desk: Desk
+) -> None:
+    table, copy, killed = game_in(store), tmp_path / "copy.sqlite3", tmp_path / "killed"
+    assert desk.run("backup", str(copy), "--store", str(store)) == 0
+    with ServerProcess(store) as server, Person(server.url) as ann:
+        ann.create(ME, BOT)
+    assert store.with_name("wabe.sqlite3-wal").stat().st_size > 0  # as a server that is killed leaves it
+    store.rename(killed)
+    assert desk.run("restore", str(copy), "--store", str(store)) == 0
+    assert ids(store) == {table}
+    assert store.with_name("wabe.sqlite3.before-wal").exists()
+
+
+def test_no_store_that_was_put_aside_is_ever_replaced(store: Path, tmp_path: Path, desk: Desk) -> None:
+    table, copy = game_in(store), tmp_path / "copy.sqlite3"
+    assert desk.run("backup", str(copy), "--store", str(store)) == 0
+    sql(store, "UPDATE tables SET updated = 7")
+    for name in ("wabe.sqlite3.before", "wabe.sqlite3.before-2"):
+        assert desk.run("restore", str(copy), "--store", str(store), "--replace") == 0
+        assert desk.out.endswith(f"is {store.with_name(name)} now.\n")
+    assert sql(store.with_name("wabe.sqlite3.before"), "SELECT updated FROM tables") == [(7,)]
+    assert ids(store) == {table}
+
+
+def test_a_copy_is_for_no_more_eyes_than_the_store(store: Path, tmp_path: Path, desk: Desk) -> None:
+    game_in(store)
+    store.chmod(0o600)
+    copy = tmp_path / "copy.sqlite3"
+    assert desk.run("backup", str(copy), "--store", str(store)) == 0
+    assert desk.run("restore", str(copy), "--store", str(store), "--replace") == 0
+    assert {file.stat().st_mode & 0o777 for file in (copy, store)} == {0o600}
+
+
+def test_a_copy_that_cannot_be_written_is_told_from_a_store_that_is_damaged(
+    store: Path, tmp_path: Path, desk: Desk
+) -> None:
+    game_in(store)
+    nowhere, noise = tmp_path / "nowhere" / "copy", tmp_path / "noise"
+    noise.write_bytes(b"\xff" * 10_000)
+    assert desk.run("backup", str(nowhere), "--store", str(store)) == 2
+    reason = f"the file '{nowhere}' cannot be written (No such file or directory)"
+    assert desk.err == f"wabe: The store '{store}' cannot be copied to '{nowhere}': {reason}.\n"
+    assert desk.run("backup", str(tmp_path / "copy"), "--store", str(noise)) == 2
+    assert desk.err.endswith(f"The store '{noise}' cannot be copied to '{tmp_path / 'copy'}': {DAMAGED}.\n")
+
+
+def test_where_nobody_may_look_is_told(store: Path, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbid(_file: Path) -> bool:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    for command in (["backup", "copy"], ["restore", "copy"], ["prune", "--older-than", "1d"]):
+        monkeypatch.setattr(Path, "exists", forbid)
+        assert desk.run(*command, "--store", str(store)) == 2
+        assert desk.err.endswith(" cannot be looked at: Permission denied.\n")
+
+
+def test_a_folder_is_neither_a_store_nor_written_over(store: Path, tmp_path: Path, desk: Desk) -> None:
+    game_in(store)
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert desk.run("backup", str(folder), "--store", str(store)) == 2
+    assert desk.err == f"wabe: There is a file '{folder}' already; give the copy another name.\n"
+    assert desk.run("restore", str(store), "--store", str(folder), "--replace") == 2
+    assert desk.err.startswith(f"wabe: The store '{folder}' cannot be replaced: ")
+    for command in (["backup", "copy"], ["restore", "--replace", str(folder)], ["prune", "--older-than", "1d"]):
+        assert desk.run(*command, "--store", str(folder)) == 2
+    assert folder.is_dir()
+
+
+def test_the_address_of_a_file_is_as_good_as_its_path(store: Path, tmp_path: Path, desk: Desk) -> None:
+    table, copy = game_in(store), tmp_path / "copy.sqlite3"
+    assert desk.run("backup", str(copy), "--store", f"sqlite:///{store}") == 0
+    assert ids(copy) == {table}
+    assert desk.run("delete", "--store", f"sqlite:///{store}", "--", table) == 0
+    none = tmp_path / "none"
+    assert desk.run("prune", "--older-than", "1d", "--store", f"sqlite:///{none}") == 2
+    assert "There is no store" in desk.err
+    assert not none.exists()
 
 
 def test_what_is_no_file_is_not_copied(tmp_path: Path, desk: Desk) -> None:

@@ -18,6 +18,7 @@ from wabe.kernel.errors import quoted
 from wabe.server.errors import BadSetting
 
 ORIGIN: Final = re.compile(r"https?://[^\s/?#@]+")
+HOST: Final = re.compile(r"(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\]")
 ON: Final = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
 SLASH: Final = "/"
 DAY: Final = 24 * 3600
@@ -67,20 +68,20 @@ def read_whole(given: str, least: int, most: int | None) -> int:
     return number
 
 
-def number(most: float = DAY) -> Kind:
-    """A number from 0 to `most`, of seconds or of whatever is counted."""
-    return one(lambda given: read_number(given, most), "metavar-number")
+def number(most: float = DAY, least: float = 0.0) -> Kind:
+    """A number from `least` to `most`, of seconds or of whatever is counted."""
+    return one(lambda given: read_number(given, most, least), "metavar-number")
 
 
-def read_number(given: str, most: float) -> float:
-    """A number from 0 to `most`. Raises `BadSetting`."""
+def read_number(given: str, most: float, least: float = 0.0) -> float:
+    """A number from `least` to `most`. Raises `BadSetting`."""
     try:
         found = float(given)
     except ValueError:
-        found = -1.0
-    if not 0.0 <= found <= most:
+        found = math.nan
+    if not least <= found <= most:
         key = "error-not-a-number-on" if math.isinf(most) else "error-not-a-number"
-        raise BadSetting(key, given=quoted(given), most=f"{most:g}")
+        raise BadSetting(key, given=quoted(given), least=f"{least:g}", most=f"{most:g}")
     return found
 
 
@@ -110,6 +111,17 @@ def origin(given: str) -> str:
     if not ORIGIN.fullmatch(given.lower()):
         raise BadSetting("error-not-an-origin", given=quoted(given))
     return given.lower()
+
+
+def host(given: str) -> str:
+    """The name that browsers send for a server: without a scheme or a port, `xn--` where it is not ASCII.
+
+    Raises:
+        BadSetting: it is none, so that nobody could ever come by it.
+    """
+    if not HOST.fullmatch(given.lower()):
+        raise BadSetting("error-not-a-host", given=quoted(given))
+    return given.lower().rstrip(".")
 
 
 def network(given: str) -> str:

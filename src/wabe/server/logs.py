@@ -20,14 +20,21 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 TABLE: Final[ContextVar[str]] = ContextVar("table", default="")
 REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
 OF_TABLE: Final = re.compile(r"/api/tables/([\w-]{16})(?:/|$)", re.ASCII)  # as ids are made, and nothing else
+REFUSED: Final = "ASGI callable returned without completing handshake."
 NAMED: Final = (("table", TABLE), ("request", REQUEST))
 
 
 def set_up(form: str) -> None:
     """Write the log to stderr, as `text` or as lines of `json`, unless somebody has set up another one."""
+    logging.getLogger("uvicorn.error").addFilter(is_no_refusal)
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     logging.basicConfig(handlers=[handler])
+
+
+def is_no_refusal(record: logging.LogRecord) -> bool:
+    """Whether a line is about a fault: uvicorn takes each WebSocket refused with a reason for one."""
+    return record.msg != REFUSED
 
 
 def about_table(table: str) -> None:

@@ -39,6 +39,7 @@ def serve(*, open_browser: bool = False, **chosen: Any) -> None:
         UnknownGame, BadData: a data pack cannot be used.
     """
     settings = Settings(**chosen)
+    logs.set_up(settings.log_format)
     listener = listen(settings.host, settings.port)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, end_well)

@@ -73,10 +73,10 @@ class Settings:
     bot_budget: float = setting(0.5, kinds.number())
     bot_processes: int = field(default_factory=spare_cores, metadata={"kind": kinds.whole(0, MOST_PROCESSES)})
     absent_after: float = setting(20.0, kinds.number())
-    heartbeat: float = setting(20.0, kinds.number())
+    heartbeat: float = setting(20.0, kinds.number(least=1))  # without a pause it would be all that is sent
     keep_idle: int = 200
     keep_empty: int = 30
-    hosts: frozenset[str] = frozenset()
+    hosts: frozenset[str] = setting(frozenset(), kinds.words(kinds.host))
     hsts: int = 0
     limits: Limits = field(default_factory=Limits)
 

@@ -85,7 +85,10 @@ async def _until_one_ends(live: Live, subscriber: Subscriber, *halves: Coroutine
 
 async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
     while (frame := await subscriber.next()) is not None:
-        await socket.send({"type": "websocket.send", "text": frame.decode()})
+        try:
+            await socket.send({"type": "websocket.send", "text": frame.decode()})
+        except RuntimeError:  # uvicorn has closed it, because of what is no WebSocket's frame
+            return
 
 
 async def _receive(socket: WebSocket, live: Live, subscriber: Subscriber, account: Account) -> None:

@@ -17,7 +17,8 @@ from wabe.server.settings import Setting, Settings, settings_with, table
 Words: TypeAlias = list[str]
 FILE_OPTION: Final = "--settings-file"
 FILE_VARIABLE: Final = "WABE_SETTINGS"
-PASSWORD: Final = re.compile(r"(?<=://)([^:/@\s]*:)[^@\s]*(?=@)|([?&]password=)[^&\"]*")
+# whatever is written there, rightly or not: up to the last @
+PASSWORD: Final = re.compile(r"(?<=://)([^:/@]*:).*(?=@)|([?&]\w*password=)[^&\"]*", re.DOTALL)
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,11 @@ DAMAGED: Final = "error-store-damaged"
 LOCKED: Final = "error-store-locked"
 GONE: Final = "error-store-gone"
 
+PRIMARY: Final = 0xFF  # of SQLite's codes; the other bits say more
 SQLITE: Final = {
     sqlite3.SQLITE_READONLY: READ_ONLY,
     sqlite3.SQLITE_FULL: FULL,
+    sqlite3.SQLITE_IOERR_SHMSIZE: FULL,  # no room for what SQLite keeps beside the file
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: DAMAGED,
     sqlite3.SQLITE_BUSY: LOCKED,
@@ -45,7 +47,8 @@ def in_words(reason: str | Message) -> str:
 def _key_of(error: BaseException) -> str | None:
     original = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(original, sqlite3.Error):
-        return SQLITE.get((getattr(original, "sqlite_errorcode", None) or 0) & 0xFF)
+        code = getattr(original, "sqlite_errorcode", None) or 0
+        return SQLITE.get(code) or SQLITE.get(code & PRIMARY)
     if isinstance(original, OSError):
         return SYSTEM.get(original.errno or 0)
     state = getattr(original, "sqlstate", None)

@@ -20,13 +20,16 @@ from wabe.server.store.writer import Commit
 FRESH_SECONDS: Final = 5.0
 PATIENCE_SECONDS: Final = 5.0
 LOOKED_THROUGH: Final = 64 * 1024 * 1024  # bytes; SQLite checks about 300 MB a second
+MUCH: Final = 256 * 1024  # bytes
+KEPT_PAGES: Final = 10
 log = logging.getLogger(__name__)
 
 
 class Health:
     """Knows whether the writer's last words were kept, and tries it out where nothing was written for a while.
 
-    However many ask, one attempt is made at a time, and none within five seconds of a commit.
+    However many ask, one attempt is made at a time, and none within five seconds of a commit. A little fits where
+    nothing else does: after a group of which nothing was kept, only an attempt to write much is believed.
 
     Args:
         submit: hands work to the writer.
@@ -35,11 +38,14 @@ class Health:
     def __init__(self, submit: Callable[[Callable[[Connection], Any]], Future[Any]]) -> None:
         self._submit = submit
         self._kept = 0.0
+        self._doubtful = self._thorough = False
         self._attempt: asyncio.Future[Any] | None = None
 
     def heard(self, commit: Commit) -> None:
-        """Remember when something was kept."""
-        if commit.kept:
+        """Remember when something was kept, and when nothing was."""
+        if not commit.kept:
+            self._kept, self._doubtful = 0.0, True
+        elif not self._doubtful:
             self._kept = time.monotonic()
 
     async def check(self) -> None:
@@ -47,9 +53,11 @@ class Health:
         if time.monotonic() - self._kept < FRESH_SECONDS:
             return
         if self._attempt is None or self._attempt.done():
-            self._attempt = asyncio.wrap_future(self._submit(leave_no_trace))
+            self._thorough = self._doubtful
+            self._attempt = asyncio.wrap_future(self._submit(take_room if self._thorough else leave_no_trace))
         try:
             await asyncio.wait_for(asyncio.shield(self._attempt), PATIENCE_SECONDS)
+            self._doubtful = self._doubtful and not self._thorough
         except TimeoutError as error:
             raise NotReady(reason=Message(LOCKED)) from error
         except Exception as error:
@@ -64,6 +72,20 @@ def leave_no_trace(connection: Connection) -> None:
     connection.execute(text("DELETE FROM alembic_version WHERE version_num = 'probe'"))
 
 
+def take_room(connection: Connection) -> None:
+    """The same with as much as a busy group of changes has; SQLite writes that at once where it may keep but little."""
+    if connection.dialect.name == "sqlite":
+        usual = connection.exec_driver_sql("PRAGMA cache_size").scalar()
+        connection.exec_driver_sql(f"PRAGMA cache_size={KEPT_PAGES}")
+        try:
+            connection.exec_driver_sql("SAVEPOINT room")
+            connection.exec_driver_sql(f"INSERT INTO alembic_version VALUES (zeroblob({MUCH}))")
+            connection.exec_driver_sql("ROLLBACK TO room")
+        finally:
+            connection.exec_driver_sql(f"PRAGMA cache_size={usual}")
+    leave_no_trace(connection)
+
+
 def look_through(engine: Engine, file: str | None) -> None:
     """Refuse a store that is damaged or cannot be written, before anybody relies on it.
 
@@ -75,11 +97,11 @@ def look_through(engine: Engine, file: str | None) -> None:
 
     Raises:
         BadStore: it is damaged.
-        SQLAlchemyError: it cannot be written.
+        SQLAlchemyError, OSError: it cannot be written.
     """
     with engine.begin() as connection:
         if file is not None and Path(file).stat().st_size <= LOOKED_THROUGH:
             found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
             if found != "ok":
                 raise BadStore(DAMAGED)
-        leave_no_trace(connection)
+        take_room(connection)

@@ -26,8 +26,8 @@ from wabe.kernel import rng
 from wabe.kernel.ints import is_compiled
 from wabe.kernel.state import State
 
-GAMES_PER_CASE = campaign(12) if is_compiled() else 2
-POSITIONS_PER_CASE = 20 if is_compiled() else 3
+GAMES_PER_CASE = campaign(4) if is_compiled() else 1
+POSITIONS_PER_CASE = campaign(8) if is_compiled() else 2
 CASES = list(itertools.product((3, 4, 5), SWITCHES))
 TILES = [record["id"] for record in load("tiles.toml")["tile"]]
 # Those who look for trouble meet more rules.

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.campaign import campaign
 from tests.games.alicematic_heroes.reference.game import carry_out, run
 from tests.games.alicematic_heroes.reference.map import CITY, COLOURS, FOREST
 from tests.games.alicematic_heroes.reference.plan import Prospect
@@ -24,7 +25,7 @@ from wabe.games.alicematic_heroes import GAME
 from wabe.kernel.ints import is_compiled
 from wabe.kernel.state import State
 
-POSITIONS = 100 if is_compiled() else 10
+POSITIONS = campaign(40) if is_compiled() else 10
 DECLINED = ("take_nothing", "plunder_nothing", "turn_up_nobody")
 
 

@@ -22,7 +22,7 @@ from wabe.kernel import rng
 from wabe.kernel.ints import is_compiled
 from wabe.kernel.state import State
 
-GAMES_PER_CASE = campaign(12) if is_compiled() else 1
+GAMES_PER_CASE = campaign(4) if is_compiled() else 1
 CASES = [(players, rich) for players in (2, 3, 4, 5) for rich in (False, True)]
 
 
