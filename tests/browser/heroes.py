@@ -15,7 +15,7 @@ BOTS: Final = (
     {"kind": "bot", "level": "greedy", "name": "Dodo"},
     {"kind": "bot", "level": "random", "name": "Lory"},
 )
-SPACE: Final = r"[A-Z][a-z]+[A-Za-z ]* \d+ at [a-m][0-6]"  # the name of any
+SPACE: Final = r"[A-Z][a-z]+[A-Za-z '()]* \d+ at [a-m][0-6]"  # the name of any
 PROMPTS: Final = {
     "mulligan": "Choose the cards to give back",
     "place_city": "Choose a City to start from",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,8 @@ def test_the_first_browser_that_starts_is_taken(tmp_path: Path, monkeypatch: pyt
     fake_browsers(tmp_path, {"chromium-browser": 1, "google-chrome": 0})
     monkeypatch.setenv("PATH", str(tmp_path))
     assert chromium.system_browser.__wrapped__() == str(tmp_path / "google-chrome")
+    fake_browsers(tmp_path, {"chromium": 0, "chromium-headless-shell": 0})
+    assert chromium.system_browser.__wrapped__() == str(tmp_path / "chromium-headless-shell")
 
 
 def test_without_a_browser_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +51,7 @@ def test_without_a_browser_there_is_none(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("root", "apt", "programs"),
     [
-        (True, True, ["apt-get", "apt-get"]),
+        (True, True, ["sh", "sh"]),
         (True, False, [sys.executable]),
         (False, True, [sys.executable]),
     ],
@@ -60,6 +63,24 @@ def test_where_a_browser_comes_from(
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(chromium, "is_root", lambda: root)
     assert [command[0] for command in chromium.commands()] == programs
+
+
+@pytest.mark.parametrize("works", ["chromium-headless-shell", "chromium", "neither"])
+def test_a_system_without_the_leaner_package_gets_the_other_one(
+    works: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = tmp_path / "tried"
+    asked = f'echo "$@" >>{tried}; case "$*" in *" {works}"|update*) exit 0; esac; exit 1'
+    (tmp_path / "apt-get").write_text(f"#!/bin/sh\n{asked}\n", encoding="utf-8")
+    (tmp_path / "apt-get").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/bin:/usr/bin")
+    monkeypatch.setattr(chromium, "is_root", lambda: True)
+    monkeypatch.setattr(chromium, "system_browser", lambda: None)
+    monkeypatch.setattr(chromium, "has_own_browser", lambda: False)
+    with pytest.raises(SystemExit, match="failed") if works == "neither" else nullcontext():
+        chromium.main()
+    installed = [line.split()[-1] for line in tried.read_text().splitlines() if line.startswith("install")]
+    assert installed == ["chromium-headless-shell", "chromium"][: 1 if works == "chromium-headless-shell" else 2]
 
 
 @pytest.fixture
