@@ -28,6 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.process import ServerProcess
 from tools.restart import USUAL, under_way
+from wabe.cli.load.figures import in_milliseconds, percentiles
 from wabe.server.limits import Limits
 from wabe.server.seats import hash_of, new_token
 from wabe.server.store import Store
@@ -49,11 +50,9 @@ class Report:
     answers: Counter[str] = field(default_factory=Counter)
 
     def line(self, when: str) -> str:
-        """Half and 99 of 100 of the waits in milliseconds, and how long the machine takes for the same work."""
-        waits, machine = sorted(self.waits[when]), sorted(self.machine[when])
-        middle, most, last = (1000 * waits[int(share * (len(waits) - 1))] for share in (0.5, 0.99, 1))
-        fixed = f"a fixed piece of work {1000 * machine[len(machine) // 2]:.1f} ms"
-        return f"{when}: p50 {middle:.0f} ms, p99 {most:.0f} ms, most {last:.0f} ms of {len(waits)}; {fixed}"
+        """How long was waited, and how long the machine takes for the same work."""
+        fixed = f"a fixed piece of work {percentiles(self.machine[when])['p50']:.1f} ms"
+        return f"{when}: {in_milliseconds(self.waits[when])} of {len(self.waits[when])}; {fixed}"
 
 
 async def fill(address: str, browser: str) -> list[str]:

@@ -30,13 +30,13 @@ from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
 from tests.server.process import ServerProcess
 from tools.campaigns.kills import BROKEN, Player, Row, guarded
 from tools.postgres import Cluster, cluster
+from wabe.cli.load.figures import in_milliseconds
 from wabe.server.seats import hash_of
 
 WORKERS: Final = 3
 PATIENCE: Final = 60.0
 DATABASE_EVERY: Final = 10
 PASSING: Final = {"store-failed"}  # to be asked again
-SHARES: Final = {"p50": 0.5, "p95": 0.95, "p99": 0.99}
 REFUSED: Final = {"stale", "undo-refused", "not-your-turn", "game-over", *PASSING}
 
 
@@ -331,7 +331,7 @@ def delays(urls: list[str], tables: int, rate: float, actions: int) -> list[floa
 
     with ThreadPoolExecutor(tables) as pool:
         list(pool.map(play, range(tables)))
-    return sorted(found)
+    return found
 
 
 def wait_for(*threads: threading.Thread) -> None:
@@ -365,8 +365,7 @@ def main() -> None:
                 print(f"\r{told(campaign)}", end="", flush=True)
             print(": nothing lost, doubled or forked.")
             found = delays(campaign.workers.urls, 10, asked.rate, 60)
-            shares = {name: f"{1000 * found[int(len(found) * share)]:.0f} ms" for name, share in SHARES.items()}
-            print(f"{len(found)} actions, on the sockets of another worker after {shares}")
+            print(f"{len(found)} actions, on the sockets of another worker after {in_milliseconds(found)}")
         finally:
             campaign.workers.end()
 

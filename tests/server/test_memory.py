@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.client import BOT, ME, Person, until
 from tests.server.conftest import running
-from wabe.server import housekeeping, memory
+from wabe.server import memory
 
 
 @pytest.fixture
@@ -36,23 +36,15 @@ def test_a_table_that_leaves_the_memory_is_gone_at_once(game: str, tmp_path: Pat
 
 
 def test_a_server_searches_its_memory_by_the_clock_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    searched: list[int] = []
-    usual = gc.get_threshold()
-    monkeypatch.setattr(housekeeping, "LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(memory, "SEARCH_SECONDS", 0.05)
-    monkeypatch.setattr(memory, "search", lambda: searched.append(gc.get_threshold()[2]))
-    with running(tmp_path / "wabe.sqlite3"):
-        until(lambda: len(searched) > 2)
-    assert set(searched) == {memory.NEVER}
-    assert gc.get_threshold() == usual
-
-
-def test_a_search_finds_what_only_keeps_itself() -> None:
     class Knot:
         def __init__(self) -> None:
             self.itself = self
 
-    with memory.searched_by_the_clock():
+    usual = gc.get_threshold()
+    monkeypatch.setattr(memory, "SEARCH_SECONDS", 0.05)
+    monkeypatch.setattr(memory, "YOUNG", memory.NEVER)
+    with running(tmp_path / "wabe.sqlite3"):
+        until(lambda: gc.get_threshold()[2] == memory.NEVER)
         knot = weakref.ref(Knot())
-        memory.search()
-        assert knot() is None
+        until(lambda: knot() is None)
+    assert gc.get_threshold() == usual

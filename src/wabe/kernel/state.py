@@ -343,13 +343,11 @@ class State(Machine):
         if not legal:
             raise NotYourTurn("error-not-your-turn")
         step, arg, asked = self.top_step(), self.top_arg(), self.asked_seat(seat)
-        kinds = set()
         for action in legal:
-            each: Json = step.form(self, arg, asked, action)
-            kinds.add(str(each["kind"]))
-            if is_same(each, form):
+            if is_same(step.form(self, arg, asked, action), form):
                 return action
         check_json(form)
+        kinds = {str(step.form(self, arg, asked, action)["kind"]) for action in legal}
         raise IllegalAction("error-illegal-form", kinds=sorted(kinds))
 
     def to_json(self) -> Json:

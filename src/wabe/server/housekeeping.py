@@ -1,7 +1,4 @@
-"""What a server does by the clock.
-
-It looks again at what was edited by hand, drops tables nobody ever played at, and searches its memory.
-"""
+"""What a server does by the clock: looking again at what was edited by hand, dropping tables nobody ever played at."""
 
 from __future__ import annotations
 
@@ -11,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from wabe.kernel.errors import WabeError
-from wabe.server import memory
 from wabe.server.store.rows import now
 from wabe.server.store.tending import DAY, delete_such, edited_since, empty, found, last_edit
 
@@ -28,22 +24,18 @@ async def keep_house(hub: Hub) -> None:
     """Go on until cancelled; a store that fails for a while is looked at again later."""
     loop = asyncio.get_running_loop()
     seen: int | None = None
-    sweep_at, search_at = loop.time(), loop.time() + memory.SEARCH_SECONDS
-    with memory.searched_by_the_clock():
-        while True:
-            try:
-                seen = await look_again(hub, seen)
-                if loop.time() >= sweep_at:
-                    sweep_at = loop.time() + SWEEP_SECONDS
-                    await sweep(hub)
-            except WabeError:
-                pass  # the store has said so itself
-            except Exception:
-                log.exception("the house could not be kept in order")
-            if loop.time() >= search_at:
-                search_at = loop.time() + memory.SEARCH_SECONDS
-                memory.search()
-            await asyncio.sleep(LOOK_SECONDS)
+    sweep_at = loop.time()
+    while True:
+        try:
+            seen = await look_again(hub, seen)
+            if loop.time() >= sweep_at:
+                sweep_at = loop.time() + SWEEP_SECONDS
+                await sweep(hub)
+        except WabeError:
+            pass  # the store has said so itself
+        except Exception:
+            log.exception("the house could not be kept in order")
+        await asyncio.sleep(LOOK_SECONDS)
 
 
 async def look_again(hub: Hub, seen: int | None) -> int:

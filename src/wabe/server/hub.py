@@ -20,6 +20,7 @@ from wabe.server.gate import Gate
 from wabe.server.housekeeping import keep_house
 from wabe.server.labour import Labour, measured
 from wabe.server.live import Live
+from wabe.server.memory import search_by_the_clock
 from wabe.server.metrics import Metrics
 from wabe.server.past import Past
 from wabe.server.play import state_of
@@ -89,7 +90,8 @@ class Hub:
         sys.setswitchinterval(SWITCHING_SECONDS)
         loop = asyncio.get_running_loop()
         self.store.news.listen(lambda changed: loop.call_soon_threadsafe(self.hear, changed))
-        routines = (self._wake(), stay(self.store, self._live.values, self.hear), keep_house(self))
+        staying = stay(self.store, self._live.values, self.hear)
+        routines = (self._wake(), staying, keep_house(self), search_by_the_clock())
         self._routines = [loop.create_task(routine) for routine in routines]
 
     async def _wake(self) -> None:

@@ -6,9 +6,8 @@ Little depends on it: tables that leave the memory are in no cycle.
 
 from __future__ import annotations
 
+import asyncio
 import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 SEARCH_SECONDS: Final = 600.0
@@ -16,19 +15,15 @@ YOUNG: Final = 10_000  # new objects that are searched together
 NEVER: Final = 2**31 - 1
 
 
-@contextmanager
-def searched_by_the_clock() -> Iterator[None]:
-    """Until the block ends, memory is searched through by `search` alone, and never what has been there before."""
+async def search_by_the_clock() -> None:
+    """Until cancelled, search all of the memory now and then alone, but for what has been there before."""
     usual = gc.get_threshold()
     gc.freeze()
     gc.set_threshold(YOUNG, usual[1], NEVER)
     try:
-        yield
+        while True:
+            await asyncio.sleep(SEARCH_SECONDS)
+            gc.collect()
     finally:
         gc.set_threshold(*usual)
         gc.unfreeze()
-
-
-def search() -> None:
-    """Let go of everything that only keeps itself."""
-    gc.collect()

@@ -149,8 +149,7 @@ class Play:
         state = self.record.state
         if self.over:
             raise GameOver("error-game-over")
-        others = [] if self._is_quiet(self.seq + 1) else [other for other in state.waiting if other != seat]
-        before = {other: state.decision(other) for other in others}
+        before = {other: state.decision(other) for other in state.waiting if other != seat}
         first = len(self.record.events)
         self.record.carry_out(seat, form)
         self.seq += 1
@@ -308,10 +307,6 @@ class Play:
         del self._marks[len(self.record.events) :]
         self._taken_back.append(TakenBack(self._mark(), seat, tuple(events)))
 
-    def _is_quiet(self, seq: int) -> bool:
-        """Whether nobody can be asking for an event, since the log is told again and this is an old one."""
-        return seq < self._quiet_before
-
     def _mark(self) -> Mark:
         self._told += 1
         return Mark(self.seq, self._told - 1)
@@ -319,7 +314,7 @@ class Play:
     def _add_moment(self, first: int) -> None:
         record = self.record
         self._mark_events(len(record.events))
-        if self._is_quiet(self.seq):
+        if self.seq < self._quiet_before:
             return
         refusals = tuple(record.undo_refusal(seat) for seat in range(record.state.players))
         moment = Moment(self.seq, record.state.clone(), first, len(record.events), refusals, record.ending)

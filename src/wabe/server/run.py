@@ -39,7 +39,6 @@ def serve(*, open_browser: bool = False, **chosen: Any) -> None:
         UnknownGame, BadData: a data pack cannot be used.
     """
     settings = Settings(**chosen)
-    logs.set_up(settings.log_format)
     listener = listen(settings.host, settings.port)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, end_well)
@@ -47,6 +46,7 @@ def serve(*, open_browser: bool = False, **chosen: Any) -> None:
         if settings.workers > 1:
             from wabe.server.workers import serve_with_workers
 
+            logs.set_up(settings.log_format)  # as `config` does where requests are answered
             serve_with_workers(settings, listener, partial(tell, _address(listener), open_browser=open_browser))
         else:
             server = Server(config(settings), _address(listener), open_browser=open_browser)

@@ -79,3 +79,8 @@ def percentiles(seconds: list[float]) -> Json:
     ordered = sorted(seconds) or [0.0]
     marks = {"p50": 0.50, "p95": 0.95, "p99": 0.99, "max": 1.0}
     return {name: MILLI * ordered[ceil(len(ordered) * mark) - 1] for name, mark in marks.items()}
+
+
+def in_milliseconds(seconds: list[float]) -> str:
+    """The percentiles, for people to read."""
+    return ", ".join(f"{name} {milliseconds:.0f} ms" for name, milliseconds in percentiles(seconds).items())
