@@ -12,13 +12,11 @@ import pytest
 
 import wabe
 from tests import fuzz
+from tests.campaign import campaign
 from tests.demo_game.teapots import GAME as TEAPOTS
-from wabe.kernel.ints import is_compiled
-
-GAMES = 40 if is_compiled() else 15
 
 
-@pytest.mark.parametrize(("game", "games"), [("xiii", GAMES), ("heroes", GAMES // 4), ("war", GAMES // 5)])
+@pytest.mark.parametrize(("game", "games"), [("xiii", campaign(24)), ("heroes", campaign(6)), ("war", campaign(5))])
 def test_random_games_are_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, games: int) -> None:
     chosen = ["--game", game, "--games", str(games), "--seed", "7", "--folder", str(tmp_path)]
     assert fuzz.main(chosen) == 0

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
+from tests.campaign import campaign
 from wabe import bots
 from wabe.arena import BadMatch, Report, play, simulate, wilson
 from wabe.arena.match import Match
 from wabe.games.wonderland_xiii import GAME
 from wabe.kernel.errors import BadOptions, BadPlayers, BadSeed
-from wabe.kernel.ints import is_compiled
 
 
 def test_a_match() -> None:
@@ -26,7 +26,7 @@ def test_a_match() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    games = 300 if is_compiled() else 25
+    games = campaign(200)
     low, high = simulate(GAME, 2, games, ["greedy", "random"], seed=2).entrants[0].interval
     assert 0.6 < low < high <= 1.0
 

@@ -84,6 +84,13 @@ class Person:
         """Drop the troubles that a test has caused itself: those with one of these words."""
         self.troubles = [one for one in self.troubles if not any(word in one for word in known)]
 
+    def move_to(self, size: tuple[int, int], scheme: str, *, touch: bool = False) -> None:
+        """Go on with this page in a window of another size, on a screen that is touched or not."""
+        chosen: Any = scheme
+        self.page.emulate_media(color_scheme=chosen)
+        self.context.new_cdp_session(self.page).send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
     # --- ways to a table --------------------------------------------------------------------------------------------
 
     def open(self, path: str = "/") -> None:

@@ -66,6 +66,12 @@ def deciding(step: str, from_round: int = 0) -> Wanted:
     return lambda state, decision: decision["step"] == step and state.view(0)["round"] >= from_round
 
 
+@cache
+def late(turn: int) -> Wanted:
+    """To have a decision in this turn of Wonderland XIII or later."""
+    return lambda state, decision: state.view(0)["turn"] >= turn
+
+
 def rehearse(play: Play, seed: int, wanted: Wanted, policy: Policy) -> Moves | None:
     """The moves of one game until seat 0 has such a decision in such a position; None if it never has."""
     for state, moves in rehearsal(play, seed, policy):

@@ -19,7 +19,7 @@ SPACES = 63
 
 
 def test_the_last_rounds_by_keyboard(ann: Person) -> None:
-    perform(ann, deciding("choose_card", 11), others=BOTS)
+    perform(ann, deciding("choose_card", 13), others=BOTS)
     Keyboard(ann, Random(7)).play()
     expect(ann.dialog.get_by_role("heading", name="Score sheet")).to_be_visible()
     assert ann.look["view"]["round"] == 14

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.keyboard import MOVE, OFF_THE_WAY, ON_ANY_CHOICE, Keyboard
 from tests.browser.person import Person
+from tests.browser.rehearsal import Play, late, perform
 from tests.browser.screens import SCREENS
 
 ME = {"kind": "me", "name": "Ann"}
@@ -25,7 +26,7 @@ def focused_text(words: str) -> str:
     return f"document.activeElement.closest('a, button')?.textContent.includes('{words}')"
 
 
-def test_a_whole_game_by_keyboard(ann: Person) -> None:
+def test_a_table_is_laid_by_keyboard(ann: Person) -> None:
     keys = Keyboard(ann, Random(5))
     ann.open()
     expect(ann.game_card()).to_be_visible()
@@ -35,9 +36,14 @@ def test_a_whole_game_by_keyboard(ann: Person) -> None:
     keys.press("Enter")
     keys.tab_to(focused_text("Lay the table"))
     keys.press("Enter")
-    ann.settle()
-    keys.play()
+    assert ann.settle() == "mine"
+    keys.choose()
 
+
+def test_the_last_turns_by_keyboard(ann: Person) -> None:
+    perform(ann, late(9), play=Play("wonderland_xiii", 2), others=[BOT])
+    keys = Keyboard(ann, Random(5))
+    keys.play()
     keys.tab_to(focused_text("To the lobby"))
     keys.press("Enter")
     expect(ann.page).to_have_url(f"{ann.url}/")

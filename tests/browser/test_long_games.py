@@ -12,6 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Invite
 from tests.browser.endings import finished, see_score_sheet, turn_to
 from tests.browser.person import PATIENCE_MS, PHONE, Person
+from tests.browser.rehearsal import deciding, perform
+from tests.browser.screens_war import THREE
 from tests.browser.war import NAME
 from wabe.kernel.message import Json
 
@@ -146,17 +148,13 @@ def test_what_is_hidden_from_the_eye_takes_no_room(ann: Person, long_game: str) 
 # --- the log of a running game --------------------------------------------------------------------------------------
 
 
-def midway(person: Person, actions: int = 40) -> None:
-    """Ann between bots, some moves into a game."""
-    rng = Random(2)
-    person.sit_at({"kind": "me", "name": "Ann"}, BOT, BOT, game=NAME, seed=3)
-    for _ in range(actions):
-        if person.act(rng) != "mine":
-            break
+def midway(person: Person) -> None:
+    """Ann between bots, in Round 2."""
+    perform(person, deciding("choose_chair", 2), play=THREE, others=[BOT, BOT])
 
 
 def test_the_log_follows_the_newest_line_though_the_window_was_lower_for_a_while(ann: Person) -> None:
-    midway(ann, 10)
+    midway(ann)
     newest = ann.page.locator("#view-talk .log li").last
     expect(newest).to_be_in_viewport()
     ann.page.set_viewport_size({"width": 1440, "height": 500})
@@ -171,7 +169,7 @@ def test_the_log_follows_the_newest_line_though_the_window_was_lower_for_a_while
 
 
 def test_who_reads_back_stays_there_and_a_button_leads_to_the_newest(ann: Person) -> None:
-    midway(ann, 10)
+    midway(ann)
     log = ann.role("log", "Log")
     log.evaluate("(log) => { log.scrollTop = 0 }")
     expect(ann.button("To the newest")).to_be_visible()
@@ -187,7 +185,7 @@ def test_who_reads_back_stays_there_and_a_button_leads_to_the_newest(ann: Person
 
 
 def test_a_hint_leaves_the_newest_line_in_view(ann: Person) -> None:
-    midway(ann, 8)
+    midway(ann)
     ann.page.keyboard.press("h")
     expect(ann.page.locator("[data-hint]")).to_be_visible()
     ann.page.wait_for_timeout(200)
@@ -195,7 +193,7 @@ def test_a_hint_leaves_the_newest_line_in_view(ann: Person) -> None:
 
 
 def test_only_a_mouse_that_moves_points_from_the_log(ann: Person) -> None:
-    midway(ann, 8)
+    midway(ann)
     mark = "() => [...document.querySelectorAll('#view-players .marked, #view-players [class*=marked]')].length"
     line = ann.page.locator("#view-talk .log li button").filter(has_text="Ann").last
     line.hover()

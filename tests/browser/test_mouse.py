@@ -1,4 +1,4 @@
-"""Whole games with the mouse."""
+"""Wonderland XIII with the mouse: the first moves of a game begun at a press, and the end of one."""
 
 from __future__ import annotations
 
@@ -8,16 +8,26 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
+from tests.browser.rehearsal import Play, late, perform
+
+XIII = Play("wonderland_xiii")
+BOTS = [{"kind": "bot", "level": "greedy", "name": name} for name in ("Dodo", "Lory")]
 
 
-def test_a_whole_game_by_mouse_then_its_replay_then_another(ann: Person) -> None:
+def test_a_press_begins_a_game_against_bots(ann: Person) -> None:
     ann.open()
     ann.game_card().get_by_role("button", name="Play now against bots").click()
     assert ann.settle() == "mine"
     ann.expect_title(re.compile("^● Your turn · Wonderland XIII$"))
     in_a_hurry(ann)
-    table = ann.look["table"]["id"]
+    rng = Random(3)
+    while ann.look["view"]["turn"] < 3:
+        assert ann.act(rng) == "mine"
 
+
+def test_the_last_turns_by_mouse_then_the_replay_then_another_game(ann: Person) -> None:
+    perform(ann, late(9), play=XIII, others=BOTS)
+    table = ann.look["table"]["id"]
     ann.play(Random(3))
     expect(ann.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()
     totals = ann.points("dialog[open] tfoot td")

@@ -12,6 +12,7 @@ from playwright.sync_api import Playwright, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import KILLED, House
 from tests.browser.person import DESK, PHONE, Person
+from tests.browser.rehearsal import Play, find, late
 from tests.browser.windows import Windows
 from tools.chromium import launch_options
 
@@ -81,7 +82,10 @@ def watch_for_secrets(watcher: Person) -> set[str]:
 def test_two_browsers_by_link_with_reconnects_and_a_spectator(own_house: House, invite: Invite) -> None:
     ann, bea, eve = (invite(name, at=own_house) for name in ("Ann", "Bea", "Eve"))
     rng = Random(11)
-    link = set_up_with_link(ann, seed=11)
+    seed, moves = find(late(8), play=Play("wonderland_xiii", 2))
+    made = ann.lay({"kind": "me", "name": "Ann"}, {"kind": "link", "name": "Bea"}, seed=seed, moves=moves)
+    ann.open(f"/table/{made['table']}")
+    link = ann.url + made["links"]["1"]
     come_by(bea, link)
     assert bea.settle(until=ANYHOW) in {"mine", "waiting"}
     expect(bea.page).to_have_url(re.compile(r"/table/[^#]+$"))
@@ -93,9 +97,8 @@ def test_two_browsers_by_link_with_reconnects_and_a_spectator(own_house: House, 
     expect(eve.page.get_by_text("You are watching this table.")).to_be_visible()
     eve.forgive("/claim", "status of 4")
 
-    assert not play_on([ann, bea], rng, turns=3)
     lose_the_line(bea, ann, rng)
-    assert not play_on([ann, bea], rng, turns=6)
+    assert not play_on([ann, bea], rng, turns=9)
     lose_the_server(own_house, [ann, bea, eve])
     assert play_on([ann, bea], rng)
 

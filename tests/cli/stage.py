@@ -6,6 +6,7 @@ import io
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rich.console import Console
 
@@ -31,6 +32,12 @@ def own_view(state: State) -> Json:
     return state.view(state.seat)
 
 
+@lru_cache(maxsize=1)
+def journal_of(record: Record, texts: Texts) -> Journal:
+    """The log of the play that is looked at."""
+    return Journal(record, texts)
+
+
 @dataclass(frozen=True)
 class Stage:
     """A game, its words and its drawing."""
@@ -47,7 +54,9 @@ class Stage:
 
     def scene(self, record: Record, viewer: int | None) -> Scene:
         """What a viewer is shown."""
-        return scene_of(record.state, viewer, Journal(record, self.texts).lines(viewer), self.texts, self.drawing)
+        journal = journal_of(record, self.texts)
+        journal.forget()  # what has been taken back since
+        return scene_of(record.state, viewer, journal.lines(viewer), self.texts, self.drawing)
 
     def drawn(
         self, record: Record, viewer: int | None, width: int, height: int, notices: Sequence[str] = ()

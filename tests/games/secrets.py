@@ -7,18 +7,32 @@ does not know, made without the engine's own `determinise`.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, TypeAlias, TypeVar
 
 import pytest
 
+from tests.campaign import some
 from wabe.kernel.errors import WabeError
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
+S = TypeVar("S", bound=State)
 Position: TypeAlias = tuple[State, int | None, State, random.Random]
+ONE_IN: Final = 3  # positions of a game
+MANY: Final = 20
 BAD_ACTIONS = (-1, 999)
+
+
+def redrawn(
+    states: Iterable[S], variant: Callable[[S, int | None, random.Random], State], seed: str
+) -> Iterator[Position]:
+    """Some positions of a game, each with a viewer and its variant; which, hangs on the seed."""
+    rng = random.Random(seed)
+    for state in some(states, ONE_IN, rng.randrange(ONE_IN)):
+        viewer = rng.choice([*range(state.players), None])
+        yield state, viewer, variant(state, viewer, rng), rng
 
 
 def sight(state: State, viewer: int | None, bad_forms: tuple[Json, ...]) -> dict[str, Any]:
@@ -71,18 +85,19 @@ def check_sight(positions: Iterable[Position], bad_forms: tuple[Json, ...] = ())
         assert sight(state, viewer, bad_forms) == sight(other, viewer, bad_forms)
 
 
-def check_events(positions: Iterable[Position], shows: Callable[[list[Event], int | None, bool], bool]) -> int:
-    """Neither do events, nor the point at which undo stops; how many actions were compared in full.
+def check_events(positions: Iterable[Position], shows: Callable[[list[Event], int | None, bool], bool]) -> None:
+    """Neither do events, nor the point at which undo stops; where many actions are tried, some are compared in full.
 
     Args:
         positions: they are.
         shows: whether these events may show the viewer something that it did not know; told also whether the machine
             says that something was revealed.
     """
-    compared = 0
+    tried = compared = 0
     for state, viewer, other, rng in positions:
         if state.over:
             continue
+        tried += 1
         action = rng.choice(state.legal_actions())
         if action not in other.legal_actions():  # another's hand differs
             assert viewer != state.seat
@@ -96,7 +111,7 @@ def check_events(positions: Iterable[Position], shows: Callable[[list[Event], in
             assert told(state, events, viewer) == told(state, twin_events, viewer)
             assert after.view(viewer) == twin.view(viewer)
             compared += 1
-    return compared
+    assert compared or tried < MANY
 
 
 def check_determinised(positions: Iterable[Position], bad_forms: tuple[Json, ...] = ()) -> None:

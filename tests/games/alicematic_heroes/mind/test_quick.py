@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.campaign import campaign
 from tests.games.alicematic_heroes.table import player, scene
 from tests.games.alicematic_heroes.variants import variant
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
@@ -13,7 +14,6 @@ from wabe.arena import simulate
 from wabe.bots import LEVELS, Bot, Level, Situation, Thought
 from wabe.games.alicematic_heroes import GAME
 from wabe.games.alicematic_heroes.table.state import HeroesState
-from wabe.kernel.ints import is_compiled
 from wabe.kernel.playout import guided
 
 
@@ -73,5 +73,5 @@ class Quick(Bot):
 
 def test_quick_actions_beat_random_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "quick", Level("quick", Quick))
-    low, _ = simulate(GAME, 3, 120 if is_compiled() else 18, ["quick", "random", "random"], seed=3).entrants[0].interval
+    low, _ = simulate(GAME, 3, campaign(120), ["quick", "random", "random"], seed=3).entrants[0].interval
     assert low > 1 / 3

@@ -23,11 +23,10 @@ from tests.games.alicematic_heroes.reference.walks import POLICIES, SWITCHES, Po
 from tests.games.alicematic_heroes.table import laid
 from wabe.games.alicematic_heroes import GAME
 from wabe.kernel import rng
-from wabe.kernel.ints import is_compiled
 from wabe.kernel.state import State
 
-GAMES_PER_CASE = campaign(4) if is_compiled() else 1
-POSITIONS_PER_CASE = campaign(8) if is_compiled() else 2
+GAMES_PER_CASE = campaign(2)
+POSITIONS_PER_CASE = campaign(4)
 CASES = list(itertools.product((3, 4, 5), SWITCHES))
 TILES = [record["id"] for record in load("tiles.toml")["tile"]]
 # Those who look for trouble meet more rules.

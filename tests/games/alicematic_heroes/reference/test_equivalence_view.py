@@ -22,10 +22,9 @@ from tests.games.alicematic_heroes.reference.test_equivalence import Chance, cou
 from tests.games.alicematic_heroes.reference.walks import SWITCHES, answer, mixed
 from tests.games.alicematic_heroes.table import laid
 from wabe.games.alicematic_heroes import GAME
-from wabe.kernel.ints import is_compiled
 from wabe.kernel.state import State
 
-POSITIONS = campaign(40) if is_compiled() else 10
+POSITIONS = campaign(24)
 DECLINED = ("take_nothing", "plunder_nothing", "turn_up_nobody")
 
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.campaign import campaign
 from tests.games.wonderland_xiii.table import play, table
 from tests.games.wonderland_xiii.variants import variant
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
@@ -15,7 +16,6 @@ from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.mind.worth import at_end, time_left
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.turn.scoring import notebook_of, points
-from wabe.kernel.ints import is_compiled
 
 
 def quick(state: XiiiState, times: int = 20) -> set[str]:
@@ -62,7 +62,7 @@ class Quick(Bot):
 
 def test_quick_actions_beat_random_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "quick", Level("quick", Quick))
-    low, _ = simulate(GAME, 2, 200 if is_compiled() else 40, ["quick", "random"], seed=3).entrants[0].interval
+    low, _ = simulate(GAME, 2, campaign(200), ["quick", "random"], seed=3).entrants[0].interval
     assert low > 0.5
 
 

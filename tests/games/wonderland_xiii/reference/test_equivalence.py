@@ -15,9 +15,8 @@ from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.table.cards import KINDS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel import rng
-from wabe.kernel.ints import is_compiled
 
-GAMES_PER_CASE = campaign(80) if is_compiled() else 24
+GAMES_PER_CASE = campaign(48)
 ALL = {name: value for switch in SWITCHES.values() for name, value in switch.items()}
 CASES = list(itertools.product((2, 3, 4), [*SWITCHES.values(), ALL]))
 

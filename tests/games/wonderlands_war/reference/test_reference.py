@@ -19,10 +19,9 @@ from tests.games.wonderlands_war.reference.view import differences, public, seen
 from tests.games.wonderlands_war.reference.walks import answer, settings
 from wabe.games.wonderlands_war.game import GAME
 from wabe.kernel import rng
-from wabe.kernel.ints import is_compiled
 from wabe.kernel.state import State
 
-GAMES_PER_CASE = campaign(4) if is_compiled() else 1
+GAMES_PER_CASE = campaign(2)
 CASES = [(players, rich) for players in (2, 3, 4, 5) for rich in (False, True)]
 
 
