@@ -14,8 +14,10 @@ COMPILE := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --
 play: install
 	@$(VENV)/bin/wabe serve $(ARGS)
 
-# What may differ between native code and pure Python: the engine, and that a table and a terminal play with it.
-ENGINE := tests/kernel tests/games tests/bots tests/old tests/demo_game tests/server/test_play.py tests/cli/test_play.py
+# What may differ between native code and pure Python: the engine, and that a table and a terminal play with it. What
+# draws in a terminal is pure Python in both.
+ENGINE := tests/kernel tests/games tests/bots tests/old/test_old_files.py tests/server/test_play.py \
+	tests/cli/test_play.py --ignore-glob='*/terminal/*'
 
 ## test: the pages' own tests, the whole suite against the compiled installation, then the engine's against the pure sources
 test: install $(VENV)/.test chromium postgres

@@ -25,7 +25,7 @@ from tests.server.process import ServerProcess
 from tests.server.test_table import hot_seat, mover, play_out
 from wabe.server import housekeeping
 from wabe.server.protocol import NewSeat, NewTable
-from wabe.server.store import Store, tending
+from wabe.server.store import Store, copies, tending
 from wabe.server.store.rows import insert_table
 from wabe.server.tables import lay
 
@@ -68,8 +68,9 @@ def finished(ann: Person) -> tuple[str, list[Line]]:
 
 
 def test_a_copy_is_made_while_a_server_runs_and_comes_back_with_all_that_was_acknowledged(
-    store: Path, tmp_path: Path, desk: Desk
+    store: Path, tmp_path: Path, desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(copies, "BUSY_SECONDS", 0.1)
     copy = tmp_path / "copy.sqlite3"
     with running(store) as server, Person(server.url) as ann:
         table, lines = hot_seat(ann)

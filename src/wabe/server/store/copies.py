@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from wabe.server.errors import BadCopy
+from wabe.server.store.engines import BUSY_SECONDS
 from wabe.server.store.faults import DAMAGED, reason_of
 from wabe.server.store.lock import StoreLock
 
@@ -148,7 +149,7 @@ def _told(key: str, **names: str) -> Iterator[None]:
 
 
 def _opened(file: Path, mode: str) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.resolve().as_uri()}?mode={mode}", uri=True, timeout=10)
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode={mode}", uri=True, timeout=BUSY_SECONDS)
 
 
 def _beside(file: Path, end: str) -> Path:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.campaign import some
 from tests.games.alicematic_heroes.laws import check_position
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
 from tests.mutations import mutated
@@ -45,7 +46,7 @@ def load(save: object) -> HeroesState:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_position_is_the_same_after_saving_and_loading(players: int) -> None:
     for number, switch in enumerate(SWITCHES.values()):
-        for state in walk(players, switch, f"round trip {players} {number}"):
+        for state in some(walk(players, switch, f"round trip {players} {number}"), 2):
             again = load(json.loads(json.dumps(state.to_json())))
             assert again.to_json() == state.to_json()
             assert (again.legal_actions(), again.waiting) == (state.legal_actions(), state.waiting)
