@@ -30,7 +30,7 @@ from wabe.server.publishing import send_all
 from wabe.server.requests import Requests
 from wabe.server.seats import Seat
 from wabe.server.store import rows
-from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame
+from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame, Step
 from wabe.server.subscriber import NOT_YOURS, RESTART, Subscriber
 
 if TYPE_CHECKING:
@@ -227,8 +227,8 @@ class Live:
 
     # --- keeping and publishing -------------------------------------------------------------------------------------
 
-    async def keep(self, *writes: Write) -> None:
-        """Commit all of it or nothing. When that fails, the table is dropped, or has to catch up first.
+    async def keep(self, *writes: Write, step: Step | None = None) -> None:
+        """Commit all of it, after a step, or nothing. When that fails, the table is dropped, or has to catch up first.
 
         Raises:
             Overtaken: somebody else has changed it meanwhile.
@@ -240,7 +240,7 @@ class Live:
                 write(connection)
 
         try:
-            await self.hub.store.write(work, self.table.id)
+            await self.hub.store.write(work if writes else None, self.table.id, step)
         except Overtaken:
             raise
         except Exception:
@@ -259,13 +259,10 @@ class Live:
             updated=rows.now(),
         )
         event = SavedEvent(play.seq, kind, seat, form, reply.request_id if reply else None)
-        writes: list[Write] = [lambda c: rows.append_event(c, after, event), *more]
         position = play.snapshot()
         if position is not None:
-            writes.append(lambda c: rows.insert_snapshot(c, table.id, event.seq, position))
-        if reply is not None:
-            writes.append(self.reply(reply))
-        await self.keep(*writes)
+            more = (*more, lambda c: rows.insert_snapshot(c, table.id, event.seq, position))
+        await self.keep(*more, step=Step(after, event, reply))
         self.table = after
         self.hub.metrics.event(kind, by_bot=reply is None)
         if after.over:
