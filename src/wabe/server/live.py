@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
 
@@ -26,7 +26,7 @@ from wabe.server.following import catch_up_if_possible, check_held, first_answer
 from wabe.server.play import Moment, Play
 from wabe.server.prices import metered
 from wabe.server.protocol import Request, encode, kind_of
-from wabe.server.publishing import send_all
+from wabe.server.publishing import Told, send_all
 from wabe.server.requests import Requests
 from wabe.server.seats import Seat
 from wabe.server.store import rows
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 Write: TypeAlias = Callable[[Connection], None]
 T = TypeVar("T")
+PRESENCE: Final = encode({"type": "presence"})
 log = logging.getLogger(__name__)
 
 
@@ -58,6 +59,7 @@ class Live:
         self.play = play
         self.chat: deque[Line] = deque(saved.chat, maxlen=CHAT_KEPT)
         self.subscribers: set[Subscriber] = set()
+        self.told = Told()
         self.elsewhere: frozenset[str] = frozenset()  # browsers that have it open at other workers
         self.dropped = False
         self.has_news = False  # of other workers, to be read
@@ -306,12 +308,12 @@ class Live:
         if self.subscribers:
             views = frames.Views(self.play, moment or self.play.now, self.table.aids)
             make = views.update if moment else views.snapshot
-            send_all(self, lambda seat: self._as_played(make(seat), seat))
+            send_all(self, lambda seat: encode(self._as_played(make(seat), seat)))
         self.wake_bots()
 
     def publish_presence(self) -> None:
         """Send everybody who is there now."""
-        send_all(self, lambda _: {"type": "presence"})
+        send_all(self, lambda _: PRESENCE)
 
     def publish_chat(self, line: Line) -> None:
         """Send everybody a line of chat."""

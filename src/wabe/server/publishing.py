@@ -13,18 +13,38 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 
 
-def send_all(live: Live, frame: Callable[[int | None], Json]) -> None:
+class Told:
+    """What those at a table may know of it, as JSON: made anew when it has changed."""
+
+    def __init__(self) -> None:
+        self._facts: object = None
+        self._tables: dict[str, bytes] = {}
+
+    def to(self, live: Live) -> Callable[[str], bytes]:
+        """The table for a browser."""
+        stranger = live.table_for("")
+        facts = encode(stranger), live.table.host, [seat.holder for seat in live.seats]
+        if facts != self._facts:
+            self._facts, self._tables = facts, {}
+
+        def table(browser: str) -> bytes:
+            known = browser if live.is_known(browser) else ""
+            if known not in self._tables:
+                self._tables[known] = encode(known_to(live, known, stranger))
+            return self._tables[known]
+
+        return table
+
+
+def send_all(live: Live, frame: Callable[[int | None], bytes]) -> None:
     """Send all connections of a table the frame for the seat they look through, and the table as they may know it."""
     frames: dict[int | None, bytes] = {}
-    tables: dict[str, bytes] = {}
-    stranger = live.table_for("")
+    table = live.told.to(live)
     for subscriber in live.subscribers:
-        seat, browser = subscriber.seat, subscriber.browser if live.is_known(subscriber.browser) else ""
+        seat = subscriber.seat
         if seat not in frames:
-            frames[seat] = encode(frame(seat))
-        if browser not in tables:
-            tables[browser] = encode(known_to(live, browser, stranger))
-        subscriber.put(joined(frames[seat], tables[browser]))
+            frames[seat] = frame(seat)
+        subscriber.put(joined(frames[seat], table(subscriber.browser)))
 
 
 def known_to(live: Live, browser: str, stranger: Json) -> Json:
