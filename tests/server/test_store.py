@@ -35,6 +35,7 @@ from wabe.server.store import SavedEvent, Store, rows
 from wabe.server.store.migrate import config
 from wabe.server.store.rows import Reply, Step
 from wabe.server.store.schema import REVISION, metadata
+from wabe.server.store.writer import GATHERING
 from wabe.server.tables import Laid, lay
 
 
@@ -205,6 +206,18 @@ def test_the_events_of_many_games_are_written_by_three_statements(tmp_path: Path
         assert found is not None
         step = first_step(laid[7])
         assert (found.table.seq, found.events, found.replies) == (1, [step.event], [step.reply])
+
+
+def test_whoever_plays_alone_waits_for_nobody_to_commit_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr("wabe.server.store.writer.time.sleep", pauses.append)
+    monkeypatch.setattr("wabe.server.store.writer.NEAR", 60.0)
+    with opened(tmp_path / "a.sqlite3") as store:
+        for table in ("one", "one", "one"):
+            store._writer.submit(id, table).result(5)
+        assert not pauses
+        store._writer.submit(id, "other").result(5)
+        assert pauses == [GATHERING]
 
 
 def test_an_event_that_is_not_the_next_one_spoils_nothing_of_its_group(tmp_path: Path) -> None:

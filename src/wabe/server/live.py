@@ -12,7 +12,6 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
@@ -252,14 +251,7 @@ class Live:
     async def keep_event(self, kind: str, seat: int, form: Json, reply: Reply | None, *more: Write) -> None:
         """Commit the event that the play has just made, the answer to whoever asked for it, and what goes with it."""
         play, state, table = self.play, self.play.record.state, self.table
-        after = replace(
-            table,
-            seq=play.seq,
-            turn=state.turn_number(),
-            waiting=list(state.waiting),
-            over=state.over,
-            updated=rows.now(),
-        )
+        after = table.moved(play.seq, state.turn_number(), list(state.waiting), over=state.over)
         event = SavedEvent(play.seq, kind, seat, form, reply.request_id if reply else None)
         position = play.snapshot()
         if position is not None:
@@ -365,8 +357,12 @@ class Live:
             "connected": self.is_connected(seat),
             "held": seat.holder is not None,
             "mine": seat.holder == browser,
-            "thinking": seat.level is not None and seat.number in self.table.waiting,
+            "thinking": seat.number in self.thinking(),
         }
+
+    def thinking(self) -> list[int]:
+        """The seats that a bot plays and the game waits for, as committed."""
+        return [seat.number for seat in self.seats if seat.level is not None and seat.number in self.table.waiting]
 
     def _catch_up(self, subscriber: Subscriber, after: int | None) -> None:
         missed = None if after is None else self.play.since(after)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
+from struct import pack
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 
 SECONDS = 20.0  # for the head of a request, and as much for its body
 READING = 60.0  # without anything having been read of what waits to be sent
+TEXT: Final = 0x81  # the last frame of a message that is a text
 CLOSING_SECONDS: Final = 2.0  # the same, once the connection is to be closed
 
 
@@ -148,7 +149,7 @@ class PatientSocket(Watching, WebSocketsSansIOProtocol):
     def send_frame(self, frame: bytes) -> None:
         """Send a text in UTF-8, or nothing if the connection is to end."""
         if not (self.close_sent or self.transport.is_closing()):
-            self._write(Frame(Opcode.TEXT, frame).serialize(mask=False))
+            self._write(head_of(len(frame)) + frame)
 
     def resume_writing(self) -> None:
         """The peer reads again."""
@@ -161,3 +162,10 @@ class PatientSocket(Watching, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._until_gone.close()
         self._gone.set()
+
+
+def head_of(length: int) -> bytes:
+    """What goes before a whole text of a server's, by RFC 6455, section 5.2."""
+    if length < 126:
+        return pack("!BB", TEXT, length)
+    return pack("!BBH", TEXT, 126, length) if length < 65536 else pack("!BBQ", TEXT, 127, length)

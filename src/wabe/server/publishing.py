@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from dataclasses import fields
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wabe.server.protocol import encode
+from wabe.server.store.rows import STANDING, SavedTable
 
 if TYPE_CHECKING:
     from wabe.server.live import Live
 
 Json: TypeAlias = dict[str, Any]
+LASTING: Final = attrgetter(*(field.name for field in fields(SavedTable) if field.name not in STANDING), "over")
 
 
 class Told:
@@ -18,19 +22,19 @@ class Told:
 
     def __init__(self) -> None:
         self._facts: object = None
+        self._stranger: Json = {}
         self._tables: dict[str, bytes] = {}
 
     def to(self, live: Live) -> Callable[[str], bytes]:
         """The table for a browser."""
-        stranger = live.table_for("")
-        facts = encode(stranger), live.table.host, [seat.holder for seat in live.seats]
+        facts = LASTING(live.table), list(live.seats), [live.is_connected(seat) for seat in live.seats], live.thinking()
         if facts != self._facts:
-            self._facts, self._tables = facts, {}
+            self._facts, self._stranger, self._tables = facts, live.table_for(""), {}
 
         def table(browser: str) -> bytes:
             known = browser if live.is_known(browser) else ""
             if known not in self._tables:
-                self._tables[known] = encode(known_to(live, known, stranger))
+                self._tables[known] = encode(known_to(live, known, self._stranger))
             return self._tables[known]
 
         return table

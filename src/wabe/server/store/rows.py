@@ -58,6 +58,11 @@ class SavedTable:
     waiting: list[int]
     over: bool
 
+    def moved(self, seq: int, turn: int, waiting: list[int], *, over: bool) -> SavedTable:
+        """The same after an event that has just been."""
+        standing = {"seq": seq, "turn": turn, "waiting": waiting, "over": over, "updated": now()}
+        return SavedTable(**{**vars(self), **standing})
+
 
 @dataclass(frozen=True)
 class SavedEvent:

@@ -22,6 +22,7 @@ from wabe.server.store.rows import Step, append_steps
 
 GROUP: Final = 256
 GATHERING: Final = 0.01  # seconds; a commit costs more than what is committed, so that fewer ones bear more
+NEAR: Final = 0.05  # seconds between two works of different tables after which there soon will be more
 T = TypeVar("T")
 
 
@@ -116,7 +117,8 @@ class Writer:
         self._announce = announce
         self._connection: Connection | None = None  # of the thread
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
-        self._crowded = False  # whether several came while the last group was committed: then more will
+        self._ended = 0.0  # when the last group was
+        self._changed: set[str] = set()  # the tables that it was about
         self.watchers: list[Callable[[Commit], None]] = []  # they hear of every group, in this thread
         self._thread = threading.Thread(target=self._run, name="wabe-writer", daemon=True)
         self._thread.start()
@@ -142,15 +144,15 @@ class Writer:
     def _works_on(self) -> bool:
         """Commit the next group, and hold nothing of it any longer; whether there will be another one."""
         group, open_for_work = self._next_group()
-        self._crowded = len(group) > 1
         if group:
             self._commit(group)
+            self._ended, self._changed = time.monotonic(), {job.table for job in group}
         return open_for_work
 
     def _next_group(self) -> tuple[list[Job[Any]], bool]:
         group: list[Job[Any]] = []
         job = self._jobs.get()
-        if self._crowded:
+        if job is not None and self._is_crowded(job.table):
             time.sleep(GATHERING)
         while job is not None:
             if job.future.set_running_or_notify_cancel():  # from now on whoever waits can only stop waiting
@@ -159,6 +161,10 @@ class Writer:
                 return group, True
             job = self._jobs.get()
         return group, False
+
+    def _is_crowded(self, table: str) -> bool:
+        """Whether it is worth waiting for more: not where one table alone is in use, which would only become slower."""
+        return time.monotonic() - self._ended < NEAR and self._changed != {table}
 
     def _commit(self, group: list[Job[Any]]) -> None:
         """Commit the group without savepoints, as dear as the work itself; where a job fails, once more with them."""
