@@ -250,6 +250,18 @@ def test_after_a_failure_the_store_is_written_by_another_connection(tmp_path: Pa
         assert count(store, "tables") == 1
 
 
+def test_when_its_connections_are_disposed_of_the_store_is_written_by_another_one(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.sqlite3") as store:
+        made: list[object] = []
+        store._writer.submit(id).result(5)
+        event.listen(store.engine, "connect", lambda connection, _record: made.append(connection))
+        store._writer.submit(id).result(5)
+        assert not made
+        store.engine.dispose()
+        store._writer.submit(id).result(5)
+        assert len(made) == 1
+
+
 def test_whoever_stops_waiting_stops_nobody_else(tmp_path: Path) -> None:
     with opened(tmp_path / "a.sqlite3") as store:
         release = threading.Event()

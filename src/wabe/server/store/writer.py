@@ -116,6 +116,7 @@ class Writer:
         self._engine = engine
         self._announce = announce
         self._connection: Connection | None = None  # of the thread
+        self._pool = engine.pool  # that it is from
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self._ended = 0.0  # when the last group was
         self._changed: set[str] = set()  # the tables that it was about
@@ -193,7 +194,10 @@ class Writer:
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """A transaction on the same connection as the last one, unless that failed."""
+        """A transaction on the same connection as the last one, unless that failed or its pool is no more."""
+        if self._pool is not self._engine.pool:
+            self._let_go()
+            self._pool = self._engine.pool
         self._connection = self._connection or self._engine.connect()
         try:
             with self._connection.begin():
