@@ -21,7 +21,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.schema import CreateTable
 
 import wabe
@@ -33,7 +33,9 @@ from wabe.server.retelling import Retelling
 from wabe.server.seats import Seat
 from wabe.server.store import SavedEvent, Store, rows
 from wabe.server.store.migrate import config
+from wabe.server.store.rows import Reply, Step
 from wabe.server.store.schema import REVISION, metadata
+from wabe.server.store.writer import GATHERING
 from wabe.server.tables import Laid, lay
 
 
@@ -58,6 +60,21 @@ def append(laid: Laid, event: SavedEvent, connection: Connection) -> None:
 
 def change(laid: Laid, before: Seat, after: Seat, connection: Connection) -> None:
     rows.update_seat(connection, laid.table.id, before, after)
+
+
+def cut(connection: Connection) -> None:
+    connection.invalidate()
+    insert(new_table(), connection)
+
+
+def first_step(laid: Laid) -> Step:
+    after = replace(laid.table, seq=1, updated=laid.table.updated + 1)
+    form = {"take": ["ä", 1]}
+    return Step(after, SavedEvent(1, "act", 0, form, "r1"), Reply("r1", "browser", {"seq": 1}))
+
+
+def change_options(laid: Laid, connection: Connection) -> None:
+    rows.set_rules(connection, replace(laid.table, options={"changed": True}))
 
 
 def count(store: Store, table: str) -> int:
@@ -169,6 +186,80 @@ def test_one_bad_piece_of_work_spoils_nothing_of_its_group(tmp_path: Path) -> No
         with pytest.raises(IntegrityError):
             again.result(5)
         assert count(store, "tables") == 1
+
+
+def test_the_events_of_many_games_are_written_by_three_statements(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.sqlite3") as store:
+        laid, release, statements = [new_table() for _ in range(20)], threading.Event(), []
+        for one in laid:
+            store._writer.submit(partial(insert, one)).result(5)
+        store._writer.submit(lambda _: release.wait(5))
+        futures = [store._writer.submit(None, one.table.id, first_step(one)) for one in laid]
+        event.listen(store.engine, "before_cursor_execute", lambda *told: statements.append(told[2].split()[0]))
+        release.set()
+        for future in futures:
+            future.result(5)
+        assert statements == ["BEGIN", "UPDATE", "INSERT", "INSERT"]
+        assert count(store, "events") == count(store, "requests") == 20
+        with store.engine.begin() as connection:
+            found = rows.load_game(connection, laid[7].table.id)
+        assert found is not None
+        step = first_step(laid[7])
+        assert (found.table.seq, found.events, found.replies) == (1, [step.event], [step.reply])
+
+
+def test_whoever_plays_alone_waits_for_nobody_to_commit_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr("wabe.server.store.writer.time.sleep", pauses.append)
+    monkeypatch.setattr("wabe.server.store.writer.NEAR", 60.0)
+    with opened(tmp_path / "a.sqlite3") as store:
+        for table in ("one", "one", "one"):
+            store._writer.submit(id, table).result(5)
+        assert not pauses
+        store._writer.submit(id, "other").result(5)
+        assert pauses == [GATHERING]
+
+
+def test_an_event_that_is_not_the_next_one_spoils_nothing_of_its_group(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.sqlite3") as store:
+        one, other, release = new_table(), new_table(), threading.Event()
+        for each in (one, other):
+            store._writer.submit(partial(insert, each)).result(5)
+        store._writer.submit(lambda _: release.wait(5))
+        good = store._writer.submit(None, one.table.id, first_step(one))
+        late = store._writer.submit(partial(change_options, one), one.table.id, first_step(one))
+        again = store._writer.submit(None, other.table.id, first_step(other))
+        release.set()
+        good.result(5)
+        with pytest.raises(Overtaken):
+            late.result(5)
+        again.result(5)
+        assert count(store, "events") == 2
+        with store.engine.begin() as connection:
+            assert rows.load_table(connection, one.table.id) == first_step(one).table  # nothing of the late one is kept
+
+
+def test_after_a_failure_the_store_is_written_by_another_connection(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.sqlite3") as store:
+        first = store._writer.submit(id).result(5)
+        assert store._writer.submit(id).result(5) == first
+        lost = store._writer.submit(cut)
+        with pytest.raises(SQLAlchemyError):
+            lost.result(5)
+        store._writer.submit(partial(insert, new_table())).result(5)
+        assert count(store, "tables") == 1
+
+
+def test_when_its_connections_are_disposed_of_the_store_is_written_by_another_one(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.sqlite3") as store:
+        made: list[object] = []
+        store._writer.submit(id).result(5)
+        event.listen(store.engine, "connect", lambda connection, _record: made.append(connection))
+        store._writer.submit(id).result(5)
+        assert not made
+        store.engine.dispose()
+        store._writer.submit(id).result(5)
+        assert len(made) == 1
 
 
 def test_whoever_stops_waiting_stops_nobody_else(tmp_path: Path) -> None:

@@ -28,23 +28,25 @@ class Buckets:
         Raises:
             TooFast: there is not as much in the bucket, and it is not full.
         """
-        level = self._level(key)
+        level, now = self._level(key)
         allowed = level >= min(amount, self._rate.burst)
-        self._set(key, level - amount if allowed else level)
+        self._set(key, level - amount if allowed else level, now)
         if not allowed:
             raise TooFast
 
     def settle(self, key: str, amount: float) -> None:
         """Count what turned out to be used besides (or, below zero, not to be); more than there is stays owed."""
-        self._set(key, self._level(key) - amount)
+        level, now = self._level(key)
+        self._set(key, level - amount, now)
 
-    def _level(self, key: str) -> float:
-        level, since = self._levels.get(key, (self._rate.burst, time.monotonic()))
-        return min(self._rate.burst, level + (time.monotonic() - since) * self._rate.per_second)
+    def _level(self, key: str) -> tuple[float, float]:
+        """What is in the bucket now, which is taken out for `_set`, and when that is."""
+        now, rate = time.monotonic(), self._rate
+        level, since = self._levels.pop(key, (rate.burst, now))
+        return min(rate.burst, level + (now - since) * rate.per_second), now
 
-    def _set(self, key: str, level: float) -> None:
-        self._levels.pop(key, None)
-        self._levels[key] = (level, time.monotonic())
+    def _set(self, key: str, level: float, now: float) -> None:
+        self._levels[key] = (level, now)
         if len(self._levels) > REMEMBERED:
             del self._levels[next(iter(self._levels))]
 

@@ -12,9 +12,8 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
 
@@ -26,11 +25,11 @@ from wabe.server.following import catch_up_if_possible, check_held, first_answer
 from wabe.server.play import Moment, Play
 from wabe.server.prices import metered
 from wabe.server.protocol import Request, encode, kind_of
-from wabe.server.publishing import send_all
+from wabe.server.publishing import Told, send_all
 from wabe.server.requests import Requests
 from wabe.server.seats import Seat
 from wabe.server.store import rows
-from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame
+from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame, Step
 from wabe.server.subscriber import NOT_YOURS, RESTART, Subscriber
 
 if TYPE_CHECKING:
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 Write: TypeAlias = Callable[[Connection], None]
 T = TypeVar("T")
+PRESENCE: Final = encode({"type": "presence"})
 log = logging.getLogger(__name__)
 
 
@@ -58,6 +58,7 @@ class Live:
         self.play = play
         self.chat: deque[Line] = deque(saved.chat, maxlen=CHAT_KEPT)
         self.subscribers: set[Subscriber] = set()
+        self.told = Told()
         self.elsewhere: frozenset[str] = frozenset()  # browsers that have it open at other workers
         self.dropped = False
         self.has_news = False  # of other workers, to be read
@@ -227,8 +228,8 @@ class Live:
 
     # --- keeping and publishing -------------------------------------------------------------------------------------
 
-    async def keep(self, *writes: Write) -> None:
-        """Commit all of it or nothing. When that fails, the table is dropped, or has to catch up first.
+    async def keep(self, *writes: Write, step: Step | None = None) -> None:
+        """Commit all of it, after a step, or nothing. When that fails, the table is dropped, or has to catch up first.
 
         Raises:
             Overtaken: somebody else has changed it meanwhile.
@@ -240,7 +241,7 @@ class Live:
                 write(connection)
 
         try:
-            await self.hub.store.write(work, self.table.id)
+            await self.hub.store.write(work if writes else None, self.table.id, step)
         except Overtaken:
             raise
         except Exception:
@@ -250,22 +251,12 @@ class Live:
     async def keep_event(self, kind: str, seat: int, form: Json, reply: Reply | None, *more: Write) -> None:
         """Commit the event that the play has just made, the answer to whoever asked for it, and what goes with it."""
         play, state, table = self.play, self.play.record.state, self.table
-        after = replace(
-            table,
-            seq=play.seq,
-            turn=state.turn_number(),
-            waiting=list(state.waiting),
-            over=state.over,
-            updated=rows.now(),
-        )
+        after = table.moved(play.seq, state.turn_number(), list(state.waiting), over=state.over)
         event = SavedEvent(play.seq, kind, seat, form, reply.request_id if reply else None)
-        writes: list[Write] = [lambda c: rows.append_event(c, after, event), *more]
         position = play.snapshot()
         if position is not None:
-            writes.append(lambda c: rows.insert_snapshot(c, table.id, event.seq, position))
-        if reply is not None:
-            writes.append(self.reply(reply))
-        await self.keep(*writes)
+            more = (*more, lambda c: rows.insert_snapshot(c, table.id, event.seq, position))
+        await self.keep(*more, step=Step(after, event, reply))
         self.table = after
         self.hub.metrics.event(kind, by_bot=reply is None)
         if after.over:
@@ -309,12 +300,12 @@ class Live:
         if self.subscribers:
             views = frames.Views(self.play, moment or self.play.now, self.table.aids)
             make = views.update if moment else views.snapshot
-            send_all(self, lambda seat: self._as_played(make(seat), seat))
+            send_all(self, lambda seat: encode(self._as_played(make(seat), seat)))
         self.wake_bots()
 
     def publish_presence(self) -> None:
         """Send everybody who is there now."""
-        send_all(self, lambda _: {"type": "presence"})
+        send_all(self, lambda _: PRESENCE)
 
     def publish_chat(self, line: Line) -> None:
         """Send everybody a line of chat."""
@@ -366,8 +357,12 @@ class Live:
             "connected": self.is_connected(seat),
             "held": seat.holder is not None,
             "mine": seat.holder == browser,
-            "thinking": seat.level is not None and seat.number in self.table.waiting,
+            "thinking": seat.number in self.thinking(),
         }
+
+    def thinking(self) -> list[int]:
+        """The seats that a bot plays and the game waits for, as committed."""
+        return [seat.number for seat in self.seats if seat.level is not None and seat.number in self.table.waiting]
 
     def _catch_up(self, subscriber: Subscriber, after: int | None) -> None:
         missed = None if after is None else self.play.since(after)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
@@ -32,8 +32,8 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         seconds = partial(self._made, Histogram, buckets=SECONDS)
-        self._events: Counter = self._made(Counter, "events", ("kind", "by"))
-        self._commands: Histogram = seconds("command_seconds", ("kind",))
+        self._events: Callable[..., Counter] = cache(self._made(Counter, "events", ("kind", "by")).labels)
+        self._commands: Callable[..., Histogram] = cache(seconds("command_seconds", ("kind",)).labels)
         self._http: Histogram = seconds("http_seconds", ("endpoint",))
         self._thoughts: Histogram = seconds("bot_seconds", ("level",))
         self._thinking: Gauge = self._made(Gauge, "bots_thinking")
@@ -52,12 +52,12 @@ class Metrics:
 
     def event(self, kind: str, *, by_bot: bool) -> None:
         """Count a committed event of a game."""
-        self._events.labels(kind, "bot" if by_bot else "person").inc()
+        self._events(kind, "bot" if by_bot else "person").inc()
 
     @contextmanager
     def command(self, kind: str) -> Iterator[None]:
         """Measure how long a command takes, whichever way it came."""
-        with self._commands.labels(kind).time():
+        with self._commands(kind).time():
             yield
 
     @contextmanager

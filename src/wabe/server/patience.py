@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import ExitStack
+from struct import pack
 from typing import Any, Final
 
 import h11
@@ -12,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 SECONDS = 20.0  # for the head of a request, and as much for its body
 READING = 60.0  # without anything having been read of what waits to be sent
+TEXT: Final = 0x81  # the last frame of a message that is a text
 CLOSING_SECONDS: Final = 2.0  # the same, once the connection is to be closed
 
 
@@ -116,13 +119,17 @@ class Patience(Watching, H11Protocol):
 class PatientSocket(Watching, WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket, over the transport of `Patience`.
 
-    What the application enters into `until_gone` of its scope's state is left when the connection is gone for good.
+    The application finds it as `wire` in its scope's state, and may send by it what is not worth a task. What it enters
+    into `until_gone` is left when the connection is gone for good.
     """
+
+    when_free: Callable[[], None] | None = None  # is called when the peer reads again
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over the connection from HTTP."""
         assert isinstance(transport, Mortal)
         self._mortal = transport
+        self._write = transport.write
         self._gone = asyncio.Event()
         self._until_gone = ExitStack()
         self.close_timeout = CLOSING_SECONDS
@@ -131,12 +138,34 @@ class PatientSocket(Watching, WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve it; over is over when the connection is."""
         with self._until_gone:
-            self.scope["state"]["until_gone"] = self._until_gone
+            self.scope["state"] |= {"wire": self, "until_gone": self._until_gone}
             await super().run_asgi()
             await self._gone.wait()
+
+    def is_free(self) -> bool:
+        """Whether the peer reads."""
+        return self.writable.is_set()
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send a text in UTF-8, or nothing if the connection is to end."""
+        if not (self.close_sent or self.transport.is_closing()):
+            self._write(head_of(len(frame)) + frame)
+
+    def resume_writing(self) -> None:
+        """The peer reads again."""
+        super().resume_writing()
+        if self.when_free is not None:
+            self.when_free()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is waited for any more."""
         super().connection_lost(exc)
         self._until_gone.close()
         self._gone.set()
+
+
+def head_of(length: int) -> bytes:
+    """What goes before a whole text of a server's, by RFC 6455, section 5.2."""
+    if length < 126:
+        return pack("!BB", TEXT, length)
+    return pack("!BBH", TEXT, 126, length) if length < 65536 else pack("!BBQ", TEXT, 127, length)

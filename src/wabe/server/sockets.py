@@ -20,11 +20,11 @@ from wabe.server.following import renew
 from wabe.server.hub import Hub
 from wabe.server.language import Json, language_of, spoken
 from wabe.server.live import Live
-from wabe.server.patience import CLOSING_SECONDS
+from wabe.server.patience import CLOSING_SECONDS, PatientSocket
 from wabe.server.prices import Account
 from wabe.server.protocol import Command, Hint, Look, Ping, decode_command, encode, request_id_in
 from wabe.server.seats import Browser
-from wabe.server.subscriber import Subscriber
+from wabe.server.subscriber import Subscriber, Wire
 
 REFUSED: Final = 4000  # plus the HTTP status: browsers see close codes, but not the status of a refused WebSocket
 PONG: Final = encode({"type": "pong"})
@@ -52,26 +52,30 @@ async def _converse(hub: Hub, socket: WebSocket) -> int:
     account = web.account_of(socket, browser)
     account.pay(prices.ASKING)
     async with hub.held(socket.path_params["table"]) as live:
-        subscriber = await _subscriber(live, socket, browser)
+        wire: PatientSocket = socket.scope["state"]["wire"]
+        subscriber = await _subscriber(live, socket, browser, wire)
+        wire.when_free = subscriber.flush
         async with hub.gate.turn(account.address):
             await live.join(subscriber, web.number_in(socket, "after"))
-        await _until_one_ends(live, subscriber, _send(socket, subscriber), _receive(socket, live, subscriber, account))
+        await _until_one_ends(live, subscriber, _receive(socket, live, subscriber, account))
     return subscriber.closed or 1000
 
 
-async def _subscriber(live: Live, connection: WebSocket | Request, browser: Browser) -> Subscriber:
+async def _subscriber(
+    live: Live, connection: WebSocket | Request, browser: Browser, wire: Wire | None = None
+) -> Subscriber:
     """A connection that may look through the seat asked for."""
     seat = web.number_in(connection, "seat")
     if seat is not None:
         if not live.is_held(browser.hash, seat):
             await renew(live)
         live.held(browser.hash, seat)
-    return Subscriber(browser.hash, seat, language_of(connection))
+    return Subscriber(browser.hash, seat, language_of(connection), wire)
 
 
-async def _until_one_ends(live: Live, subscriber: Subscriber, *halves: Coroutine[Any, Any, None]) -> None:
-    """Run the halves of a connection until one ends or the subscriber is dropped."""
-    tasks = [asyncio.ensure_future(half) for half in (*halves, subscriber.until_closed())]
+async def _until_one_ends(live: Live, subscriber: Subscriber, *parts: Coroutine[Any, Any, None]) -> None:
+    """Run the parts of a connection until one ends or the subscriber is dropped."""
+    tasks = [asyncio.ensure_future(part) for part in (*parts, subscriber.until_closed())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -81,14 +85,6 @@ async def _until_one_ends(live: Live, subscriber: Subscriber, *halves: Coroutine
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, GONE):
                 log.error("a connection failed", exc_info=ended)
-
-
-async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
-    while (frame := await subscriber.next()) is not None:
-        try:
-            await socket.send({"type": "websocket.send", "text": frame.decode()})
-        except RuntimeError:  # uvicorn has closed it, because of what is no WebSocket's frame
-            return
 
 
 async def _receive(socket: WebSocket, live: Live, subscriber: Subscriber, account: Account) -> None:

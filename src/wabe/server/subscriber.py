@@ -1,4 +1,8 @@
-"""One open connection to a table: what waits to be sent to it, never more than it can take."""
+"""One open connection to a table: what waits to be sent to it, never more than it can take.
+
+A frame goes straight to the wire that takes it; what the wire does not take waits here, and so does all that is fetched
+(`Subscriber.next`) where there is no wire.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Protocol
 
 from wabe.texts.languages import BASE
 
@@ -18,6 +22,16 @@ RESTART: Final = 1012
 NOT_YOURS: Final = 4403  # as sockets.py says it of a seat that was never this browser's
 
 
+class Wire(Protocol):
+    """Takes frames as long as its other end reads them."""
+
+    def is_free(self) -> bool:
+        """Whether it takes another one now."""
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send one, or nothing if it has come to its end."""
+
+
 class Subscriber:
     """The outgoing queue of a connection.
 
@@ -25,15 +39,17 @@ class Subscriber:
         browser: hash of the browser at its end.
         seat: the seat looked through; None for spectators.
         language: in which answers are said.
+        wire: takes the frames, and calls `flush` when it is free again; None: they are fetched.
     """
 
-    def __init__(self, browser: str, seat: int | None, language: str = BASE) -> None:
+    def __init__(self, browser: str, seat: int | None, language: str = BASE, wire: Wire | None = None) -> None:
         self.browser = browser
         self.seat = seat
         self.language = language
         self.closed: int | None = None  # close code, once it should end
         self._ending: int | None = None  # close code, once it should end when nothing is owed to it any more
         self._asked = 0  # requests that came through it and are not answered yet
+        self._wire = wire
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
@@ -43,11 +59,20 @@ class Subscriber:
         """Send a frame as soon as possible. A reader too slow for its queue is dropped; it comes back and resyncs."""
         if self.closed is not None:
             return
+        if self._wire is not None and not self._frames and self._wire.is_free():
+            self._wire.send_frame(frame)
+            return
         self._frames.append(frame)
         self._bytes += len(frame)
         if len(self._frames) > FRAMES or self._bytes > BYTES:
             self.close(TOO_SLOW)
         self._news.set()
+
+    def flush(self) -> None:
+        """Send what waits, as much as the wire takes."""
+        while self._frames and self._wire is not None and self._wire.is_free():
+            self._wire.send_frame(self._taken())
+        self._end_if_due()
 
     def close(self, code: int) -> None:
         """End the connection; what still waits is not sent."""
@@ -61,7 +86,7 @@ class Subscriber:
         """End the connection once all that was asked is answered, and all that waits is sent; soon anyway."""
         if self._ending is None:
             self._ending = code
-            self._news.set()
+            self._end_if_due()
             asyncio.get_running_loop().call_later(ENDING_SECONDS, self.close, code)
 
     @contextmanager
@@ -72,21 +97,24 @@ class Subscriber:
             yield
         finally:
             self._asked -= 1
-            self._news.set()
+            self._end_if_due()
 
     async def next(self) -> bytes | None:
         """The next frame to send; None when the connection should end."""
+        self._end_if_due()
         while not self._frames and self.closed is None:
-            if self._ending is not None and not self._asked:
-                self.close(self._ending)
-                break
             self._news.clear()
             await self._news.wait()
-        if self.closed is not None:
-            return None
+        return None if self.closed is not None else self._taken()
+
+    def _taken(self) -> bytes:
         frame = self._frames.popleft()
         self._bytes -= len(frame)
         return frame
+
+    def _end_if_due(self) -> None:
+        if self._ending is not None and not self._asked and not self._frames:
+            self.close(self._ending)
 
     async def until_closed(self) -> None:
         """Wait until the connection should end."""

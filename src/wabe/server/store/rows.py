@@ -11,17 +11,21 @@ from sqlalchemy import Connection, Select, Update, bindparam, delete, insert, se
 
 from wabe.server.errors import Overtaken
 from wabe.server.seats import Seat
+from wabe.server.store.ready import Ready
 from wabe.server.store.schema import chat, events, kept, keys, requests, seats, snapshots, tables
 
 Json: TypeAlias = dict[str, Any]
 CHAT_KEPT: Final = 50
 LOBBY_LENGTH: Final = 50
+STANDING: Final = ("seq", "turn", "waiting", "over", "updated")  # what an event changes of its table
 FILE: Final = "file"  # the replay file with its film, among what is kept of a finished game
 
-# What every action needs, made once: to make a statement takes longer than to carry it out.
-INSERT_EVENT: Final = insert(events)
-INSERT_REPLY: Final = insert(requests)
-MOVE_ON: Final = update(tables).where(tables.c.id == bindparam("moved"), tables.c.seq < bindparam("reached"))
+STEP_ON: Final[Json] = {name: bindparam(name) for name in STANDING}
+INSERT_EVENT: Final = Ready(insert(events))
+INSERT_REPLY: Final = Ready(insert(requests))
+MOVE_ON: Final = Ready(
+    update(tables).where(tables.c.id == bindparam("moved"), tables.c.seq < bindparam("reached")).values(STEP_ON)
+)
 
 
 def now() -> int:
@@ -54,6 +58,11 @@ class SavedTable:
     waiting: list[int]
     over: bool
 
+    def moved(self, seq: int, turn: int, waiting: list[int], *, over: bool) -> SavedTable:
+        """The same after an event that has just been."""
+        standing = {"seq": seq, "turn": turn, "waiting": waiting, "over": over, "updated": now()}
+        return SavedTable(**{**vars(self), **standing})
+
 
 @dataclass(frozen=True)
 class SavedEvent:
@@ -73,6 +82,24 @@ class Reply:
     request_id: str
     browser: str
     answer: Json
+
+
+@dataclass(frozen=True)
+class Step:
+    """The next event of a game, where the game stands after it, and the answer to whoever asked for it."""
+
+    table: SavedTable
+    event: SavedEvent
+    reply: Reply | None = None
+
+    def row(self) -> Json:
+        """The row of `events`."""
+        return {"table_id": self.table.id, "at": self.table.updated, **vars(self.event)}
+
+    def moving(self) -> Json:
+        """What `MOVE_ON` needs."""
+        standing = {name: getattr(self.table, name) for name in STANDING}
+        return {"moved": self.table.id, "reached": self.event.seq, **standing}
 
 
 @dataclass(frozen=True)
@@ -117,9 +144,23 @@ def insert_table(connection: Connection, table: SavedTable, its_seats: Sequence[
 
 def append_event(connection: Connection, table: SavedTable, event: SavedEvent) -> None:
     """The next event of a game, and where the game stands after it."""
-    connection.execute(INSERT_EVENT, {"table_id": table.id, "at": table.updated, **vars(event)})
-    standing = {name: getattr(table, name) for name in ("seq", "turn", "waiting", "over", "updated")}
-    _change(connection, MOVE_ON, {"moved": table.id, "reached": event.seq, **standing})
+    append_steps(connection, [Step(table, event)])
+
+
+def append_steps(connection: Connection, steps: Sequence[Step]) -> None:
+    """The next events of several games, in the order of their tables.
+
+    The tables come first: whoever has a table's row waits for nobody with one that comes before it.
+
+    Raises:
+        Overtaken: one of the events is not its game's next one.
+    """
+    if MOVE_ON.carry_out(connection, (step.moving() for step in steps)) != len(steps):
+        raise Overtaken
+    INSERT_EVENT.carry_out(connection, (step.row() for step in steps))
+    replies = [{"table_id": step.table.id, **vars(step.reply)} for step in steps if step.reply is not None]
+    if replies:
+        INSERT_REPLY.carry_out(connection, replies)
 
 
 def insert_snapshot(connection: Connection, table_id: str, seq: int, state: Json) -> None:
@@ -155,7 +196,7 @@ def replace_kept(connection: Connection, table_id: str, name: str, body: bytes) 
 
 def insert_reply(connection: Connection, table_id: str, reply: Reply) -> None:
     """The first answer to a request."""
-    connection.execute(INSERT_REPLY, {"table_id": table_id, **vars(reply)})
+    INSERT_REPLY.carry_out(connection, [{"table_id": table_id, **vars(reply)}])
 
 
 def insert_line(connection: Connection, table_id: str, line: Line) -> None:

@@ -21,7 +21,7 @@ from wabe.server.store.health import Health, look_through
 from wabe.server.store.leases import Leases, SharedLeases
 from wabe.server.store.lock import StoreLock
 from wabe.server.store.news import News, SharedNews
-from wabe.server.store.rows import load_key
+from wabe.server.store.rows import Step, load_key
 from wabe.server.store.schema import REVISION
 from wabe.server.store.writer import Commit, Writer
 
@@ -73,19 +73,22 @@ class Store:
         except SQLAlchemyError as error:
             raise _failure("error-store-unread", error) from error
 
-    async def write(self, work: Callable[[Connection], T], table: str = "") -> T:
+    async def write(
+        self, work: Callable[[Connection], T] | None, table: str = "", step: Step | None = None
+    ) -> T | None:
         """Do the work, and return after COMMIT.
 
         Args:
             work: to be done inside a transaction.
             table: the one that it changes; others who have it open hear of that.
+            step: the table's next event, written before.
 
         Raises:
             Overtaken: somebody else has taken a number or a name that has to be the only one.
             StoreFailed: it was not kept.
         """
         try:
-            return await asyncio.wrap_future(self._writer.submit(work, table))
+            return await asyncio.wrap_future(self._writer.submit(work, table, step))
         except IntegrityError as error:
             raise Overtaken from error
         except SQLAlchemyError as error:
