@@ -1,4 +1,7 @@
-"""Every screen on a desk and on the smallest phone, by day on the one and by night on the other."""
+"""Every screen on a desk and on the smallest phone, by day on the one and by night on the other.
+
+It is read in a pseudo-language (`tools/pseudo.py`): whatever is shown or read out there has come from a catalogue.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.access import grave_faults, measures
 from tests.browser.conftest import Invite
 from tests.browser.person import DESK
+from tests.browser.said import READER, untranslated
 from tests.browser.screens import SCREENS
 
 NAMES = sorted(SCREENS)
@@ -20,12 +24,14 @@ ZOOMED = ViewportSize(width=640, height=450)  # a window of 1280 x 900 at 200 %
 def test_a_screen(name: str, invite: Invite) -> None:
     day, night = ("light", "dark") if NAMES.index(name) % 2 else ("dark", "light")
     if name not in APART:
-        ann = invite(size=DESK, scheme=day)
+        ann = invite(size=DESK, scheme=day, settings=READER)
         SCREENS[name](ann)
+        assert untranslated(ann) == []
         assert grave_faults(ann.page) == []
         expect_room_when_zoomed(ann.page)
-    ann = invite(size=SMALL, scheme=night, touch=True)
+    ann = invite(size=SMALL, scheme=night, touch=True, settings=READER)
     SCREENS[name](ann)
+    assert untranslated(ann) == []
     assert measures(ann.page) == {"wider": 0, "higher": 0, "sideways": [], "cut": [], "small": []}
     assert grave_faults(ann.page) == []
 

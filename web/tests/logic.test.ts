@@ -11,7 +11,7 @@ import { match } from '../src/lib/router.svelte'
 import { written } from '../src/lib/kit/points'
 import { seatToUse } from '../src/lib/seating'
 import { begunBy, chaptersOf, missedSince, plainTargets, seatArg } from '../src/lib/turns'
-import { nameAs, newDraft, parseSeed, toTable } from '../src/lobby/draft'
+import { newDraft, parseSeed, toTable } from '../src/lobby/draft'
 import { stepOf } from '../src/replay/steps'
 
 const entry = (index: number, args: Entry['args'], chapter?: Message): Entry => ({ seq: index, index, kind: 'k', args, seen: false, ...(chapter ? { chapter } : {}) })
@@ -216,14 +216,6 @@ describe('setting up a table', () => {
   })
   it('draws who begins where the set-up does not', () => {
     expect(toTable('g', newDraft({ ...info, seat_0_begins: true }, 'Ann', []))).toMatchObject({ by_lot: true })
-  })
-  it('leaves a name with whom it belongs to', () => {
-    const { seats } = newDraft(info, 'Ann', ['Dodo', 'Lory'])
-    const named = (kind: 'me' | 'link' | 'bot', name: string) => nameAs(kind, name, seats, ['Dodo', 'Lory', 'Duchess'])
-    expect(named('link', 'Dodo')).toBe('')
-    expect(named('me', 'Bea')).toBe('Bea')
-    expect(named('bot', 'Bea')).toBe('Bea')
-    expect(named('bot', '')).toBe('Duchess')
   })
   it('sends nothing about seats that are not there', () => {
     const draft = newDraft(info, 'Ann', [])

@@ -77,13 +77,14 @@ class Reply:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of chat."""
+    """One line of chat: what somebody has written, or a message of the table itself."""
 
     number: int
     seat: int | None
     name: str
     text: str
     at: int
+    message: Json | None = None
 
 
 @dataclass(frozen=True)
