@@ -1,4 +1,4 @@
-"""What a table says itself in its chat is a message, read by each in their language; lines of before stay as they are."""
+"""What a table says itself in its chat is a message, which each reads in their language; old lines stay sentences."""
 
 import sqlalchemy as sa
 from alembic import op
