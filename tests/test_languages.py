@@ -113,7 +113,7 @@ def test_the_language_of_marks_looks_like_the_base_language() -> None:
         "=",
         "|Don't",
         "|go",
-        *"{ $n -> [one] |on *[other] |re-|roll } `wabe` --y".split(),
+        *["{", "$n", "->", "[one]", "|on", "*[other]", "|re-|roll", "}", "`wabe`", "--y"],
     ]
     assert unmarked(f"{MARK}Choose `wabe games` 3 A {MARK}re-{MARK}roll's") == []
     assert unmarked(f"{MARK}Choose a deck (Cat)") == ["deck", "Cat"]
