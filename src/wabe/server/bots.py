@@ -21,6 +21,7 @@ from wabe.kernel.state import State
 from wabe.server import logs
 from wabe.server.errors import NoHint, Stale, StoreFailed, TooBusy, TooFast, UnknownLevel
 from wabe.server.labour import Labour, Rank, Work
+from wabe.server.names import TABLE
 from wabe.server.prices import for_people
 from wabe.server.protocol import encode
 from wabe.server.seats import Seat
@@ -29,6 +30,7 @@ from wabe.server.tables import seed_of_bot
 if TYPE_CHECKING:
     from wabe.server.live import Live
     from wabe.server.play import Moment
+    from wabe.server.store.rows import Line
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -150,7 +152,7 @@ async def _move(live: Live, seat: Seat, seq: int, form: Json, notice: Message | 
         return
     live.play.check_fresh(seat.number, seq)
     told = notice is None or any(line.message == notice.to_json() for line in live.chat)
-    said = [] if notice is None or told else [live.own_line(notice)]
+    said = [] if notice is None or told else [own_line(live, notice)]
     await live.keep_event("act", seat.number, live.play.act(seat.number, form), None, *map(live.line, said))
     live.publish(live.play.now)
     for line in said:
@@ -182,6 +184,11 @@ async def _form(live: Live, now: Moment, seat: Seat, level: str) -> tuple[Json, 
         return state.form(action, seat.number), failure_notice(state, seat, level)
 
 
+def own_line(live: Live, message: Message) -> Line:
+    """The next line of the chat, said by the table itself."""
+    return live.new_line(None, TABLE, "", message.to_json())
+
+
 def name_of(seat: Seat) -> str:
     """What a seat is called where the table speaks of it, now and later on."""
     return seat.name or f"#{seat.number}"
@@ -196,7 +203,7 @@ async def replace_lost(live: Live) -> None:
     """Let the usual level play where a bot has one that is no longer there, and say so; before anybody looks on."""
     for seat in list(live.seats):
         if seat.level is not None and bots.or_usual(seat.level) != seat.level:
-            line = live.own_line(loss_notice(seat, seat.level))
+            line = own_line(live, loss_notice(seat, seat.level))
             await live.keep_seat(replace(seat, level=bots.or_usual(seat.level)), live.line(line))
             live.publish_chat(line)
 

@@ -19,12 +19,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
-from wabe.kernel.message import Message
 from wabe.server import commands, frames, logs, presence, ways
 from wabe.server.bots import play_bots
 from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
 from wabe.server.following import catch_up_if_possible, check_held, first_answer, judged
-from wabe.server.names import TABLE
 from wabe.server.play import Moment, Play
 from wabe.server.prices import metered
 from wabe.server.protocol import Request, encode, kind_of
@@ -273,16 +271,10 @@ class Live:
         if after.over:
             self.hub.shelve(self)
 
-    def new_line(self, seat: int | None, name: str, text: str) -> Line:
+    def new_line(self, seat: int | None, name: str, text: str, message: Json | None = None) -> Line:
         """The next line of the table's chat, not yet kept."""
-        return Line(self._next_line(), seat, name, text, rows.now())
-
-    def own_line(self, message: Message) -> Line:
-        """The same, said by the table itself."""
-        return Line(self._next_line(), None, TABLE, "", rows.now(), message.to_json())
-
-    def _next_line(self) -> int:
-        return self.chat[-1].number + 1 if self.chat else 1
+        number = self.chat[-1].number + 1 if self.chat else 1
+        return Line(number, seat, name, text, rows.now(), message)
 
     def line(self, line: Line) -> Write:
         """Keeps a line of chat."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from wabe.kernel.errors import GameOver, SeatLeft
 from wabe.kernel.message import Message
-from wabe.server.bots import name_of
+from wabe.server.bots import name_of, own_line
 from wabe.server.errors import BadToken, NotFree, NotHost, OwnSeatHere, StillThere
 from wabe.server.seats import Seat, hash_of, new_token
 from wabe.server.store import rows
@@ -103,7 +103,7 @@ async def _bring_back(live: Live, taken: Seat, before: str | None) -> None:
 
 
 async def _keep_and_tell(live: Live, seat: Seat, key: str, **said: str) -> None:
-    line = live.own_line(Message(key, said))
+    line = own_line(live, Message(key, said))
     await live.keep_seat(seat, live.line(line))
     live.publish_chat(line)
 
