@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,17 +11,26 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from rich.console import Console
 
 import wabe
-from tests.cli.conftest import Desk, desk  # noqa: F401 - a fixture
+from tests.cli.conftest import Desk, desk, typed  # noqa: F401 - a fixture
+from tests.cli.conftest import Person as Stdin
 from tests.pseudo import NAMES, spoken
 from tests.server.conftest import running
-from tools.pseudo import LANGUAGE, foreign, pseudo
+from tools.pseudo import FACTS, LANGUAGE, MARK, UNSEEN, foreign, pseudo, unmarked
 from wabe.cli import COMMANDS
+from wabe.cli.drawing import drawing_of
+from wabe.cli.help import about
+from wabe.cli.rich_screen import RichScreen
+from wabe.cli.seating import Seating
+from wabe.cli.table import Table
 from wabe.kernel.errors import BadSeed
 from wabe.kernel.message import Message
+from wabe.kernel.playout import playout
+from wabe.kernel.record import Record
 from wabe.texts import Texts, game_folder, joined, parts
-from wabe.texts.languages import BASE, HOUSE, accepted, best, languages
+from wabe.texts.languages import BASE, HOUSE, SPOKEN, accepted, best, languages
 
 GAMES = list(wabe.games().values())
 HOMES = [HOUSE, *map(game_folder, GAMES)]
@@ -94,6 +104,19 @@ def test_the_pseudo_language_keeps_what_is_no_speech() -> None:
     assert pseudo("a = Go { $n ->\n    [one] on\n   *[other] up\n } `wabe` %(x)s --y\n").startswith("a =\n    ⟦Gö {")
     assert foreign("⟦Çhööšé⟧ `wabe games` 3 A") == []
     assert foreign("⟦Çhööšé⟧ a deck") == ["deck"]
+
+
+def test_the_language_of_marks_looks_like_the_base_language() -> None:
+    marked = pseudo("a = Don't go { $n ->\n    [one] on\n   *[other] re-roll\n } `wabe` --y\n", UNSEEN)
+    assert marked.replace(MARK, "|").split() == [
+        "a",
+        "=",
+        "|Don't",
+        "|go",
+        *["{", "$n", "->", "[one]", "|on", "*[other]", "|re-|roll", "}", "`wabe`", "--y"],
+    ]
+    assert unmarked(f"{MARK}Choose `wabe games` 3 A {MARK}re-{MARK}roll's") == []
+    assert unmarked(f"{MARK}Choose a deck (Cat)") == ["deck", "Cat"]
 
 
 @pytest.mark.parametrize(
@@ -234,7 +257,7 @@ def test_an_unknown_language_is_refused(pseudo_language: None, desk: Desk) -> No
 
 
 @pytest.mark.parametrize("alias", ALIASES)
-def test_a_whole_game_in_the_terminal_says_nothing_untranslated(
+def test_a_game_in_the_terminal_says_nothing_untranslated(
     pseudo_language: None,
     desk: Desk,  # noqa: F811
     alias: str,
@@ -242,7 +265,7 @@ def test_a_whole_game_in_the_terminal_says_nothing_untranslated(
     players = wabe.load(alias).min_players
     seats = ",".join(["me"] + ["random"] * (players - 1))
     names = ",".join(NAMES[:players])
-    answers = "?\nt\nl\ni\nu\n" + "1\n2\n" * 1500
+    answers = "?\nt\nl\ni\nu\n" + "1\n2\n" * 200
     desk.run(
         "play",
         alias,
@@ -258,6 +281,53 @@ def test_a_whole_game_in_the_terminal_says_nothing_untranslated(
     )
     assert len(desk.out) > 4000
     assert set(foreign(desk.out)) - KEPT == set()
+
+
+def strange(text: str) -> set[str]:
+    """The words of a screen that no catalogue has said; the letters of seats that stand together are none."""
+    said = set(foreign(re.sub("\x1b\\[[0-9;?]*[A-Za-z]", "", text)))
+    return {word for word in said - KEPT if not set(word) <= set("ABCDE")}
+
+
+@pytest.mark.parametrize("alias", ALIASES)
+def test_the_drawn_table_of_two_people_says_nothing_untranslated(
+    pseudo_language: None, monkeypatch: pytest.MonkeyPatch, alias: str, tmp_path: Path
+) -> None:
+    """Hand-over, table, lists, help, hint, log, refusals, the question before leaving, and the score sheet."""
+    monkeypatch.setattr(SPOKEN, "language", LANGUAGE)
+    game, written = wabe.load(alias), io.StringIO()
+    players = game.min_players
+    record, texts = Record(game, players, 3), Texts(game, list(NAMES[:players]), LANGUAGE)
+    seating, drawing = Seating(["me", "me", *["random"] * (players - 2)], list(NAMES[:players]), 3), drawing_of(game)
+
+    def sit_down(width: int, *answers: str) -> None:
+        console = Console(file=written, width=width, height=40, force_terminal=True, markup=False, highlight=False)
+        screen = RichScreen(drawing, texts, Stdin(written, typed("\n".join(answers))), console)
+        Table(record, seating, screen, texts, drawing).play()
+
+    asked = ["?", "", "", "", "", "h", "l", "", "i", "u", "hmph", "concede", "n", f"s {tmp_path / '1'}", "q", "n"]
+    sit_down(140, "", "1", "", "2", *asked)
+    sit_down(80, *["1", "2", ""] * 10)
+    assert record.turns
+    playout(record.state)
+    sit_down(80)
+    assert record.state.over
+    assert strange(written.getvalue().replace(str(tmp_path), "")) == set()
+
+
+@pytest.mark.parametrize("alias", ALIASES)
+def test_what_the_terminal_knows_of_each_card_and_piece_says_nothing_untranslated(
+    pseudo_language: None, alias: str
+) -> None:
+    game = wabe.load(alias)
+    texts, drawing, view = Texts(game, list(NAMES), LANGUAGE), drawing_of(game), game.new(seed=1).view(0)
+    keys = [
+        *(key for key in game.messages() if not FACTS.fullmatch(key)),
+        *(name for name, _ in drawing.topics(game, view)),
+    ]
+    told = "\n".join(line for key in keys for line in about(texts.text(key), game, view, texts, drawing))
+    assert len(told) > 500
+    assert strange(told) == set()
 
 
 # --- the server -------------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from wabe.arena import simulate
 from wabe.bots.simple import GreedyBot
 from wabe.cli import files
 from wabe.cli.seating import Seating
+from wabe.kernel.message import Message
 from wabe.texts import Texts
 
 GAME = wabe.load("xiii")
@@ -164,8 +165,10 @@ def test_a_table_whose_level_is_gone_says_so_and_the_usual_one_plays_on(tmp_path
         with running(store) as server, Person(server.url) as ann:
             ann.http.cookies.update(cookies)
             line = ann.open(table, 0)
-            said = [frame["text"] for frame in line.rest() if frame["type"] == "chat"]
-            assert said == [f"The bot of Dodo was “{FURTHER}”, which is no longer there; “greedy” plays on."]
+            said = [frame["message"] for frame in line.rest() if frame["type"] == "chat"]
+            assert [Texts().say(Message(one["key"], one["args"])) for one in said] == [
+                f"The bot of Dodo was “{FURTHER}”, which is no longer there; “greedy” plays on."
+            ]
             assert [seat["level"] for seat in line.table["seats"]] == [None, "greedy", "random"]
             assert len(ann.replay(over)["steps"]) > 10
             finished = ann.http.get(f"/api/tables/{over}").json()["table"]

@@ -12,6 +12,7 @@ from tests.browser.house import ROOT, House, running
 from tests.browser.person import Person
 from tests.browser.windows import Windows
 from tools.chromium import launch_options, start_playwright
+from tools.pseudo import UNSEEN, make
 
 FAILURES = ROOT / "screenshots" / "failures"
 REPORTS = pytest.StashKey[list[pytest.TestReport]]()
@@ -46,7 +47,9 @@ def windows(chromium: Browser) -> Windows:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with running(tmp_path_factory.mktemp("house")) as found:
+    texts = tmp_path_factory.mktemp("texts")
+    make(texts, UNSEEN)
+    with running(tmp_path_factory.mktemp("house"), texts=texts) as found:
         yield found
     assert found.log == ""
 

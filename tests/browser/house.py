@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from wabe.server.pages import HASHED, STATIC
+from wabe.texts.languages import FURTHER
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -26,12 +27,14 @@ class House:
     Args:
         folder: where its store and its log lie.
         sites: further places where it looks for packages with games.
+        texts: a folder with further languages.
     """
 
-    def __init__(self, folder: Path, sites: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, sites: Sequence[str] = (), texts: Path | None = None) -> None:
         self.url = ""
         paths = [*sites, *filter(None, [os.environ.get("PYTHONPATH")])]
-        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+        languages = {} if texts is None else {FURTHER: str(texts)}
+        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), **languages}
         self._port = 0
         self.pages = STATIC  # that it gives when it is started next
         self._store = folder / "wabe.sqlite3"
@@ -73,9 +76,9 @@ class House:
 
 
 @contextmanager
-def running(folder: Path, sites: Sequence[str] = ()) -> Iterator[House]:
+def running(folder: Path, sites: Sequence[str] = (), texts: Path | None = None) -> Iterator[House]:
     """A house until the end of the block."""
-    house = House(folder, sites)
+    house = House(folder, sites, texts)
     house.start()
     try:
         yield house

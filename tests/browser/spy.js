@@ -61,7 +61,7 @@
   // How the table stands for this person: 'mine', 'waiting', 'over' (the score sheet is open), 'covered' (hand-over);
   // null while the page has not shown the newest position, or that is older than `seq`.
   spy.standing = (seq) => {
-    if (all('main button').some((button) => button.textContent.startsWith('I am '))) return 'covered'
+    if (all('main button').some((button) => button.textContent.replaceAll('\u200b', '').startsWith('I am '))) return 'covered'
     if (!spy.look || spy.look.seq < seq) return null
     if (spy.look.view.over) return all('dialog[open] table').length ? 'over' : null
     if (!showsNewest()) return null

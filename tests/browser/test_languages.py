@@ -1,10 +1,10 @@
-"""The page in the pseudo-language: whatever is shown or read out there has come from a catalogue."""
+"""The page in a pseudo-language, where people meet: whatever is shown or read out has come from a catalogue.
+
+How each screen looks at rest is read by `test_access.py`; here is what comes and goes.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,48 +12,33 @@ from playwright.sync_api import expect
 
 import wabe
 from tests.browser.conftest import Invite
-from tests.browser.house import House, running
-from tests.browser.person import QUICK, Person
-from tests.pseudo import NAMES, spoken
-from tools.pseudo import LANGUAGE, foreign
-from wabe.texts import Texts
+from tests.browser.person import Person
+from tests.browser.said import PEOPLE, READER, untranslated
+from tools.pseudo import UNSEEN
 
-SAID = Path(__file__).with_name("said.js").read_text(encoding="utf-8")
-KEPT = {"Wabe", "and", "II", "III", "IV"}  # our name; what the browser itself puts into lists; numbers
-RULE_ID = re.compile(r"\b(AHA?|WW|XIII)-[A-Z0-9]+\b")
 GAMES = list(wabe.games().values())
-
-
-@pytest.fixture(scope="module")
-def pseudo_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with spoken(tmp_path_factory.mktemp("texts")), running(tmp_path_factory.mktemp("house")) as house:
-        yield house
+SHOWN_MS = 100  # until what a key or a button has called is there
+ACTIONS = 4
 
 
 @pytest.fixture
-def reader(invite: Invite, pseudo_house: House) -> Person:
+def reader(invite: Invite) -> Person:
     """Somebody who reads the pseudo-language."""
-    return invite(NAMES[0], pseudo_house, settings={**QUICK, "language": LANGUAGE})
-
-
-def untranslated(person: Person) -> list[str]:
-    """The words on the page that no catalogue has said, with what stands around them."""
-    said: list[str] = person.page.evaluate(SAID)
-    return sorted({f"{word}: {text}" for text in said for word in foreign(RULE_ID.sub("", text)) if word not in KEPT})
+    return invite(settings=READER)
 
 
 def look_into_dialogs(person: Person) -> list[str]:
-    """What is untranslated behind each button above the table, and behind the keys `?` and `h`."""
+    """What is untranslated behind each button above the table, and behind the keys `?`, `h` and `i`."""
     found = untranslated(person)
     doors = person.page.locator("header nav button:enabled:visible")
     for number in range(doors.count()):
         doors.nth(number).click()
-        person.page.wait_for_timeout(100)
+        person.page.wait_for_timeout(SHOWN_MS)
         found += untranslated(person)
         person.page.keyboard.press("Escape")
     for key in ("?", "h", "i"):
         person.page.keyboard.press(key)
-        person.page.wait_for_timeout(100)
+        person.page.wait_for_timeout(SHOWN_MS)
         found += untranslated(person)
         person.page.keyboard.press("Escape")
     return found
@@ -61,37 +46,20 @@ def look_into_dialogs(person: Person) -> list[str]:
 
 def test_the_language_of_the_settings_is_that_of_the_page(reader: Person) -> None:
     reader.open()
-    expect(reader.page.locator("html")).to_have_attribute("lang", LANGUAGE)
-    reader.button(Texts(language=LANGUAGE).text("settings")).first.click()
+    expect(reader.page.locator("html")).to_have_attribute("lang", UNSEEN)
+    reader.button("Settings").first.click()
     choice = reader.dialog.locator("select")
-    expect(choice).to_have_value(LANGUAGE)
+    expect(choice).to_have_value(UNSEEN)
     choice.select_option("en")
     expect(reader.page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_the_lobby_and_its_forms_say_nothing_untranslated(reader: Person) -> None:
-    reader.open()
-    expect(reader.page.locator("article")).to_have_count(len(GAMES))
-    found = untranslated(reader)
-    for game in GAMES:
-        reader.open()
-        card = reader.game_card(Texts(game, language=LANGUAGE).text("title"))
-        card.get_by_role("button", name=Texts(language=LANGUAGE).text("set-up"), exact=True).click()
-        for summary in reader.dialog.locator("summary").all():
-            summary.click()
-        found += untranslated(reader)
-        reader.open(f"/how-to-play/{game.name}")
-        expect(reader.page.locator("h1")).to_be_visible()
-        found += untranslated(reader)
-    assert sorted(set(found)) == []
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.alias)
 def test_a_table_says_nothing_untranslated(reader: Person, game: wabe.Game) -> None:
-    bots = [{"kind": "bot", "level": "random", "name": name} for name in NAMES[1 : game.min_players]]
-    reader.sit_at({"kind": "me", "name": NAMES[0]}, *bots, game=game.name)
+    bots = [{"kind": "bot", "level": "random", "name": name} for name in sorted(PEOPLE)[1 : game.min_players]]
+    reader.sit_at({"kind": "me", "name": "Ann"}, *bots, game=game.name)
     found, rng = look_into_dialogs(reader), Random(1)
-    for _ in range(12):
+    for _ in range(ACTIONS):
         if reader.settle(0, ("mine", "over", "covered")) != "mine":
             break
         reader.act(rng)
@@ -99,17 +67,45 @@ def test_a_table_says_nothing_untranslated(reader: Person, game: wabe.Game) -> N
     assert sorted(set(found)) == []
 
 
-def test_an_invitation_says_nothing_untranslated(reader: Person) -> None:
-    table = reader.lay({"kind": "me", "name": NAMES[0]}, {"kind": "link", "name": ""})["table"]
-    reader.open(f"/table/{table}")
-    reader.settle()
-    found = look_into_dialogs(reader)
+def test_nothing_untranslated_is_said_where_people_come_and_go(reader: Person, invite: Invite) -> None:
+    bea = invite("Bea", settings=READER)
+    made = reader.lay({"kind": "me", "name": "Ann"}, {"kind": "link", "name": "Bea"}, {"kind": "link", "name": "Cat"})
+    bea.open(f"/table/{made['table']}#seat=broken")
+    bea.button("Sit down").click()
+    expect(bea.role("alert")).not_to_be_empty()
+    found = untranslated(bea)
+    bea.forgive("/claim", "status of 4")
+    bea.open(made["links"]["1"])
+    bea.button("Sit down").click()
+    bea.settle(until=["mine", "waiting"])
+
+    reader.open(f"/table/{made['table']}")
+    reader.settle(until=["mine", "waiting"])
+    reader.button("What to do about Ann").click()
+    reader.dialog.get_by_role("button", name="Keep a way back to your seat").click()
+    reader.dialog.get_by_role("button", name="Leave the game for good").click()
+    expect(reader.role("alert")).to_be_visible()
+    expect(reader.dialog.get_by_label("Way back to the seat of Ann")).to_be_visible()
+    found += untranslated(reader)
+    reader.page.keyboard.press("Escape")
+
+    bea.open()  # and is away
+    found += untranslated(bea)
+    reader.button("What to do about Bea").click()
+    reader.dialog.get_by_role("button", name="Give the seat to somebody else").click()
+    expect(reader.dialog.get_by_label("The seat of Bea")).to_be_visible()
+    found += untranslated(reader)
+    reader.page.keyboard.press("Escape")
+    reader.role("tab", "Chat").click()
+    expect(reader.role("log", "Chat")).to_contain_text("Bea")
+    found += untranslated(reader)
+
+    bea.open(f"/table/{made['table']}")
+    bea.settle(until=["mine", "waiting"])
+    for person in (bea, reader):
+        person.button(f"What to do about {person.name}").click()
+        person.dialog.get_by_role("button", name="Leave the game for good").click()
+        person.role("alert").get_by_role("button").first.click()
+        expect(reader.page.locator("[data-seat]").filter(has_text="left the game").first).to_be_visible()
+        found += [*untranslated(reader), *untranslated(bea)]
     assert sorted(set(found)) == []
-
-
-def test_a_page_that_is_not_there_says_so_in_the_language(reader: Person) -> None:
-    reader.open("/table/nowhere")
-    expect(reader.page.locator("h1")).to_be_visible()
-    reader.page.wait_for_timeout(300)
-    reader.forgive("404")
-    assert untranslated(reader) == []

@@ -51,9 +51,14 @@ def test_whoever_set_up_the_table_gives_the_seat_of_somebody_away_to_somebody_el
     see_to(ann, "Bob")
     expect(ann.button("Give the seat to somebody else")).to_be_hidden()
     ann.page.keyboard.press("Escape")
+    see_to(ann, "Ann")
+    written = ann.dialog.get_by_role("textbox")
+    written.fill("Annab")
     bob.open("/")
-    see_to(ann, "Bob")
     ann.page.wait_for_timeout(500)  # longer than somebody must have been away at this server
+    expect(written).to_have_value("Annab")  # what is half-written stays, whoever comes or goes
+    ann.page.keyboard.press("Escape")
+    see_to(ann, "Bob")
     ann.button("Give the seat to somebody else").click()
     link = ann.dialog.get_by_label("The seat of Bob").input_value()
     ann.page.keyboard.press("Escape")

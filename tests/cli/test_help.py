@@ -11,7 +11,10 @@ import pytest
 import wabe
 from tests.cli.stage import Stage, own_view
 from wabe.cli.drawing import drawing_of
-from wabe.cli.help import about, help_lines
+from wabe.cli.help import KEYS, about, help_lines
+from wabe.cli.rich_screen import RichScreen
+from wabe.cli.seating import Seating
+from wabe.cli.table import Table
 from wabe.games.wonderlands_war.terminal import arrange
 from wabe.games.wonderlands_war.terminal.legend import PARTS, in_lines, legend_of
 from wabe.kernel.message import Json
@@ -31,6 +34,13 @@ NO_SIGNS = {*"╭╮╰╯│…“”—", "\N{RIGHT SINGLE QUOTATION MARK}"}  
 
 def helped(stage: Stage, view: Json) -> str:
     return "\n".join(help_lines(stage.game, view, stage.texts, stage.drawing))
+
+
+def test_every_command_of_a_table_has_its_line_of_help() -> None:
+    stage = STAGES["xiii"]
+    screen = RichScreen(stage.drawing, stage.texts)
+    table = Table(Record(stage.game, 2, 1), Seating(["me", "me"], NAMES[:2], 1), screen, stage.texts, stage.drawing)
+    assert {"help" if letter == "?" else letter for letter in table.commands} == set(KEYS) - {"number"}
 
 
 @pytest.mark.parametrize(("alias", "rule"), [("war", "WW-T05"), ("heroes", "ah-12"), ("xiii", "XIII-07")])

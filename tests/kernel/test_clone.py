@@ -24,7 +24,7 @@ FIXED = {"content", "board", "kingdoms", "factions", "ally_sets"}  # of one game
 
 def fields(state: State) -> list[str]:
     """The names of all fields, of all its classes, compiled or interpreted."""
-    found: set[str] = set()
+    found = set(getattr(state, "__dict__", ()))
     for kind in type(state).__mro__:
         found |= set(getattr(kind, "__mypyc_attrs__", ())) | set(vars(kind).get("__annotations__", ()))
     return sorted(found - {"__dict__"})

@@ -125,13 +125,15 @@ def test_a_failing_bot_does_not_stop_the_game_and_the_table_says_so(
     line = ann.open(table)
     said = [frame for frame in line.rest() if frame["type"] == "chat"]
     assert {(one["seat"], one["name"]) for one in said} == {(None, "Wabe")}
-    told = [one["text"] for one in said]
-    words = "failed. A random legal action was played in its stead."
-    assert {text.partition(": ")[2] for text in told} == {
-        f"the bot of Dodo (random) {words}",
-        f"the bot of Seat B (random) {words}",
+    told = [one["message"] for one in said]
+    assert {one["text"] for one in said} == {""}
+    assert {one["key"] for one in told} == {"bot-failed"}
+    assert {(one["args"]["name"], one["args"]["level"]) for one in told} == {
+        ("Dodo", "@bot-random"),
+        ("#1", "@bot-random"),
     }
-    assert len(told) == len(set(told))  # not once for each action of a turn
+    turns = [(one["args"]["name"], one["args"]["turn"]) for one in told]
+    assert len(turns) == len(set(turns))  # not once for each action of a turn
 
 
 @pytest.mark.usefixtures("failing")

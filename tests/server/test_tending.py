@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gzip
+import json
 import sqlite3
 import time
 import zlib
@@ -23,6 +24,7 @@ from tests.server.client import BOT, LINK, ME, Json, Line, Person
 from tests.server.conftest import Running, running
 from tests.server.process import ServerProcess
 from tests.server.test_table import hot_seat, mover, play_out
+from wabe.kernel.message import Message
 from wabe.server import housekeeping
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.store import Store, copies, tending
@@ -351,7 +353,9 @@ def test_a_person_is_forgotten_in_seats_chat_and_what_is_kept(store: Path, desk:
         table, lines = named_game(ann)
         play_out(lines)
         ann.http.get(f"/api/tables/{table}/save")
-        sql(store, "INSERT INTO chat VALUES (?, 9, NULL, 'Wabe', 'The bot of Trillian failed.', 0)", table)
+        told = Message("seat-given", {"before": "Zaphod", "name": "Trillian", "seat": 0}).to_json()
+        for number, (text, message) in enumerate([("The bot of Trillian failed.", None), ("", json.dumps(told))], 8):
+            sql(store, "INSERT INTO chat VALUES (?, ?, NULL, 'Wabe', ?, 0, ?)", table, number, text, message)
         assert all(secret in everything(store) for secret in SECRETS)
         assert desk.run("forget", table, "3", "--store", str(store)) == 2
         assert f"At the table '{table}' there is no seat 3." in desk.err
@@ -363,8 +367,9 @@ def test_a_person_is_forgotten_in_seats_chat_and_what_is_kept(store: Path, desk:
         assert [seat["name"] for seat in look["table"]["seats"]] == ["", "Bob"]
         said: list[Json] = [frame for frame in again.rest() if frame["type"] == "chat"]
         assert [(line["name"], line["text"]) for line in said] == [
-            ("", "…"), ("Bob", "I am Bob."), ("Wabe", "The bot of … failed.")
+            ("", "…"), ("Bob", "I am Bob."), ("Wabe", "The bot of … failed."), ("Wabe", "")
         ]  # fmt: skip
+        assert said[-1]["message"] == {"key": "seat-given", "args": {"before": "…", "name": "…", "seat": 0}}
         assert again.ask(type="chat", seat=0, text="Who am I?")["ok"]
     assert [secret for secret in SECRETS if secret in everything(store)] == []
     assert "Bob" in everything(store)

@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.client import BOT, LINK, ME, Line, Person
 from tests.server.conftest import Running, running
+from wabe.kernel.message import Message
+from wabe.texts import Texts
 
 New = Callable[[], Person]
 
@@ -53,9 +55,10 @@ def error_of(answer: Any) -> str:
 
 
 def told(line: Line) -> list[str]:
-    """What the table itself has said."""
+    """What the table itself has said, as somebody reads it."""
     line.rest()
-    return [frame["text"] for frame in line.frames if frame["type"] == "chat" and frame["name"] == "Wabe"]
+    said = [frame["message"] for frame in line.frames if frame["type"] == "chat" and frame["name"] == "Wabe"]
+    return [Texts().say(Message(one["key"], one["args"])) for one in said]
 
 
 # ----- a way back of one's own -----

@@ -181,7 +181,7 @@ describe('Connection', () => {
     old.on.opened()
     old.on.closed('broken')
     time.pass(1000)
-    old.on.received({ type: 'chat', id: 1, seat: null, name: '', text: 'late', at: '' })
+    old.on.received({ type: 'chat', id: 1, seat: null, name: '', text: 'late', message: null, at: '' })
     expect(heard).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftAgain, explainedTogether, isTaken, newDraft, optionsOf, removeSeat, toTable } from '../src/lobby/draft'
+import { draftAgain, explainedTogether, isTaken, newDraft, optionsOf, removeSeat, toTable, turn, type SeatDraft } from '../src/lobby/draft'
 
 const level = (name: string, ...roles: string[]) => ({ name, roles, seconds: null })
 const option = (name: string, rules: string[]) => ({ name, rules, default: 'x', choices: ['x', 'y'] })
@@ -71,5 +71,28 @@ describe('what each seat has its own', () => {
   it('is no other option', () => {
     expect(isTaken(first, 'z', chosen)).toBe(false)
     expect(isTaken(set, 'y', chosen)).toBe(false)
+  })
+})
+
+describe('a seat that is turned over to another kind', () => {
+  const names = ['Dodo', 'Lory']
+  const seat = (name: string, given?: string): SeatDraft => ({ kind: given ? 'bot' : 'link', level: 'calm', name, given })
+  function turned(one: SeatDraft, ...kinds: SeatDraft['kind'][]): string {
+    for (const kind of kinds) turn(one, kind, [seat('Dodo'), one], names)
+    return one.name
+  }
+
+  it.each(['Bea', 'Dodo', 'Lory'])('keeps the name %s that somebody has written', (name) => {
+    for (const kind of ['me', 'link', 'bot'] as const) {
+      expect(turned(seat(name), kind, 'bot', 'me', 'link', kind)).toBe(name)
+      const renamed = { ...seat('Dormouse', 'Dormouse'), name }
+      expect(turned(renamed, kind, 'link', 'bot')).toBe(name)
+    }
+  })
+
+  it('has the name that was given to a bot only as long as a bot sits there', () => {
+    expect(turned(seat(''), 'bot')).toBe('Lory')
+    expect(turned(seat('Lory', 'Lory'), 'me')).toBe('')
+    expect(turned(seat('Lory', 'Lory'), 'link', 'me', 'bot')).toBe('Lory')
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isRow, ownPart, seatPart, words } from '../src/generic/panels'
 import type { Action, Decision, Entry, Message, ViewHeader } from '../src/lib/game'
 import { actingFirst, declining } from '../src/lib/declining'
@@ -11,7 +11,7 @@ import { match } from '../src/lib/router.svelte'
 import { written } from '../src/lib/kit/points'
 import { seatToUse } from '../src/lib/seating'
 import { begunBy, chaptersOf, missedSince, plainTargets, seatArg } from '../src/lib/turns'
-import { nameAs, newDraft, parseSeed, toTable } from '../src/lobby/draft'
+import { newDraft, parseSeed, toTable } from '../src/lobby/draft'
 import { stepOf } from '../src/replay/steps'
 
 const entry = (index: number, args: Entry['args'], chapter?: Message): Entry => ({ seq: index, index, kind: 'k', args, seen: false, ...(chapter ? { chapter } : {}) })
@@ -151,6 +151,12 @@ describe('the decision at hand', () => {
 })
 
 describe('keys', () => {
+  let dialogs: object[] = []
+  beforeEach(() => {
+    dialogs = []
+    vi.stubGlobal('document', { querySelector: (kind: string) => (kind === 'dialog[open]' ? (dialogs[0] ?? null) : null) })
+  })
+  afterEach(() => vi.unstubAllGlobals())
   const press = (key: string, more = {}) => commandKey({ key, target: null, ctrlKey: false, metaKey: false, altKey: false, ...more } as KeyboardEvent)
   it('become commands', () => {
     expect(press('3')).toEqual({ kind: 'choice', index: 2 })
@@ -161,13 +167,17 @@ describe('keys', () => {
   it('leave shortcuts of the browser alone', () => {
     expect(press('u', { ctrlKey: true })).toBeNull()
   })
+  it('mean nothing to the table while a dialog is open, wherever the focus is', () => {
+    dialogs = [{}]
+    expect(['3', 'U', 'Escape', '?'].map((key) => press(key))).toEqual([null, null, null, null])
+  })
   it('lead to the board from where arrows and pages mean nothing', () => {
     const leads = (key: string, more = {}) => leadsToBoard({ key, target: null, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, defaultPrevented: false, ...more } as KeyboardEvent)
     const within = (role: string) => ({ target: { closest: (kinds: string) => (kinds.includes(role) ? {} : null), matches: () => false } })
     expect(['ArrowUp', 'ArrowLeft', 'PageDown', 'PageUp'].map((key) => leads(key))).toEqual([true, true, true, true])
     expect(['Home', 'x', '1'].map((key) => leads(key))).toEqual([false, false, false])
     expect(leads('ArrowUp', within('button'))).toBe(true)
-    expect(['input', '"tab"', '"slider"', '"log"', 'dialog[open]', 'data-roving'].map((role) => leads('ArrowUp', within(role)))).toEqual(Array(6).fill(false))
+    expect(['input', '"tab"', '"slider"', '"log"', 'data-roving'].map((role) => leads('ArrowUp', within(role)))).toEqual(Array(5).fill(false))
     expect(leads('PageDown', { defaultPrevented: true })).toBe(false)
     const scroller = (scrollHeight: number) => ({ target: { closest: () => null, matches: () => true, scrollHeight, clientHeight: 100, scrollWidth: 50, clientWidth: 50 } })
     expect(leads('PageDown', scroller(300))).toBe(false)
@@ -216,14 +226,6 @@ describe('setting up a table', () => {
   })
   it('draws who begins where the set-up does not', () => {
     expect(toTable('g', newDraft({ ...info, seat_0_begins: true }, 'Ann', []))).toMatchObject({ by_lot: true })
-  })
-  it('leaves a name with whom it belongs to', () => {
-    const { seats } = newDraft(info, 'Ann', ['Dodo', 'Lory'])
-    const named = (kind: 'me' | 'link' | 'bot', name: string) => nameAs(kind, name, seats, ['Dodo', 'Lory', 'Duchess'])
-    expect(named('link', 'Dodo')).toBe('')
-    expect(named('me', 'Bea')).toBe('Bea')
-    expect(named('bot', 'Bea')).toBe('Bea')
-    expect(named('bot', '')).toBe('Duchess')
   })
   it('sends nothing about seats that are not there', () => {
     const draft = newDraft(info, 'Ann', [])

@@ -16,6 +16,7 @@ import msgspec
 from wabe import bots
 from wabe.games import load_once
 from wabe.kernel.errors import IllegalAction, WabeError
+from wabe.kernel.message import Message
 from wabe.kernel.state import State
 from wabe.server import logs
 from wabe.server.errors import NoHint, Stale, StoreFailed, TooBusy, TooFast, UnknownLevel
@@ -25,11 +26,11 @@ from wabe.server.prices import for_people
 from wabe.server.protocol import encode
 from wabe.server.seats import Seat
 from wabe.server.tables import seed_of_bot
-from wabe.texts import Texts
 
 if TYPE_CHECKING:
     from wabe.server.live import Live
     from wabe.server.play import Moment
+    from wabe.server.store.rows import Line
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -142,7 +143,7 @@ async def _logged(seat: Seat, move: Callable[[], Awaitable[None]]) -> None:
         raise
 
 
-async def _move(live: Live, seat: Seat, seq: int, form: Json, notice: str | None) -> None:
+async def _move(live: Live, seat: Seat, seq: int, form: Json, notice: Message | None) -> None:
     """Carry out a bot's action, unless the seat has another decision or another player meanwhile.
 
     With a `notice`, the table says that to all, once while the line is among those kept.
@@ -150,8 +151,8 @@ async def _move(live: Live, seat: Seat, seq: int, form: Json, notice: str | None
     if live.seats[seat.number].level != seat.level:
         return
     live.play.check_fresh(seat.number, seq)
-    told = any(line.text == notice and line.name == TABLE for line in live.chat)
-    said = [] if notice is None or told else [live.new_line(None, TABLE, notice)]
+    told = notice is None or any(line.message == notice.to_json() for line in live.chat)
+    said = [] if notice is None or told else [own_line(live, notice)]
     await live.keep_event("act", seat.number, live.play.act(seat.number, form), None, *map(live.line, said))
     live.publish(live.play.now)
     for line in said:
@@ -170,7 +171,7 @@ def people_play(live: Live) -> bool:
     return any(seat.level is None and seat.number not in left for seat in live.seats)
 
 
-async def _form(live: Live, now: Moment, seat: Seat, level: str) -> tuple[Json, str | None]:
+async def _form(live: Live, now: Moment, seat: Seat, level: str) -> tuple[Json, Message | None]:
     """The form of what the bot plays; when it failed, of any legal action, and what the table says about that."""
     state, table = now.state, live.table
     try:
@@ -183,28 +184,33 @@ async def _form(live: Live, now: Moment, seat: Seat, level: str) -> tuple[Json, 
         return state.form(action, seat.number), failure_notice(state, seat, level)
 
 
+def own_line(live: Live, message: Message) -> Line:
+    """The next line of the chat, said by the table itself."""
+    return live.new_line(None, TABLE, "", message.to_json())
+
+
 def name_of(seat: Seat) -> str:
-    """What a seat is called where the table speaks of it."""
-    return seat.name or Texts().text("seat-name", letter=chr(ord("A") + seat.number))
+    """What a seat is called where the table speaks of it, now and later on."""
+    return seat.name or f"#{seat.number}"
 
 
-def failure_notice(state: State, seat: Seat, level: str) -> str:
+def failure_notice(state: State, seat: Seat, level: str) -> Message:
     """What the table says when a random action is played in a bot's stead."""
-    return Texts().text("bot-failed", name=name_of(seat), level=f"@bot-{level}", turn=state.turn_number())
+    return Message("bot-failed", {"name": name_of(seat), "level": f"@bot-{level}", "turn": state.turn_number()})
 
 
 async def replace_lost(live: Live) -> None:
     """Let the usual level play where a bot has one that is no longer there, and say so; before anybody looks on."""
     for seat in list(live.seats):
         if seat.level is not None and bots.or_usual(seat.level) != seat.level:
-            line = live.new_line(None, TABLE, loss_notice(seat, seat.level))
+            line = own_line(live, loss_notice(seat, seat.level))
             await live.keep_seat(replace(seat, level=bots.or_usual(seat.level)), live.line(line))
             live.publish_chat(line)
 
 
-def loss_notice(seat: Seat, level: str) -> str:
+def loss_notice(seat: Seat, level: str) -> Message:
     """What the table says when the usual level plays in the stead of one that is no longer there."""
-    return Texts().text("bot-lost", name=name_of(seat), level=level, usual=f"@bot-{bots.or_usual(level)}")
+    return Message("bot-lost", {"name": name_of(seat), "level": level, "usual": f"@bot-{bots.or_usual(level)}"})
 
 
 # --- in the minds ---------------------------------------------------------------------------------------------------

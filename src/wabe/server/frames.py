@@ -72,7 +72,7 @@ def _undo_refusal(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Me
 
 def chat(line: Line) -> Json:
     """One line of chat; `id` counts the lines of a table, so that a line sent twice is shown once."""
-    said = {"id": line.number, "seat": line.seat, "name": line.name, "text": line.text}
+    said = {"id": line.number, "seat": line.seat, "name": line.name, "text": line.text, "message": line.message}
     return {"type": "chat", **said, "at": iso(line.at)}
 
 

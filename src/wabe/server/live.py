@@ -262,10 +262,10 @@ class Live:
         if after.over:
             self.hub.shelve(self)
 
-    def new_line(self, seat: int | None, name: str, text: str) -> Line:
+    def new_line(self, seat: int | None, name: str, text: str, message: Json | None = None) -> Line:
         """The next line of the table's chat, not yet kept."""
         number = self.chat[-1].number + 1 if self.chat else 1
-        return Line(number, seat, name, text, rows.now())
+        return Line(number, seat, name, text, rows.now(), message)
 
     def line(self, line: Line) -> Write:
         """Keeps a line of chat."""

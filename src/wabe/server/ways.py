@@ -13,12 +13,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wabe.kernel.errors import GameOver, SeatLeft
-from wabe.server.bots import name_of
+from wabe.kernel.message import Message
+from wabe.server.bots import name_of, own_line
 from wabe.server.errors import BadToken, NotFree, NotHost, OwnSeatHere, StillThere
-from wabe.server.names import TABLE
 from wabe.server.seats import Seat, hash_of, new_token
 from wabe.server.store import rows
-from wabe.texts import Texts
 
 if TYPE_CHECKING:
     from wabe.server.live import Live
@@ -104,7 +103,7 @@ async def _bring_back(live: Live, taken: Seat, before: str | None) -> None:
 
 
 async def _keep_and_tell(live: Live, seat: Seat, key: str, **said: str) -> None:
-    line = live.new_line(None, TABLE, Texts().text(key, **said))
+    line = own_line(live, Message(key, said))
     await live.keep_seat(seat, live.line(line))
     live.publish_chat(line)
 

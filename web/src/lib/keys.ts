@@ -13,11 +13,11 @@ const LETTERS: Record<string, Exclude<CommandKey['kind'], 'choice'>> = {
   ' ': 'skip',
 }
 
-/** Whether the person is typing, or a dialog has the keyboard. */
+/** Whether the person is typing, or a dialog has the keyboard, also when the button in it that had the focus has gone. */
 export function occupied(event: Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true
   // the window itself can be the target; it has no `closest`
-  return (event.target as Element | null)?.closest?.('input, textarea, select, dialog[open]') != null
+  return document.querySelector('dialog[open]') !== null || (event.target as Element | null)?.closest?.('input, textarea, select') != null
 }
 
 /** What has a meaning of its own for arrows and page keys. */

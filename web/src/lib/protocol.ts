@@ -123,7 +123,10 @@ export interface ChatLine {
   id: number
   seat: number | null
   name: string
+  /** What somebody has written; empty where there is a message. */
   text: string
+  /** What the table itself says, each in their language. */
+  message: Message | null
   at: string
 }
 

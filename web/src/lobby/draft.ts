@@ -7,6 +7,8 @@ export interface SeatDraft {
   kind: 'me' | 'link' | 'bot'
   level: string
   name: string
+  /** The name that the page gave it as a bot; what people write is theirs. */
+  given?: string
 }
 
 export interface Draft {
@@ -31,16 +33,16 @@ export const defaultOptions = (info: Pick<GameInfo, 'options'>): Record<string, 
 const freeName = (seats: readonly SeatDraft[], names: readonly string[]): string => names.find((one) => !seats.some((seat) => seat.name === one)) ?? ''
 
 /** A bot under the first of `names` that nobody at the table bears. */
-export const newBot = (info: Pick<GameInfo, 'bots'>, seats: readonly SeatDraft[], names: readonly string[]): SeatDraft => ({
-  kind: 'bot',
-  level: usualLevel(info),
-  name: freeName(seats, names),
-})
+export function newBot(info: Pick<GameInfo, 'bots'>, seats: readonly SeatDraft[], names: readonly string[]): SeatDraft {
+  const given = freeName(seats, names)
+  return { kind: 'bot', level: usualLevel(info), name: given, given }
+}
 
-/** The name of a seat that is turned over to another kind: no person keeps a bot's name, a nameless bot gets one. `names`: for the bots. */
-export function nameAs(kind: SeatDraft['kind'], name: string, seats: readonly SeatDraft[], names: readonly string[]): string {
-  if (kind === 'bot') return name || freeName(seats, names)
-  return names.includes(name) ? '' : name
+/** Turns a seat over to another kind: a nameless bot is given one of `names`, which no person keeps; what was written stays. */
+export function turn(seat: SeatDraft, kind: SeatDraft['kind'], seats: readonly SeatDraft[], names: readonly string[]): void {
+  const written = seat.name === seat.given ? '' : seat.name
+  const given = kind === 'bot' && !written ? seat.given || freeName(seats, names) : ''
+  Object.assign(seat, { kind, name: written || given, given })
 }
 
 /** An option that ends in a number, such as `kingdom_4`, is about that seat. */

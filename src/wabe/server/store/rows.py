@@ -104,13 +104,14 @@ class Step:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of chat."""
+    """One line of chat: what somebody has written, or a message of the table itself."""
 
     number: int
     seat: int | None
     name: str
     text: str
     at: int
+    message: Json | None = None
 
 
 @dataclass(frozen=True)

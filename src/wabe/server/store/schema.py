@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0006"
+REVISION: Final = "0007"
 
 metadata = MetaData()
 
@@ -114,6 +114,7 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("message", JSON(none_as_null=True)),
     PrimaryKeyConstraint("table_id", "number"),
 )
 

@@ -18,6 +18,7 @@ from wabe.server.store.schema import chat, edits, metadata, presence, seats, tab
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 REMEMBERED: Final = 7 * DAY  # how long a server that does not look may still hear of it
 BLANK: Final = "…"  # what is left of a line of chat: the lines that follow keep their numbers
+NAMES: Final = {"name", "before"}  # what people are called in what a table says
 PARTS: Final = [table for table in reversed(metadata.sorted_tables) if "table_id" in table.c and table is not edits]
 
 
@@ -92,12 +93,21 @@ def forget(connection: Connection, table_id: str, number: int) -> bool:
 
 def _forget_in_notices(connection: Connection, table_id: str, names: Iterable[str]) -> None:
     own = (chat.c.table_id == table_id) & chat.c.seat.is_(None) & (chat.c.name == TABLE)
-    for row in connection.execute(select(chat.c.number, chat.c.text).where(own)).all():
-        text = row.text
-        for name in sorted(names, key=len, reverse=True):
-            text = text.replace(name, BLANK)
-        if text != row.text:
-            connection.execute(update(chat).where(own & (chat.c.number == row.number)), {"text": text})
+    for row in connection.execute(select(chat.c.number, chat.c.text, chat.c.message).where(own)).all():
+        text, message = _without(row.text, names), row.message
+        if message is not None:
+            args = {key: _without(value, names) if key in NAMES else value for key, value in message["args"].items()}
+            message = {**message, "args": args}
+        if (text, message) != (row.text, row.message):
+            blanked = {"text": text, "message": message}
+            connection.execute(update(chat).where(own & (chat.c.number == row.number)), blanked)
+
+
+def _without(text: str, names: Iterable[str]) -> str:
+    """A text in which these names are blank."""
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, BLANK)
+    return text
 
 
 # --- telling a server that runs ---------------------------------------------------------------------------------------

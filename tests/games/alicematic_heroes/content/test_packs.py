@@ -107,7 +107,8 @@ def test_the_worked_example_of_the_docs_is_a_sound_pack(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", KIND_NAMES)
 def test_the_docs_list_every_effect_as_it_is(name: str) -> None:
     kind = BY_NAME[name]
-    row = next(line for line in DOCS.splitlines() if line.startswith("| `") and f"`{name}`" in line)
+    row = next((line for line in DOCS.splitlines() if line.startswith("| `") and f"`{name}`" in line), "")
+    assert row, f"docs/data.md needs a row for {name}"
     _, effect, params, timing, ask, _ = (cell.strip() for cell in row.split("|"))
     records = [record for record in CONTENT.alices if record["effect"] == name]
     for param in [param for record in records for param in record["params"]]:

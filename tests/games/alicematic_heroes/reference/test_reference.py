@@ -181,8 +181,8 @@ def every_turning(prospect: Prospect) -> list[frozenset[tuple[str, int]]]:
 
 def test_plans_by_trying_everything() -> None:  # AHA-54 AHA-63 AHA-65 AHA-91
     """What `further` leaves out is never needed."""
-    compared = 0
-    for number in range(12):
+    compared = number = 0
+    while number < 12 or compared <= 20:  # the deck decides how many games that takes
         options: dict[str, Option] = {"steal_attack_allowed": number % 2 == 0}
         for table, decision in walk(3 + number % 3, options, mixed, f"plans {number}"):
             if not isinstance(decision, Decision) or decision.step != "choose_target":
@@ -194,7 +194,7 @@ def test_plans_by_trying_everything() -> None:  # AHA-54 AHA-63 AHA-65 AHA-91
             able = [s for s in table.map.all if any(prospect.is_complete(s, turned) for turned in turnings)]
             assert able == prospect.targets()
             compared += 1
-    assert compared > 20
+        number += 1
 
 
 @pytest.mark.parametrize(("rotate", "order"), [(False, [0, 1, 2] * 3), (True, [0, 1, 2, 1, 2, 0, 2, 0, 1])])

@@ -18,7 +18,9 @@ DOCS = (Path(__file__).parents[4] / "docs" / "data.md").read_text(encoding="utf-
 
 def row(kind: str) -> list[str]:
     """The cells of the line of the docs that begins with a kind."""
-    line = next(line for line in DOCS.splitlines() if line.startswith("| `") and f"`{kind}`" in line.split("|")[1])
+    rows = (line for line in DOCS.splitlines() if line.startswith("| `") and f"`{kind}`" in line.split("|")[1])
+    line = next(rows, "")
+    assert line, f"docs/data.md needs a row for {kind}"
     return [cell.strip() for cell in line.split("|")[1:-1]]
 
 

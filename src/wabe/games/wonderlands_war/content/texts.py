@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from wabe.games.wonderlands_war.content.abilities import SIDES
@@ -35,6 +36,7 @@ REWARD_WORDS: Final = {
     "corrupted": "corrupted part",
 }
 OTHER_TEXTS: Final = {PLUS_ONE: "text_plus_one", TWO_PLAYERS: "text_2p"}
+UNFIT: Final = re.compile("[^a-zA-Z0-9_-]")  # what cannot stand in a key
 MADNESS_WORDS: Final = {"madness": "Madness", "double_madness": "Double Madness", "poison": "Poison"}
 
 
@@ -51,7 +53,24 @@ def texts(content: Content) -> dict[str, str]:
     add_cards(found, content)
     add_numbers(found, content)
     add_tracks(found, content)
+    add_sources(found, content.to_json())
     return found
+
+
+def field_key(name: str) -> str:
+    """The key of what provenance calls a part of a record, whatever signs are in that."""
+    return f"ww-field-{UNFIT.sub('-', name)}"
+
+
+def add_sources(found: dict[str, str], told: object) -> None:
+    """What the records, wherever they stand, call the parts whose provenance they tell."""
+    if isinstance(told, dict):
+        for name in told.get("provenance", ()):
+            found[field_key(name)] = name.replace("_", " ")
+        told = list(told.values())
+    if isinstance(told, list):
+        for each in told:
+            add_sources(found, each)
 
 
 def add_regions(found: dict[str, str], content: Content) -> None:

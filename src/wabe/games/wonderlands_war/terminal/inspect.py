@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from wabe.games.wonderlands_war.content.texts import field_key
 from wabe.games.wonderlands_war.terminal.choices import ability_text
 from wabe.games.wonderlands_war.terminal.people import seat_lines
 from wabe.games.wonderlands_war.terminal.players import quest_words
@@ -125,7 +126,7 @@ def notes(key: str, one: Json, say: Say) -> Iterator[str]:
 
 def stand_ins(one: Json, say: Say) -> Iterator[str]:
     """Which values of a record are not those of the printed game."""
-    ours = [field.replace("_", " ") for field, tag in one.get("provenance", {}).items() if tag == STAND_IN]
+    ours = [f"@{field_key(name)}" for name, tag in one.get("provenance", {}).items() if tag == STAND_IN]
     if ours:
         yield f"  {say('ww-text-stand-in', fields=ours)}"
 

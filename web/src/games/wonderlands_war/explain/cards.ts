@@ -16,8 +16,11 @@ const message = (key: string, args: Record<string, Arg> = {}): Message => ({ key
 
 const rulesIn = (text: string | undefined): string[] => [...new Set(text?.match(/\bWW-\w+/g) ?? [])]
 
+/** What provenance calls a part of a record; the data bring these texts along. */
+const fieldName = (field: string): string => `@ww-field-${field.replaceAll(/[^a-zA-Z0-9_-]/g, '-')}`
+
 /** Where the fields of a record come from, a line for each source. */
-export const provenance = (record: DataRecord): Message[] => bySource(record.provenance).map(([tag, fields]) => (fields.includes('all') ? message(`ww-from-${tag}-all`) : message(`ww-from-${tag}`, { fields: fields.map((field) => field.replaceAll('_', ' ')) })))
+export const provenance = (record: DataRecord): Message[] => bySource(record.provenance).map(([tag, fields]) => (fields.includes('all') ? message(`ww-from-${tag}-all`) : message(`ww-from-${tag}`, { fields: fields.map(fieldName) })))
 
 /** Rulings and provenance of an ability that the data hold. */
 function behind(record: DataRecord | undefined): Pick<Explanation, 'more' | 'rules'> {
