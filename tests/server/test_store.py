@@ -105,6 +105,20 @@ def test_a_current_store_opens_without_alembic(tmp_path: Path) -> None:
     assert subprocess.run([sys.executable, "-c", code, str(path)], check=False).returncode == 0
 
 
+def test_tables_come_back_by_statements_that_are_made_once(tmp_path: Path) -> None:
+    asked: list[object] = []
+    with opened(tmp_path / "wabe.sqlite3") as store:
+        tables = [new_table() for _ in range(2)]
+        for laid in tables:
+            asyncio.run(store.write(partial(insert, laid)))
+        event.listen(store.engine, "before_execute", lambda _, statement, *__: asked.append(statement))
+        for laid in tables:
+            asyncio.run(store.read(partial(rows.load_game, table_id=laid.table.id)))
+    first, second = asked[: len(asked) // 2], asked[len(asked) // 2 :]
+    assert first
+    assert all(one is other for one, other in zip(first, second, strict=True))
+
+
 def test_sqlite_is_set_to_keep_what_it_commits(tmp_path: Path) -> None:
     with opened(tmp_path / "a.sqlite3") as store, store.engine.begin() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"

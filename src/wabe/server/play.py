@@ -21,6 +21,7 @@ from wabe.kernel.errors import BadSave, GameOver
 from wabe.kernel.events import Event
 from wabe.kernel.film import Ending, load_position
 from wabe.kernel.game import Game
+from wabe.kernel.leaving import CONCEDE
 from wabe.kernel.message import Message
 from wabe.kernel.record import Record, Turn
 from wabe.kernel.savepoints import Savepoint
@@ -67,7 +68,7 @@ class Moment:
         return self.state.score_sheet() if self.ending is None else self.ending.score_sheet
 
 
-@dataclass(frozen=True)
+@dataclass  # a frozen one takes three times as long to make, and a log that is told again has hundreds
 class Mark:
     """Where a line of the log stands: the action it belongs to, and its number, which no other line gets."""
 
@@ -149,12 +150,12 @@ class Play:
         state = self.record.state
         if self.over:
             raise GameOver("error-game-over")
-        before = {other: state.decision(other) for other in state.waiting if other != seat}
+        before = self._asked_of([other for other in state.waiting if other != seat], form)
         first = len(self.record.events)
         self.record.carry_out(seat, form)
         self.seq += 1
         self.seqs.append(self.seq)
-        self._ask(before)
+        self._ask(before, self._asked_of(list(before), form))
         self._add_moment(first)
         return self.record.turns[-1].form
 
@@ -297,10 +298,13 @@ class Play:
         del self.seqs[actions:]
         del self._marks[len(self.record.events) :]
 
-    def _ask(self, before: dict[int, Json | None]) -> None:
+    def _asked_of(self, others: list[int], form: object) -> dict[int, Json | None]:
+        """What others have to decide: nothing that is done besides changes it, unless somebody leaves."""
+        return {other: self.record.state.decision(other) if form == CONCEDE else None for other in others}
+
+    def _ask(self, before: dict[int, Json | None], now: dict[int, Json | None]) -> None:
         for seat in range(len(self._asked)):
-            kept = seat in before and self.record.state.decision(seat) == before[seat]
-            if not kept:
+            if seat not in before or now[seat] != before[seat]:
                 self._asked[seat] = self.seq
 
     def _tell_back(self, seat: int, events: list[Event]) -> None:
