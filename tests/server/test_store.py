@@ -26,6 +26,7 @@ from sqlalchemy.schema import CreateTable
 
 import wabe
 from tests.server.client import until
+from wabe.server import retelling
 from wabe.server.errors import BadStore, ForkedGame, Overtaken, StoreInUse
 from wabe.server.play import Play
 from wabe.server.protocol import NewSeat, NewTable
@@ -272,7 +273,7 @@ def test_a_log_that_plays_otherwise_is_refused_and_says_where() -> None:
             retold(Play(game, 2, 7, {}), events, snapshots)
 
 
-def test_snapshots_are_kept_now_and_then_and_at_the_end() -> None:
+def test_snapshots_are_kept_now_and_then_and_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     play, kept = Play(wabe.load("xiii"), 3, 5, {}), {}
     events: list[SavedEvent] = []
     while not play.over:
@@ -283,5 +284,6 @@ def test_snapshots_are_kept_now_and_then_and_at_the_end() -> None:
             kept[play.seq] = position
     assert set(kept) == {seq for seq in range(1, play.seq + 1) if seq % 64 == 0} | {play.seq}
     again = Play(wabe.load("xiii"), 3, 5, {})
+    monkeypatch.delattr(retelling, "state_of")  # they are compared without being written down again
     retold(again, events, kept)
     assert again.now.state.view(None) == play.now.state.view(None)

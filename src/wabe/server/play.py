@@ -150,12 +150,13 @@ class Play:
         state = self.record.state
         if self.over:
             raise GameOver("error-game-over")
-        before = self._asked_of([other for other in state.waiting if other != seat], form)
+        others = [other for other in state.waiting if other != seat]
+        before = [state.decision(other) for other in others] if form == CONCEDE else None
         first = len(self.record.events)
         self.record.carry_out(seat, form)
         self.seq += 1
         self.seqs.append(self.seq)
-        self._ask(before, self._asked_of(list(before), form))
+        self._ask(others, before)
         self._add_moment(first)
         return self.record.turns[-1].form
 
@@ -298,14 +299,17 @@ class Play:
         del self.seqs[actions:]
         del self._marks[len(self.record.events) :]
 
-    def _asked_of(self, others: list[int], form: object) -> dict[int, Json | None]:
-        """What others have to decide: nothing that is done besides changes it, unless somebody leaves."""
-        return {other: self.record.state.decision(other) if form == CONCEDE else None for other in others}
+    def _ask(self, others: list[int], before: list[Json | None] | None) -> None:
+        """Note who has something else to decide from now on: not those who waited besides, unless somebody has left.
 
-    def _ask(self, before: dict[int, Json | None], now: dict[int, Json | None]) -> None:
-        for seat in range(len(self._asked)):
-            if seat not in before or now[seat] != before[seat]:
-                self._asked[seat] = self.seq
+        Args:
+            others: those who waited besides.
+            before: what they had to decide, if somebody has left.
+        """
+        if before is not None:
+            now = map(self.record.state.decision, others)
+            others = [other for other, old, new in zip(others, before, now, strict=True) if old == new]
+        self._asked = [asked if seat in others else self.seq for seat, asked in enumerate(self._asked)]
 
     def _tell_back(self, seat: int, events: list[Event]) -> None:
         del self._marks[len(self.record.events) :]
