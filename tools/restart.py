@@ -18,7 +18,7 @@ import time
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 from websockets.asyncio.client import connect
@@ -87,8 +87,15 @@ async def fill(address: str, tables: int, players: int) -> tuple[str, dict[str, 
     return cookie, last
 
 
-async def come_back(url: str, table: str, seat: int, after: int | None, cookie: str) -> float | None:
-    """Seconds until a seat knows where its table stands; None if it is turned away."""
+class Back(NamedTuple):
+    """A seat that knows where its table stands."""
+
+    seconds: float  # after it has asked
+    clients: float  # of the processor, which all clients had taken by then
+
+
+async def come_back(url: str, table: str, seat: int, after: int | None, cookie: str) -> Back | None:
+    """Let a seat come back; None if it is turned away."""
     begun = time.perf_counter()
     query = f"seat={seat}" + ("" if after is None else f"&after={after}")
     try:
@@ -98,8 +105,9 @@ async def come_back(url: str, table: str, seat: int, after: int | None, cookie: 
             frame = json.loads(await socket.recv())
             assert frame["type"] in {"snapshot", "update", "presence"}
             took = time.perf_counter() - begun
+            back = Back(took, time.process_time())
             await asyncio.sleep(max(0, STAY - took))
-            return took
+            return back
     except OSError as error:
         print(error)
     except Exception as error:  # noqa: BLE001 - all that is not a frame is told
@@ -107,7 +115,7 @@ async def come_back(url: str, table: str, seat: int, after: int | None, cookie: 
     return None
 
 
-async def all_back(url: str, last: dict[str, int], players: int, cookie: str) -> list[float | None]:
+async def all_back(url: str, last: dict[str, int], players: int, cookie: str) -> list[Back | None]:
     """Everybody comes at once."""
     seats = [(table, seat) for table in last for seat in range(players)]
     return await asyncio.gather(
@@ -124,13 +132,14 @@ def measure(tables: int, players: int) -> str:
         store = str(Path(folder) / "wabe.sqlite3")
         cookie, last = asyncio.run(fill(store, tables, players))
         with ServerProcess(store, limits=Limits(connections=100_000), **USUAL) as server:
-            took = asyncio.run(all_back(server.url.replace("http", "ws", 1), last, players, cookie))
+            begun = time.process_time()
+            came = asyncio.run(all_back(server.url.replace("http", "ws", 1), last, players, cookie))
     used = sum(os.times()[2:4])
-    found = sorted(seconds for seconds in took if seconds is not None)
-    away = len(took) - len(found)
-    middle, end = (found[len(found) // 2], found[-1]) if found else (0.0, 0.0)
-    back = f"half back after {middle:.1f} s, all after {end:.1f} s; turned away: {away}"
-    return f"{tables} tables, {len(took)} sockets: {back}; {used:.1f} s of the processor"
+    found = sorted(back for back in came if back is not None) or [Back(0.0, begun)]
+    middle, end = found[len(found) // 2].seconds, found[-1].seconds
+    back = f"half back after {middle:.1f} s, all after {end:.1f} s; turned away: {came.count(None)}"
+    shares = f"{used:.1f} s of the processor, the clients {found[-1].clients - begun:.1f} s until then"
+    return f"{tables} tables, {len(came)} sockets: {back}; {shares}"
 
 
 def main() -> None:

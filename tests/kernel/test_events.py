@@ -33,6 +33,16 @@ def test_projecting_leaves_the_event_alone() -> None:
     assert (event.args, event.secret) == ({"seat": 1}, {"card": "cat"})
 
 
+def test_the_events_of_a_chapter_have_it_in_common() -> None:
+    log = EventLog()
+    for chapter in ("dawn", "dawn", "dusk"):
+        log.add(Event("moved", {}, chapter=Message(chapter)))
+    first, second, third = (event.chapter for event in log.events)
+    assert first is second
+    assert third == Message("dusk")
+    assert [log.heading(index) for index in range(3)] == [first, None, third]
+
+
 def test_an_event_shows_how_it_was_made() -> None:
     assert repr(Event("drawn", {"seat": 1}, {"card": "cat"}, 5)) == "Event('drawn', {'seat': 1}, {'card': 'cat'}, 5)"
 

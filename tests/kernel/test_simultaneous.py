@@ -34,6 +34,20 @@ def test_the_order_of_commitment_makes_no_difference(order: tuple[int, ...]) -> 
     assert (state.trace, state.over) == (["0:2", "1:3", "2:7", "after"], True)
 
 
+def test_an_action_is_written_down_without_asking_again_whether_it_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, asked, options = Record(ToyGame(ALL), 3), [], Together.options
+
+    def counted(step: Together, g: Toy, arg: int, seat: int) -> None:
+        asked.append(seat)
+        options(step, g, arg, seat)
+
+    monkeypatch.setattr(Together, "options", counted)
+    record.act(2, 7)
+    assert asked.count(2) == 1
+    assert record.turns[0].form == record.game.new(3).form(7, 2)
+    assert record.turns[0].label == record.game.new(3).label(7, 2)
+
+
 def test_a_commitment_stays_hidden_until_all_are_in() -> None:
     one, other = start(ALL), start(ALL)
     one.apply(5, 2)

@@ -55,6 +55,25 @@ def test_a_table_stays_from_the_moment_somebody_asks_for_it(tmp_path: Path, monk
     with_hub(scene, tmp_path / "wabe.sqlite3", keep_idle=0)
 
 
+def test_a_table_comes_back_in_one_go_of_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    goes: list[object] = []
+    to_thread = asyncio.to_thread
+
+    async def counted(work: Callable[[], Any], *given: Any) -> Any:
+        goes.append(work)
+        return await to_thread(work, *given)
+
+    async def scene(hub: Hub) -> None:
+        (table,) = await new_tables(hub, 1)
+        hub._make_room()
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncio, "to_thread", counted)
+            async with hub.held(table):
+                assert len(goes) == 1
+
+    with_hub(scene, tmp_path / "wabe.sqlite3", keep_idle=0)
+
+
 def test_a_table_that_is_not_there_is_not_waited_for_any_more(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         for _ in range(2):

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from tests.server.client import BOT, LINK, ME, Person
 from tests.server.conftest import Running, running
-from wabe.server import prices
+from wabe.server import prices, seats
 from wabe.server.errors import StoreFailed
 from wabe.server.limits import Limits, Rate
 from wabe.server.seats import new_token
@@ -73,6 +73,12 @@ def test_the_cookie_is_kept_from_scripts_and_foreign_pages(ann: Person) -> None:
     token, _, mark = ann.http.cookies["wabe"].partition(".")
     assert (len(token), len(mark)) == (43, 64)
     assert "set-cookie" not in ann.post("/tables", {"game": "xiii", "seats": [ME, BOT]}).headers
+
+
+def test_a_cookie_is_made_only_where_it_is_given(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ann.create(ME, LINK)["table"]
+    monkeypatch.delattr(seats, "marked")
+    assert ann.open(table, 0).next("snapshot")["table"]["seats"][0]["mine"]
 
 
 def test_only_hashes_are_stored(ann: Person, server: Running) -> None:

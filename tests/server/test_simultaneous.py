@@ -6,8 +6,9 @@ import pytest
 
 from tests.server.client import Line, Person
 from tests.server.conftest import Running
-from tests.server.shout import GAME
+from tests.server.shout import GAME, Round
 from tests.server.test_table import hot_seat
+from wabe.kernel.leaving import CONCEDE
 from wabe.server.errors import Stale
 from wabe.server.play import Play
 
@@ -35,6 +36,23 @@ def test_a_choice_of_another_seat_leaves_the_own_decision_fresh() -> None:
         with pytest.raises(Stale):  # the same question, but of the next round
             play.check_fresh(seat, 2)
         play.check_fresh(seat, 3)
+
+
+def test_what_others_choose_is_no_reason_to_write_down_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = Play(GAME, 3, 1, {})
+    written: list[int] = []
+
+    def targets(_step: Round, _g: object, _arg: int, seat: int, _action: int) -> list[str]:
+        written.append(seat)
+        return []
+
+    monkeypatch.setattr(Round, "targets", targets)  # of each choice of a decision
+    play.act(0, {"kind": "shout", "number": 2})
+    assert not written
+    play.check_fresh(1, 0)
+    play.act(0, CONCEDE)  # then they may have to decide something else
+    assert written
+    play.check_fresh(1, 0)
 
 
 def test_everybody_answers_the_seq_they_saw(ann: Person, server: Running) -> None:

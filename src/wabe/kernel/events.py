@@ -85,7 +85,9 @@ class EventLog:
         return chapter if index == 0 or chapter != self.events[index - 1].chapter else None
 
     def add(self, event: Event) -> None:
-        """Append an event."""
+        """Append an event; those of one chapter have it in common, so that it is in memory once."""
+        if self.events and self.events[-1].chapter == event.chapter:
+            event.chapter = self.events[-1].chapter
         self.events.append(event)
 
     def take(self, events: list[Event], chance: list[int], chapter: Message) -> None:

@@ -130,8 +130,9 @@ class Record:
         before, events, chance = self.state.clone(), len(self.log.events), len(self.log.chance)
         self.log.begin(self.number + 1)
         self.state.apply(action, seat)
-        acting = before.check_seat(seat)
-        self.turns.append(Turn(acting, before.form(action, acting), before.label(action, acting), events, chance))
+        acting, chosen, step, arg = before.check_seat(seat), int(action), before.top_step(), before.top_arg()
+        form, label = step.form(before, arg, acting, chosen), step.label(before, arg, acting, chosen)
+        self.turns.append(Turn(acting, form, label, events, chance))
         if self.state.information != before.information:
             self.snapshots.clear()
         else:

@@ -23,7 +23,7 @@ from wabe.server.live import Live
 from wabe.server.memory import search_by_the_clock
 from wabe.server.metrics import Metrics
 from wabe.server.past import Past
-from wabe.server.play import state_of
+from wabe.server.play import Play, state_of
 from wabe.server.presence import stay
 from wabe.server.prices import asking, metered
 from wabe.server.protocol import NewTable
@@ -170,20 +170,26 @@ class Hub:
 
     async def _read(self, table_id: str) -> Live:
         for _ in range(TRIES):
-            saved = await self.store.read(lambda connection: load_game(connection, table_id))
-            if saved is None:
+            found = await self.store.made(lambda connection: load_game(connection, table_id), self._played)
+            if found is None:
                 raise UnknownTable
+            saved, ((play, lost), seconds) = found
+            account = asking.get()
+            if account is not None:
+                account.settle(seconds)
             with suppress(Overtaken):  # another worker brings it under the present rules as well
-                return await self._revived(saved)
+                return await self._revived(saved, play, lost)
         raise StoreFailed
 
-    async def _revived(self, saved: SavedGame) -> Live:
-        """The table as the store knows it, brought under the present rules if they are other ones."""
+    def _played(self, saved: SavedGame | None) -> tuple[SavedGame, tuple[tuple[Play, int], float]] | None:
+        """A table as the store knows it, and the game as its log tells it; called in a thread."""
+        if saved is None:
+            return None
         game = find(self.games, saved.table.game)
-        (play, lost), seconds = await asyncio.to_thread(measured, partial(resumed, saved, game))
-        account = asking.get()
-        if account is not None:
-            account.settle(seconds)
+        return saved, measured(partial(resumed, saved, game))
+
+    async def _revived(self, saved: SavedGame, play: Play, lost: int) -> Live:
+        """The table, brought under the present rules if they are other ones."""
         live = Live(self, saved, play)
         if not saved.table.over and is_other(saved.table, play.record.game):
             await change_rules(live, lost)

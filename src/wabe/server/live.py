@@ -370,8 +370,8 @@ class Live:
             subscriber.put(encode(self._snapshot_for(subscriber.browser, subscriber.seat)))
             return
         table = self.table_for(subscriber.browser)
-        with metered():
-            for moment in missed:
+        for moment in missed:
+            with metered():
                 subscriber.put(encode({**self._update(moment, subscriber.seat), "table": table}))
         if not missed:
             subscriber.put(encode({"type": "presence", "table": table}))

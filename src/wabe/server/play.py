@@ -21,6 +21,7 @@ from wabe.kernel.errors import BadSave, GameOver
 from wabe.kernel.events import Event
 from wabe.kernel.film import Ending, load_position
 from wabe.kernel.game import Game
+from wabe.kernel.leaving import CONCEDE
 from wabe.kernel.message import Message
 from wabe.kernel.record import Record, Turn
 from wabe.kernel.savepoints import Savepoint
@@ -67,7 +68,7 @@ class Moment:
         return self.state.score_sheet() if self.ending is None else self.ending.score_sheet
 
 
-@dataclass(frozen=True)
+@dataclass  # a frozen one takes three times as long to make, and a log that is told again has hundreds
 class Mark:
     """Where a line of the log stands: the action it belongs to, and its number, which no other line gets."""
 
@@ -149,12 +150,13 @@ class Play:
         state = self.record.state
         if self.over:
             raise GameOver("error-game-over")
-        before = {other: state.decision(other) for other in state.waiting if other != seat}
+        others = [other for other in state.waiting if other != seat]
+        before = [state.decision(other) for other in others] if form == CONCEDE else None
         first = len(self.record.events)
         self.record.carry_out(seat, form)
         self.seq += 1
         self.seqs.append(self.seq)
-        self._ask(before)
+        self._ask(others, before)
         self._add_moment(first)
         return self.record.turns[-1].form
 
@@ -297,11 +299,17 @@ class Play:
         del self.seqs[actions:]
         del self._marks[len(self.record.events) :]
 
-    def _ask(self, before: dict[int, Json | None]) -> None:
-        for seat in range(len(self._asked)):
-            kept = seat in before and self.record.state.decision(seat) == before[seat]
-            if not kept:
-                self._asked[seat] = self.seq
+    def _ask(self, others: list[int], before: list[Json | None] | None) -> None:
+        """Note who has something else to decide from now on: not those who waited besides, unless somebody has left.
+
+        Args:
+            others: those who waited besides.
+            before: what they had to decide, if somebody has left.
+        """
+        if before is not None:
+            now = map(self.record.state.decision, others)
+            others = [other for other, old, new in zip(others, before, now, strict=True) if old == new]
+        self._asked = [asked if seat in others else self.seq for seat, asked in enumerate(self._asked)]
 
     def _tell_back(self, seat: int, events: list[Event]) -> None:
         del self._marks[len(self.record.events) :]

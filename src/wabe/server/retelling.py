@@ -135,7 +135,7 @@ class Retelling:
         kept = self.snapshots.get(event.seq)
         if kept is None:
             return
-        if not self.lost and position(kept) == state_of(self.play.record.state):
+        if not self.lost and position(kept) == position(self.play.record.state.to_json()):
             self.sure = len(self.play.seqs)
         elif strict:
             raise ForkedGame("error-forked-position", event=event.seq)

@@ -85,17 +85,16 @@ class Browser:
         token: str | None = connection.scope[TOKEN]
         self.known = token is not None
         self._token = token or new_token()
-        self._cookie = marked(self._token, connection.scope[KEY])
-        self._kept = connection.cookies.get(COOKIE) == self._cookie
-        self._secure = connection.url.scheme in {"https", "wss"}
+        self._connection = connection
         self.hash = hash_of(self._token)
 
     def remember(self, response: Response) -> None:
         """Give a browser its cookie unless it has just that."""
-        if not self._kept:
-            response.set_cookie(
-                COOKIE, self._cookie, max_age=COOKIE_SECONDS, secure=self._secure, httponly=True, samesite="lax"
-            )
+        connection = self._connection
+        cookie = marked(self._token, connection.scope[KEY])
+        if connection.cookies.get(COOKIE) != cookie:
+            secure = connection.url.scheme in {"https", "wss"}
+            response.set_cookie(COOKIE, cookie, max_age=COOKIE_SECONDS, secure=secure, httponly=True, samesite="lax")
 
 
 def marked(token: str, key: bytes) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Select, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, Table, Update, bindparam, delete, insert, select, update
 
 from wabe.server.errors import Overtaken
 from wabe.server.seats import Seat
@@ -15,6 +15,7 @@ from wabe.server.store.ready import Ready
 from wabe.server.store.schema import chat, events, kept, keys, requests, seats, snapshots, tables
 
 Json: TypeAlias = dict[str, Any]
+T = TypeVar("T")
 CHAT_KEPT: Final = 50
 LOBBY_LENGTH: Final = 50
 STANDING: Final = ("seq", "turn", "waiting", "over", "updated")  # what an event changes of its table
@@ -137,6 +138,24 @@ class SavedNews:
     chat: list[Line]
 
 
+def _of(source: Table, kind: type) -> Select[Any]:
+    """What a kind of object is made of, in the rows of one table."""
+    columns = [source.c[part.name] for part in fields(kind)]
+    return select(*columns).where(source.c["id" if source is tables else "table_id"] == bindparam("table"))
+
+
+# What every table needs that comes back, made once as well.
+TABLE: Final = _of(tables, SavedTable)
+SEATS: Final = _of(seats, Seat).order_by(seats.c.number)
+EVENTS: Final = _of(events, SavedEvent).where(events.c.seq > bindparam("after")).order_by(events.c.seq)
+REPLIES: Final = _of(requests, Reply)
+REPLY: Final = REPLIES.where(requests.c.request_id == bindparam("request"))
+LINES: Final = _of(chat, Line).where(chat.c.number > bindparam("after")).order_by(chat.c.number)
+NEWEST_LINES: Final = _of(chat, Line).order_by(chat.c.number.desc()).limit(CHAT_KEPT)
+SNAPSHOTS: Final = select(snapshots.c.seq, snapshots.c.state).where(snapshots.c.table_id == bindparam("table"))
+KEPT: Final = select(kept.c.body).where(kept.c.table_id == bindparam("table"), kept.c.name == bindparam("what"))
+
+
 def insert_table(connection: Connection, table: SavedTable, its_seats: Sequence[Seat]) -> None:
     """A new table with its seats."""
     connection.execute(insert(tables), vars(table))
@@ -226,8 +245,7 @@ def load_table(connection: Connection, table_id: str) -> SavedTable | None:
     """One table alone; None if there is no such table."""
     if "\0" in table_id:  # PostgreSQL takes no such text
         return None
-    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
-    return None if row is None else SavedTable(**row)
+    return next(iter(_found(connection, TABLE, SavedTable, table_id)), None)
 
 
 def load_game(connection: Connection, table_id: str) -> SavedGame | None:
@@ -237,12 +255,12 @@ def load_game(connection: Connection, table_id: str) -> SavedGame | None:
         return None
     return SavedGame(
         table,
-        _seats_of(connection, [table_id]).get(table_id, []),
-        [SavedEvent(**found) for found in _all(connection, _of(table_id, events, "at").order_by(events.c.seq))],
-        [Reply(**found) for found in _all(connection, _of(table_id, requests))],
-        _newest_lines(connection, table_id),
-        {found["seq"]: found["state"] for found in _all(connection, _of(table_id, snapshots))},
-        {} if (file := load_kept(connection, table_id, FILE)) is None else {FILE: file},
+        _found(connection, SEATS, Seat, table_id),
+        _found(connection, EVENTS, SavedEvent, table_id, after=0),
+        _found(connection, REPLIES, Reply, table_id),
+        _found(connection, NEWEST_LINES, Line, table_id)[::-1],
+        dict(_found(connection, SNAPSHOTS, _pair, table_id)),
+        _files(connection, table) if table.over else {},
     )
 
 
@@ -251,27 +269,22 @@ def load_news(connection: Connection, table_id: str, seq: int, line: int) -> Sav
     table = load_table(connection, table_id)
     if table is None:
         return None
-    later = _of(table_id, events, "at").where(events.c.seq > seq).order_by(events.c.seq)
-    said = _of(table_id, chat).where(chat.c.number > line).order_by(chat.c.number)
     return SavedNews(
         table,
-        _seats_of(connection, [table_id]).get(table_id, []),
-        [SavedEvent(**found) for found in _all(connection, later)] if table.seq > seq else [],
-        [Line(**found) for found in _all(connection, said)],
+        _found(connection, SEATS, Seat, table_id),
+        _found(connection, EVENTS, SavedEvent, table_id, after=seq) if table.seq > seq else [],
+        _found(connection, LINES, Line, table_id, after=line),
     )
 
 
 def load_reply(connection: Connection, table_id: str, request_id: str) -> Reply | None:
     """The first answer to a request; None if it has changed nothing yet."""
-    same = requests.c.request_id == request_id
-    found = _all(connection, _of(table_id, requests).where(same))
-    return Reply(**found[0]) if found else None
+    return next(iter(_found(connection, REPLY, Reply, table_id, request=request_id)), None)
 
 
 def load_kept(connection: Connection, table_id: str, name: str) -> bytes | None:
     """What is kept of a finished game under a name; None if there is no such thing."""
-    same = (kept.c.table_id == table_id) & (kept.c.name == name)
-    return connection.execute(select(kept.c.body).where(same)).scalar()
+    return connection.execute(KEPT, {"table": table_id, "what": name}).scalar()
 
 
 def load_key(connection: Connection) -> bytes:
@@ -323,11 +336,6 @@ def _lobby(connection: Connection, query: Select[Any]) -> list[tuple[SavedTable,
     return [(SavedTable(**row), its_seats[row["id"]]) for row in found]
 
 
-def _newest_lines(connection: Connection, table_id: str) -> list[Line]:
-    newest = _of(table_id, chat).order_by(chat.c.number.desc()).limit(CHAT_KEPT)
-    return [Line(**found) for found in reversed(_all(connection, newest))]
-
-
 def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[Seat]]:
     query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.number)
     found: dict[str, list[Seat]] = {}
@@ -336,10 +344,18 @@ def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[Se
     return found
 
 
-def _of(table_id: str, source: Any, *left_out: str) -> Select[Any]:
-    """The rows of one table, without its id."""
-    columns = [column for column in source.c if column.name not in {"table_id", *left_out}]
-    return select(*columns).where(source.c.table_id == table_id)
+def _found(connection: Connection, query: Select[Any], make: Callable[..., T], table_id: str, **given: Any) -> list[T]:
+    """What is made of the rows that a query finds for one table."""
+    return [make(*row) for row in connection.execute(query, {"table": table_id, **given})]
+
+
+def _files(connection: Connection, table: SavedTable) -> dict[str, bytes]:
+    file = load_kept(connection, table.id, FILE)
+    return {} if file is None else {FILE: file}
+
+
+def _pair(seq: int, state: Json) -> tuple[int, Json]:
+    return seq, state
 
 
 def _all(connection: Connection, query: Select[Any]) -> list[Json]:

@@ -26,6 +26,7 @@ from wabe.server.store.schema import REVISION
 from wabe.server.store.writer import Commit, Writer
 
 T = TypeVar("T")
+M = TypeVar("M")
 log = logging.getLogger(__name__)
 
 
@@ -68,8 +69,12 @@ class Store:
         Raises:
             StoreFailed: it cannot be read.
         """
+        return await self.made(query, _as_found)
+
+    async def made(self, query: Callable[[Connection], T], make: Callable[[T], M]) -> M:
+        """What is made of what the query finds, in the same thread once the store has been let go. Raises as `read`."""
         try:
-            return await asyncio.to_thread(self._read, query)
+            return await asyncio.to_thread(lambda: make(self._read(query)))
         except SQLAlchemyError as error:
             raise _failure("error-store-unread", error) from error
 
@@ -123,6 +128,10 @@ def read_elsewhere(address: str, query: Callable[[Connection], T]) -> T:
 @cache
 def _reader(address: str) -> Engine:
     return engines.reading(engines.engine_of(engines.url_of(address)))
+
+
+def _as_found(found: T) -> T:
+    return found
 
 
 def _opened(address: str, opened: ExitStack) -> Engine:
