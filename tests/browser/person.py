@@ -20,6 +20,7 @@ PHONE = (360, 740)
 QUICK = {"pace": "instant", "motion": False}
 DONE = ("mine", "over", "covered")
 PATIENCE_MS = 120_000  # for whatever must come; a busy machine is no failure
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"  # with its answers
 NAVIGATED_AWAY = "net::ERR_ABORTED"
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -90,6 +91,7 @@ class Person:
         self.page.emulate_media(color_scheme=chosen)
         self.context.new_cdp_session(self.page).send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(DRAWN)
 
     # --- ways to a table --------------------------------------------------------------------------------------------
 

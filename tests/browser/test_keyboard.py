@@ -41,7 +41,7 @@ def test_a_table_is_laid_by_keyboard(ann: Person) -> None:
 
 
 def test_the_last_turns_by_keyboard(ann: Person) -> None:
-    perform(ann, late(9), play=Play("wonderland_xiii", 2), others=[BOT])
+    perform(ann, late(15), play=Play("wonderland_xiii", 2), others=[BOT])
     keys = Keyboard(ann, Random(5))
     keys.play()
     keys.tab_to(focused_text("To the lobby"))

@@ -82,7 +82,7 @@ def watch_for_secrets(watcher: Person) -> set[str]:
 def test_two_browsers_by_link_with_reconnects_and_a_spectator(own_house: House, invite: Invite) -> None:
     ann, bea, eve = (invite(name, at=own_house) for name in ("Ann", "Bea", "Eve"))
     rng = Random(11)
-    seed, moves = find(late(8), play=Play("wonderland_xiii", 2))
+    seed, moves = find(late(15), play=Play("wonderland_xiii", 2))
     made = ann.lay({"kind": "me", "name": "Ann"}, {"kind": "link", "name": "Bea"}, seed=seed, moves=moves)
     ann.open(f"/table/{made['table']}")
     link = ann.url + made["links"]["1"]
@@ -98,7 +98,7 @@ def test_two_browsers_by_link_with_reconnects_and_a_spectator(own_house: House, 
     eve.forgive("/claim", "status of 4")
 
     lose_the_line(bea, ann, rng)
-    assert not play_on([ann, bea], rng, turns=9)
+    assert not play_on([ann, bea], rng, turns=16)
     lose_the_server(own_house, [ann, bea, eve])
     assert play_on([ann, bea], rng)
 

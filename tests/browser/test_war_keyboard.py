@@ -13,8 +13,8 @@ from tests.browser.screens_war import THREE
 from tests.browser.war import BOTS
 
 
-def test_the_last_round_by_keyboard(ann: Person) -> None:
-    perform(ann, deciding("choose_chair", 3), play=THREE, others=BOTS)
+def test_the_last_battles_by_keyboard(ann: Person) -> None:
+    perform(ann, deciding("place_leader", 3), play=THREE, others=BOTS)
     Keyboard(ann, Random(7)).play()
     expect(ann.dialog.get_by_role("heading", name="Score sheet")).to_be_visible()
     assert ann.look["view"]["round"] == 3

@@ -27,6 +27,14 @@ def fight_while_cid_watches(state: State, decision: Json) -> bool:
     return bool(battle["seats"][2] is None and battle["wagers"][2] == "hidden")
 
 
+# the page has once said that others decide
+WAITED = """
+  new MutationObserver(() => {
+    if (document.querySelector('h2.wait')) window.waited = true
+  }).observe(document, { subtree: true, childList: true })
+"""
+
+
 def sit_down(invite: Invite, seed: int) -> tuple[str, list[Person]]:
     """A table where each has a browser of their own, all of them before their first choice."""
     people = [invite(name) for name in NAMES]
@@ -34,9 +42,11 @@ def sit_down(invite: Invite, seed: int) -> tuple[str, list[Person]]:
     made = people[0].lay(ME, *links, game=NAME, seed=seed)
     people[0].open(f"/table/{made['table']}")
     for seat, person in enumerate(people[1:], 1):
+        person.page.add_init_script(WAITED)
         person.page.goto(person.url + made["links"][str(seat)])
         person.button("Sit down").click()
         assert person.settle(until=ANYHOW) == "mine"
+        assert not person.page.evaluate("window.waited ?? false")
     return made["table"], people
 
 

@@ -56,13 +56,14 @@ def test_every_kind_of_decision_occurs() -> None:
 def test_advice_knows_what_the_seat_knows(players: int) -> None:
     """Two positions that differ only in what the seat may not know are judged alike."""
     rng = random.Random(players)
-    differed = 0
+    tried = differed = 0
     for state in some(walk(players, {}, f"advice hidden {players}"), 1):
         if not state.over:
+            tried += 1
             twin = variant(state, state.seat, rng)
             differed += twin.to_json() != state.to_json()
             assert GAME.advise(twin, state.seat) == GAME.advise(state, state.seat)
-    assert differed > 20
+    assert differed > tried / 4 > 1
 
 
 @pytest.mark.parametrize("level", ["greedy", "search:iterations=6"])
