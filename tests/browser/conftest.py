@@ -89,6 +89,7 @@ def keep_evidence(person: Person, test: str) -> None:
     """A picture of each page, its DOM and its troubles."""
     FAILURES.mkdir(parents=True, exist_ok=True)
     for number, page in enumerate(person.context.pages):
+        person.look_at(page)
         base = re.sub(r"[^\w.-]+", "-", f"{test}-{person.name}-{number}")
         page.screenshot(path=FAILURES / f"{base}.png")
         text = "\n".join([page.url, *person.troubles, page.content()])

@@ -72,10 +72,13 @@
   const encloses = (outer, inner, slack) =>
     outer.left <= inner.left + slack && outer.top <= inner.top + slack && outer.right >= inner.right - slack && outer.bottom >= inner.bottom - slack
 
+  // but for the page as a whole (unseen.js)
+  const isFaded = (one) => one !== document.documentElement && (getComputedStyle(one).opacity === '0' || isFaded(one.parentElement))
+
   const inSight = (element) => {
     const box = element.getBoundingClientRect()
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight && element.checkVisibility({ visibilityProperty: true }) && !isFaded(element)
   }
 
   // Why a person at the keyboard could not tell where they are; '' if they can.

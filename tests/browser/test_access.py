@@ -25,6 +25,7 @@ def test_a_screen(name: str, invite: Invite) -> None:
     day, night = ("light", "dark") if NAMES.index(name) % 2 else ("dark", "light")
     ann = invite(size=SMALL, scheme=night, touch=True, settings=READER)
     SCREENS[name](ann)
+    ann.look_at(ann.page)
     assert measures(ann.page) == FITS
     assert untranslated(ann) == []
     if name in APART:
