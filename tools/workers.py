@@ -36,6 +36,7 @@ from wabe.server.seats import hash_of
 WORKERS: Final = 3
 PATIENCE: Final = 60.0
 DATABASE_EVERY: Final = 10
+OUTAGE: Final = 600  # times that somebody comes back to a worker that does not hear of the others
 PASSING: Final = {"store-failed"}  # to be asked again
 REFUSED: Final = {"stale", "undo-refused", "not-your-turn", "game-over", *PASSING}
 
@@ -46,12 +47,16 @@ class Member(Player):
     def __init__(self, seat: int, chance: random.Random) -> None:
         super().__init__(seat, chance)
         self.said: list[str] = []
+        self.behind = 0  # how often in a row
 
     def run(self, urls: list[str], table: str, stop: threading.Event) -> None:
         place = self.seat
         while not stop.is_set():
             with suppress(*BROKEN), self.sit(urls[place % len(urls)]) as person, person.open(table, self.seat) as line:
                 line.next("snapshot")
+                if self.is_behind(line):
+                    time.sleep(0.05)
+                    continue
                 self.compare(line)
                 self.ask_again(line)
                 while not stop.is_set() and not line.look["view"]["over"]:
@@ -62,6 +67,12 @@ class Member(Player):
                 return
             place += 1
             time.sleep(0.05)
+
+    def is_behind(self, line: Line) -> bool:
+        """Whether less is shown than has been seen: a worker shows what it knows while the database is away."""
+        behind = line.look["seq"] < max(self.seen, default=0)
+        self.behind = self.behind + 1 if behind else 0
+        return behind and self.behind < OUTAGE
 
     def ask_again(self, line: Line) -> None:
         while self.unanswered:
