@@ -14,7 +14,7 @@ from tests.browser.windows import Kind, Windows
 
 Json: TypeAlias = dict[str, Any]
 SPY = Path(__file__).with_name("spy.js")
-UNSEEN = Path(__file__).with_name("unseen.js")
+UNPAINTED = Path(__file__).with_name("unpainted.js")
 DESK = (1440, 900)
 TABLET = (768, 1024)
 PHONE = (360, 740)
@@ -38,7 +38,7 @@ class Person:
         scheme: "light" or "dark", as the system says.
         touch: whether it is a phone or tablet.
         settings: of the table, as this browser keeps them.
-        seen: whether the page is painted; that takes two thirds of a browser's time, and most tests look at nothing.
+        painted: whether the page is; that takes two thirds of a browser's time, and most tests look at nothing.
     """
 
     def __init__(
@@ -51,13 +51,13 @@ class Person:
         scheme: str = "light",
         touch: bool = False,
         settings: Json = QUICK,
-        seen: bool = False,
+        painted: bool = False,
     ) -> None:
         self.name = name
         self.url = url.rstrip("/")
         self.troubles: list[str] = []
         self._windows = windows
-        self._seen = seen
+        self._painted = painted
         self._settings = {**settings, "name": name}
         self.context = windows.take(Kind(size, scheme, touch))
         self.context.set_default_timeout(PATIENCE_MS)
@@ -71,8 +71,8 @@ class Person:
         """Another tab of the same browser."""
         page = self.context.new_page()
         page.add_init_script(path=SPY)
-        if not self._seen:
-            page.add_init_script(path=UNSEEN)
+        if not self._painted:
+            page.add_init_script(path=UNPAINTED)
         page.add_init_script(_settings_script(self._settings))
         page.on("console", lambda line: self._note(f"console: {line.text}") if line.type == "error" else None)
         page.on("pageerror", lambda error: self._note(f"page: {error}"))
@@ -82,7 +82,7 @@ class Person:
 
     def look_at(self, page: Page) -> None:
         """Let it be painted from now on."""
-        page.evaluate("globalThis.wabeUnseen?.replaceSync('')")
+        page.evaluate("globalThis.wabeUnpainted?.replaceSync('')")
 
     def _note(self, trouble: str) -> None:
         self.troubles.append(trouble)

@@ -34,6 +34,7 @@ class Play(NamedTuple):
 
 
 HEROES: Final = Play()
+PAIR: Final = Play("wonderland_xiii", 2)
 
 
 def sensible(state: State, seat: int, rng: Random) -> int:

@@ -255,8 +255,13 @@ def choose_award(person: Person) -> None:
     decide(person, "choose_award")
 
 
+def has_won_a_feat(state: State, decision: Json) -> bool:
+    """There is a Quest to be completed, not the question alone."""
+    return decision["step"] == "complete_feat" and len(decision["actions"]) > 1
+
+
 def complete_feat(person: Person) -> None:
-    decide(person, "complete_feat")
+    perform(person, has_won_a_feat, play=THREE)
 
 
 def forging(person: Person) -> None:

@@ -19,7 +19,7 @@ WHOLE_PAGES = {"lobby", "how-to-play", "heroes-how-to-play", "war-how-to-play"}
 
 def picture(windows: Windows, house: House, name: str, size: tuple[int, int]) -> None:
     """Both pictures of one screen at one size."""
-    person = Person(windows, house.url, size=size, touch=size != DESK, seen=True)
+    person = Person(windows, house.url, size=size, touch=size != DESK, painted=True)
     SCREENS[name](person)
     for theme in ("light", "dark"):
         person.page.emulate_media(color_scheme=theme)

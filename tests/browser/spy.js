@@ -72,7 +72,7 @@
   const encloses = (outer, inner, slack) =>
     outer.left <= inner.left + slack && outer.top <= inner.top + slack && outer.right >= inner.right - slack && outer.bottom >= inner.bottom - slack
 
-  // but for the page as a whole (unseen.js)
+  // but for the page as a whole (unpainted.js)
   const isFaded = (one) => one !== document.documentElement && (getComputedStyle(one).opacity === '0' || isFaded(one.parentElement))
 
   const inSight = (element) => {

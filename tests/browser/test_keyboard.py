@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.keyboard import MOVE, OFF_THE_WAY, ON_ANY_CHOICE, Keyboard
 from tests.browser.person import Person
-from tests.browser.rehearsal import Play, late, perform
+from tests.browser.rehearsal import PAIR, late, perform
 from tests.browser.screens import SCREENS
 
 ME = {"kind": "me", "name": "Ann"}
@@ -41,7 +41,7 @@ def test_a_table_is_laid_by_keyboard(ann: Person) -> None:
 
 
 def test_the_last_turns_by_keyboard(ann: Person) -> None:
-    perform(ann, late(15), play=Play("wonderland_xiii", 2), others=[BOT])
+    perform(ann, late(15), play=PAIR, others=[BOT])
     keys = Keyboard(ann, Random(5))
     keys.play()
     keys.tab_to(focused_text("To the lobby"))

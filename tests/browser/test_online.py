@@ -12,7 +12,7 @@ from playwright.sync_api import Playwright, expect
 from tests.browser.conftest import Invite
 from tests.browser.house import KILLED, House
 from tests.browser.person import DESK, PHONE, Person
-from tests.browser.rehearsal import Play, find, late
+from tests.browser.rehearsal import PAIR, find, late
 from tests.browser.windows import Windows
 from tools.chromium import launch_options
 
@@ -82,7 +82,7 @@ def watch_for_secrets(watcher: Person) -> set[str]:
 def test_two_browsers_by_link_with_reconnects_and_a_spectator(own_house: House, invite: Invite) -> None:
     ann, bea, eve = (invite(name, at=own_house) for name in ("Ann", "Bea", "Eve"))
     rng = Random(11)
-    seed, moves = find(late(15), play=Play("wonderland_xiii", 2))
+    seed, moves = find(late(15), play=PAIR)
     made = ann.lay({"kind": "me", "name": "Ann"}, {"kind": "link", "name": "Bea"}, seed=seed, moves=moves)
     ann.open(f"/table/{made['table']}")
     link = ann.url + made["links"]["1"]

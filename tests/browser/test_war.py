@@ -19,6 +19,7 @@ from tests.browser.screens_war import (
     draw_or_halt,
     first_draw,
     has_many_parts,
+    has_won_a_feat,
     is_first_draw,
     market,
     resistance,
@@ -92,6 +93,14 @@ def test_the_last_round_of_three_by_mouse_its_log_and_its_replay(ann: Person) ->
     assert [line for line in lines if re.search(r"[{}@#_]|event-", line)] == []
     ann.dialog.get_by_role("link", name="Replay").click()
     scrub(ann, table, totals)
+
+
+def test_a_feat_is_completed_by_mouse(ann: Person) -> None:
+    perform(ann, has_won_a_feat, play=THREE, others=BOTS)
+    expect_decision(ann)
+    (quest,) = ann.pieces()
+    ann.press(quest, Random(1))
+    expect(ann.role("log", "Log")).to_contain_text(re.compile("Ann completes "))
 
 
 def test_the_last_round_of_two_with_the_resistance(ann: Person) -> None:

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-from websockets.frames import Frame, Opcode
-
-from wabe.server.patience import head_of
 from wabe.server.subscriber import FRAMES, RESTART, TOO_SLOW, Subscriber
 
 
@@ -99,9 +95,3 @@ def test_what_is_fetched_is_fetched_before_the_end() -> None:
         assert subscriber.closed == RESTART
 
     asyncio.run(scene())
-
-
-@pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536, 100_000])
-def test_texts_are_framed_as_the_library_frames_them(length: int) -> None:
-    text = b"x" * length
-    assert head_of(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

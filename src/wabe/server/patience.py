@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import ExitStack
-from struct import pack
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 SECONDS = 20.0  # for the head of a request, and as much for its body
 READING = 60.0  # without anything having been read of what waits to be sent
-TEXT: Final = 0x81  # the last frame of a message that is a text
 CLOSING_SECONDS: Final = 2.0  # the same, once the connection is to be closed
 
 
@@ -129,7 +128,6 @@ class PatientSocket(Watching, WebSocketsSansIOProtocol):
         """Take over the connection from HTTP."""
         assert isinstance(transport, Mortal)
         self._mortal = transport
-        self._write = transport.write
         self._gone = asyncio.Event()
         self._until_gone = ExitStack()
         self.close_timeout = CLOSING_SECONDS
@@ -148,8 +146,9 @@ class PatientSocket(Watching, WebSocketsSansIOProtocol):
 
     def send_frame(self, frame: bytes) -> None:
         """Send a text in UTF-8, or nothing if the connection is to end."""
-        if not (self.close_sent or self.transport.is_closing()):
-            self._write(head_of(len(frame)) + frame)
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.conn.send_text(frame)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def resume_writing(self) -> None:
         """The peer reads again."""
@@ -162,10 +161,3 @@ class PatientSocket(Watching, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._until_gone.close()
         self._gone.set()
-
-
-def head_of(length: int) -> bytes:
-    """What goes before a whole text of a server's, by RFC 6455, section 5.2."""
-    if length < 126:
-        return pack("!BB", TEXT, length)
-    return pack("!BBH", TEXT, 126, length) if length < 65536 else pack("!BBQ", TEXT, 127, length)
