@@ -46,6 +46,21 @@ def opened(path: Path) -> Iterator[Store]:
         yield store
 
 
+@contextmanager
+def writer_held(store: Store) -> Iterator[None]:
+    """The writer has begun a group with nothing else in it: what is submitted meanwhile waits for the next one."""
+    begun, release = threading.Event(), threading.Event()
+
+    def hold(_: Connection) -> None:
+        begun.set()
+        release.wait(5)
+
+    store._writer.submit(hold)
+    assert begun.wait(5)
+    yield
+    release.set()
+
+
 def new_table() -> Laid:
     body = NewTable("xiii", [NewSeat("me"), NewSeat("bot", level="random")])
     return lay(body, wabe.load("xiii"), "browser")
@@ -165,16 +180,14 @@ def test_stores_that_cannot_be_opened(tmp_path: Path) -> None:
 
 def test_what_waits_is_committed_together(tmp_path: Path) -> None:
     with opened(tmp_path / "a.sqlite3") as store:
-        release, commits = threading.Event(), []
-        store._writer.submit(lambda _: release.wait(5))
-        laid = [new_table() for _ in range(20)]
-        futures = [store._writer.submit(partial(insert, one)) for one in laid]
+        laid, commits = [new_table() for _ in range(20)], []
 
         def committed(_connection: Connection) -> None:
             commits.append(1)
 
-        event.listen(store._writer._engine, "commit", committed)
-        release.set()
+        with writer_held(store):
+            futures = [store._writer.submit(partial(insert, one)) for one in laid]
+            event.listen(store._writer._engine, "commit", committed)
         for future in futures:
             future.result(5)
         assert count(store, "tables") == 20
@@ -183,18 +196,17 @@ def test_what_waits_is_committed_together(tmp_path: Path) -> None:
 
 def test_one_bad_piece_of_work_spoils_nothing_of_its_group(tmp_path: Path) -> None:
     with opened(tmp_path / "a.sqlite3") as store:
-        one, release = new_table(), threading.Event()
+        one = new_table()
 
         def half_done(connection: Connection) -> None:
             other = new_table()
             rows.insert_table(connection, other.table, other.seats)
             raise ValueError("no further")
 
-        store._writer.submit(lambda _: release.wait(5))
-        good = store._writer.submit(partial(insert, one))
-        bad = store._writer.submit(half_done)
-        again = store._writer.submit(partial(insert, one))
-        release.set()
+        with writer_held(store):
+            good = store._writer.submit(partial(insert, one))
+            bad = store._writer.submit(half_done)
+            again = store._writer.submit(partial(insert, one))
         good.result(5)
         with pytest.raises(ValueError, match="no further"):
             bad.result(5)
@@ -205,13 +217,13 @@ def test_one_bad_piece_of_work_spoils_nothing_of_its_group(tmp_path: Path) -> No
 
 def test_the_events_of_many_games_are_written_by_three_statements(tmp_path: Path) -> None:
     with opened(tmp_path / "a.sqlite3") as store:
-        laid, release, statements = [new_table() for _ in range(20)], threading.Event(), []
+        laid, statements = [new_table() for _ in range(20)], []
         for one in laid:
             store._writer.submit(partial(insert, one)).result(5)
-        store._writer.submit(lambda _: release.wait(5))
-        futures = [store._writer.submit(None, one.table.id, first_step(one)) for one in laid]
         event.listen(store.engine, "before_cursor_execute", lambda *told: statements.append(told[2].split()[0]))
-        release.set()
+        with writer_held(store):
+            statements.clear()
+            futures = [store._writer.submit(None, one.table.id, first_step(one)) for one in laid]
         for future in futures:
             future.result(5)
         assert statements == ["BEGIN", "UPDATE", "INSERT", "INSERT"]
@@ -237,14 +249,13 @@ def test_whoever_plays_alone_waits_for_nobody_to_commit_with(tmp_path: Path, mon
 
 def test_an_event_that_is_not_the_next_one_spoils_nothing_of_its_group(tmp_path: Path) -> None:
     with opened(tmp_path / "a.sqlite3") as store:
-        one, other, release = new_table(), new_table(), threading.Event()
+        one, other = new_table(), new_table()
         for each in (one, other):
             store._writer.submit(partial(insert, each)).result(5)
-        store._writer.submit(lambda _: release.wait(5))
-        good = store._writer.submit(None, one.table.id, first_step(one))
-        late = store._writer.submit(partial(change_options, one), one.table.id, first_step(one))
-        again = store._writer.submit(None, other.table.id, first_step(other))
-        release.set()
+        with writer_held(store):
+            good = store._writer.submit(None, one.table.id, first_step(one))
+            late = store._writer.submit(partial(change_options, one), one.table.id, first_step(one))
+            again = store._writer.submit(None, other.table.id, first_step(other))
         good.result(5)
         with pytest.raises(Overtaken):
             late.result(5)
@@ -279,12 +290,10 @@ def test_when_its_connections_are_disposed_of_the_store_is_written_by_another_on
 
 def test_whoever_stops_waiting_stops_nobody_else(tmp_path: Path) -> None:
     with opened(tmp_path / "a.sqlite3") as store:
-        release = threading.Event()
-        store._writer.submit(lambda _: release.wait(5))
-        given_up = store._writer.submit(lambda _: 1)
-        assert given_up.cancel()
-        last = store._writer.submit(lambda _: 2)
-        release.set()
+        with writer_held(store):
+            given_up = store._writer.submit(lambda _: 1)
+            assert given_up.cancel()
+            last = store._writer.submit(lambda _: 2)
         assert last.result(5) == 2
 
 
