@@ -92,6 +92,24 @@ def test_every_bot_plays_it(teapots: wabe.Game, level: str) -> None:
     assert entrants([level], 2)
 
 
+def test_search_finds_what_wins_though_the_game_gives_no_advice(teapots: wabe.Game) -> None:
+    found = 0
+    for seed in range(60):
+        state, rng = teapots.new(2, seed), random.Random(seed)
+        while state.view(None)["turn"] < 4 or state.view(None)["step"] != "enjoy":
+            state.apply(rng.choice(state.legal_actions()))
+        seat, wins = state.seat, []
+        for action in state.legal_actions():
+            end = state.clone()
+            end.apply(action)
+            wins.append(end.returns()[seat])
+        if wins[0] != wins[1]:
+            bot = bots.create("search:iterations=20", teapots, seed)
+            assert wins[bot.choose(bots.Situation(state, seat))] == max(wins)
+            found += 1
+    assert found >= 10
+
+
 def test_the_terminal_plays_it_through_a_pipe(command: Command, tmp_path: Path) -> None:
     save = tmp_path / "tea.json"
     args = ("play", "teapots", "--plain", "--seats", "me,random", "--seed", "7")

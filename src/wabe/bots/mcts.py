@@ -1,12 +1,14 @@
 """Information-set Monte Carlo tree search for one seat, compiled.
 
-Every iteration redraws what the seat does not know, walks down the tree by upper confidence bounds over the actions
-that are legal there, adds one node, plays on by the game's quick actions up to its horizon, and credits the outcome
-(`Game.estimate`) to the seats that decided on the way. An action that is legal only now and then is compared by how
-often it was there to be taken (Cowling, Powley and Whitehouse, 2012).
+Every iteration redraws what the seat does not know, walks down the tree, adds one node, plays on by the game's quick
+actions up to its horizon, and credits the outcome (`Game.estimate`) to the seats that decided on the way.
 
-Where a decision has very many actions, only the most promising ones by the game's rules of thumb (`Game.advise`) are
-tried: visits spread over sixty spaces of a map would tell nothing about any of them, nor about what led there.
+On the way down it takes the action that promises most: the share of the win found so far and, the less it was tried,
+the more of what the game's rules of thumb think of it (`Game.advise`; how much they count says `Game.manner`). An
+action that is legal only now and then is compared by how often it was there to be taken (Cowling, Powley and
+Whitehouse, 2012). Where a decision has very many actions, only the most promising ones are tried: visits spread over
+sixty spaces of a map would tell nothing about any of them, nor about what led there. Advice costs more than a play-out,
+and most nodes are visited once: on the first visits the quick action is taken.
 
 A node stands for what the searching seat has seen: what follows an action is told apart by `Game.sight`. In a
 simultaneous step the seats decide one after the other without knowing of each other: their nodes follow each other
@@ -15,28 +17,29 @@ whatever is chosen, and the outcome parts them.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
 
 from wabe.kernel import leaving, rng
+from wabe.kernel.manner import Prior
 from wabe.kernel.playout import guided
 from wabe.kernel.state import State
 from wabe.kernel.step import SIMULTANEOUS
 
-EXPLORATION: Final = 0.5
-BREADTH: Final = 8  # actions that are tried where a decision has more
-UNTRIED: Final = 10.0  # above any bound of an action that was tried
+NOT_ADVISED: Final = -1.0
+LEAST: Final = 1e-9  # the weight of an action far below the best
 
 
 class Edge:
     """One action at a node.
 
     Fields:
-        visits, available: how often it was taken, and legal.
+        visits, available: how often it was taken, and legal since it has its weight.
         reward: sum over the visits of the win share of the seat that decides here.
+        weight: by the rules of thumb, 1 for the best action; 0 for one that is not worth a try.
         after: the nodes that came after it, by sight.
     """
 
@@ -45,6 +48,7 @@ class Edge:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.reward = 0.0
+        self.weight = NOT_ADVISED
         self.after: dict[int, Node] = {}
 
 
@@ -52,24 +56,34 @@ class Node:
     """A decision as the searching seat may tell it apart.
 
     Fields:
-        edges: the actions tried so far.
-        hopeless: those that are not worth a try; None before the first visit.
+        edges: the actions that were legal here or taken, in ascending order.
+        visits, reward: those of all its edges.
         other: the decision of the next seat in a simultaneous step.
     """
 
     def __init__(self) -> None:
         self.edges: list[Edge] = []
-        self.hopeless: list[int] | None = None
+        self.visits: i64 = 0
+        self.reward = 0.0
         self.other: Node | None = None
 
-    def edge(self, action: i64) -> Edge:
-        """The edge of an action, a new one at its first appearance."""
-        for edge in self.edges:
-            if edge.action == action:
-                return edge
-        edge = Edge(action)
-        self.edges.append(edge)
-        return edge
+    def edge(self, action: i64, start: i64) -> i64:
+        """Where the edge of an action stands, not before `start`; a new one at its first appearance."""
+        at = start
+        while at < len(self.edges) and self.edges[at].action < action:
+            at += 1
+        if at == len(self.edges) or self.edges[at].action != action:
+            self.edges.insert(at, Edge(action))
+        return at
+
+    def legal(self, state: State) -> list[Edge]:
+        """The edges of all that is legal, in order."""
+        found: list[Edge] = []
+        at: i64 = 0
+        for i in range(state.offered):
+            at = self.edge(state.offers[i], at)
+            found.append(self.edges[at])
+        return found
 
     def next_seat(self) -> Node:
         """The node of the seat that decides after this one in a simultaneous step."""
@@ -92,6 +106,7 @@ class Search:
         self.seat: i64 = seat
         self.stream: i64 = rng.seed_state(seed)
         self.end: i64 = state.turn_number() + state.game.horizon(state)
+        self.prior: Prior = state.game.manner(state).prior
         self.root = Node()
         self.own = self.root
         for other in range(state.players):
@@ -121,36 +136,31 @@ class Search:
         """One walk down and back."""
         self.stream = rng.advance(self.stream)
         state = self.state.determinise(self.seat, rng.mix(self.stream))
+        nodes: list[Node] = []
         edges: list[Edge] = []
         seats: list[int] = []
         node: Node | None = self.root
         while node is not None and state.depth > 0 and state.turn_number() < self.end:
             edge = self.select(node, state)
+            nodes.append(node)
             edges.append(edge)
             seats.append(state.decider)
             node = self.follow(node, edge, state)
         guided(state, self.end - state.turn_number())
         shares = leaving.shares(state)
         for i in range(len(edges)):
-            edges[i].visits += 1
-            edges[i].reward += shares[seats[i]]
+            credit(nodes[i], edges[i], shares[seats[i]])
 
     def select(self, node: Node, state: State) -> Edge:
-        """The legal action with the highest upper confidence bound; untried ones first, by chance."""
-        best = node.edge(state.offers[0])
-        highest = -1.0
-        hopeless = node.hopeless
-        if hopeless is None:
-            hopeless = node.hopeless = least_promising(state)
-        for i in range(state.offered):
-            if len(hopeless) > 0 and state.offers[i] in hopeless:
-                continue
-            edge = node.edge(state.offers[i])
-            edge.available += 1
-            bound = UNTRIED + float(state.below(1024)) if edge.visits == 0 else bound_of(edge)
-            if bound > highest:
-                best, highest = edge, bound
-        return best
+        """The legal action that promises most; the quick one at a node that is young, but for the seat's own."""
+        if node.visits < self.prior.patience and node is not self.own:
+            return node.edges[node.edge(state.game.quick_action(state), 0)]
+        legal = node.legal(state)
+        total = weight_of(legal)
+        if total <= 0.0:
+            advise(legal, state, self.prior)
+            total = weight_of(legal)
+        return most_promising(node, legal, self.prior, total)
 
     def follow(self, node: Node, edge: Edge, state: State) -> Node | None:
         """Carry out an action; the node after it, None where the tree has ended so far."""
@@ -166,16 +176,45 @@ class Search:
         return after
 
 
-def least_promising(state: State) -> list[int]:
-    """The legal actions beyond the `BREADTH` best ones by the game's rules of thumb."""
-    if state.offered <= BREADTH:
-        return []
-    worth = state.game.advise(state, state.decider)
-    least = sorted(worth, reverse=True)[BREADTH - 1]
-    return [int(state.offers[i]) for i in range(state.offered) if worth[i] < least]
+def credit(node: Node, edge: Edge, share: float) -> None:
+    """Add one visit and what came of it."""
+    node.visits += 1
+    node.reward += share
+    edge.visits += 1
+    edge.reward += share
 
 
-def bound_of(edge: Edge) -> float:
-    """The upper confidence bound of an edge that was tried."""
-    visits = float(edge.visits)
-    return edge.reward / visits + EXPLORATION * sqrt(log(float(edge.available)) / visits)
+def weight_of(legal: list[Edge]) -> float:
+    """The sum of the weights; below zero if the advice on one of them was not asked for yet."""
+    total = 0.0
+    for edge in legal:
+        if edge.weight < 0.0:
+            return NOT_ADVISED
+        total += edge.weight
+    return total
+
+
+def advise(legal: list[Edge], state: State, prior: Prior) -> None:
+    """Give a weight to each edge that has none: a softmax of the advice over the best actions."""
+    worth: list[float] = state.game.advise(state, state.decider)
+    ranked = sorted(worth, reverse=True)
+    best, least = ranked[0], ranked[min(prior.breadth, len(ranked)) - 1]
+    for i in range(len(legal)):
+        if legal[i].weight <= 0.0:
+            weight = max(exp((worth[i] - best) / prior.temperature), LEAST)
+            legal[i].weight = weight if worth[i] >= least else 0.0
+
+
+def most_promising(node: Node, legal: list[Edge], prior: Prior, total: float) -> Edge:
+    """The edge with the highest bound: the share of the win it has brought, and the prior while it is little tried."""
+    untried = node.reward / float(node.visits) - prior.doubt if node.visits > 0 else 0.0
+    best, highest = legal[0], -1e9
+    for edge in legal:
+        if edge.weight <= 0.0:
+            continue
+        edge.available += 1
+        share = edge.reward / float(edge.visits) if edge.visits > 0 else untried
+        reach = prior.weight * edge.weight / total * sqrt(float(edge.available)) / float(1 + edge.visits)
+        if share + reach > highest:
+            best, highest = edge, share + reach
+    return best

@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii import setup
-from wabe.games.wonderland_xiii.mind import advice, quick, worth
+from wabe.games.wonderland_xiii.mind import advice, manner, quick, worth
 from wabe.games.wonderland_xiii.odds import sight
 from wabe.games.wonderland_xiii.record import audit, redraw, save, view
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.turn import explore, scoring, skills, tunnel, turn
 from wabe.kernel.game import Game
+from wabe.kernel.manner import Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 
@@ -114,6 +115,10 @@ class WonderlandXiii(Game[XiiiState]):
     def advise(self, state: XiiiState, seat: int) -> list[float]:
         """The worth of each legal action by a sound evaluation of one turn with the true odds of a collapse."""
         return advice.advise(state, seat)
+
+    def manner(self, state: XiiiState) -> Manner:
+        """How bots lean on the advice."""
+        return manner.MANNER
 
     def quick_action(self, state: XiiiState) -> i64:
         """A sensible action for play-outs."""

@@ -1,0 +1,12 @@
+"""How bots lean on the advice: numbers in points, set by matches (docs/bots.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wabe.kernel.manner import Manner, Prior, Slip
+
+MANNER: Final = Manner(
+    Prior(weight=0.3, temperature=2.0, doubt=0.05, patience=1),
+    slips=(Slip(temperature=8.0, most=6.0), Slip(temperature=2.0, most=6.0)),
+)

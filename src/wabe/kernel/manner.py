@@ -1,0 +1,61 @@
+"""How bots lean on what a game advises (`Game.advise`): numbers in the measure of the advice, mostly points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Prior:
+    """How a search leans on the advice: which actions it tries, and how often.
+
+    Args:
+        weight: of the prior against the shares of the win that were found; the greater, the wider the search.
+        temperature: of the softmax that makes a prior of the advice.
+        doubt: how much less of the win than its position promises an action that was not tried yet.
+        patience: visits to a position until the advice is asked for; before, the game's quick action is taken.
+        breadth: the best actions that are tried where a decision has more.
+    """
+
+    def __init__(
+        self,
+        weight: float = 1.0,
+        temperature: float = 1.0,
+        doubt: float = 0.0,
+        patience: int = 1,
+        breadth: int = 8,
+    ) -> None:
+        self.weight = weight
+        self.temperature = temperature
+        self.doubt = doubt
+        self.patience = patience
+        self.breadth = breadth
+
+
+class Slip:
+    """How a lower level strays from the advice: by a softmax over the actions that are not pointless.
+
+    Args:
+        temperature: of the softmax.
+        most: how far below the best action it goes at most.
+    """
+
+    def __init__(self, temperature: float, most: float) -> None:
+        self.temperature = temperature
+        self.most = most
+
+
+class Manner:
+    """What all bots of a title go by.
+
+    Args:
+        prior: of the search.
+        slips: of the lower levels, the lowest one first.
+    """
+
+    def __init__(self, prior: Prior, slips: tuple[Slip, Slip]) -> None:
+        self.prior = prior
+        self.slips = slips
+
+
+PLAIN: Final = Manner(Prior(), (Slip(4.0, 8.0), Slip(2.0, 6.0)))
+"""Of a title that gives none: without advice all actions are alike to every bot."""

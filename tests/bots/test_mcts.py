@@ -1,0 +1,103 @@
+"""The tree: what the game advises guides it, and what was found corrects the advice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.bots.highest import FIRST, SECOND, Highest
+from tests.kernel.toy import Pick, Toy
+from wabe.bots.mcts import Edge, Node, Search, advise, most_promising
+from wabe.kernel.manner import PLAIN, Manner, Prior
+from wabe.kernel.state import State
+from wabe.kernel.step import Step
+
+AGAIN = Pick(9, "again", 0, (4, 5, 6))
+
+
+class Counselled(Highest):
+    """Its advice is what a test says, and it counts how often it is asked for what."""
+
+    def __init__(self, *first: Step[Any], worth: dict[int, float], prior: Prior | None = None) -> None:
+        super().__init__(*first)
+        self.worth = worth
+        self.asked: Counter[str] = Counter()
+        self.ways = Manner(prior or Prior(), PLAIN.slips)
+
+    def advise(self, state: Toy, seat: int) -> list[float]:
+        self.asked[state.top_step().name] += 1
+        return [self.worth.get(action, 0.0) for action in state.legal_actions(seat)]
+
+    def manner(self, state: Toy) -> Manner:
+        return self.ways
+
+
+def visits(state: State, iterations: int) -> dict[int, int]:
+    search = Search(state, state.seat, 1)
+    search.run(iterations, 1e9)
+    return {action: count for action, count, _ in search.outcome()}
+
+
+def test_the_first_look_is_at_what_the_advice_values_most() -> None:
+    assert visits(Counselled(FIRST, SECOND, worth={2: 1.0}).new(2, 1), 1) == {1: 0, 2: 1, 3: 0}
+
+
+def test_what_is_found_overcomes_bad_advice() -> None:
+    """Only 3 leaves the other behind."""
+    found = visits(Counselled(FIRST, SECOND, worth={1: 2.0}).new(2, 1), 300)
+    assert max(found, key=lambda action: found[action]) == 3
+
+
+def test_the_more_the_advice_prefers_an_action_the_oftener_it_is_tried() -> None:
+    """Whoever has picked alone wins in any case: nothing but the advice tells the numbers apart."""
+    found = visits(Counselled(FIRST, worth={1: 0.0, 2: 2.0, 3: 1.0}).new(2, 1), 300)
+    assert found[2] > 2 * found[3] > 4 * found[1] > 0
+
+
+def test_only_the_best_are_tried_where_a_decision_has_more() -> None:
+    game = Counselled(FIRST, SECOND, worth={1: 3.0, 2: 2.0}, prior=Prior(breadth=2))
+    assert visits(game.new(2, 1), 200)[3] == 0
+
+
+@pytest.mark.parametrize("patience", [1, 4])
+def test_a_young_node_takes_the_quick_action_and_is_asked_about_later(patience: int) -> None:
+    """The seat's own decision is asked about at once, others when they were visited often enough."""
+    for iterations, asked in ((patience + 1, 0), (patience + 2, 1), (60, 1)):
+        game = Counselled(Pick(1, "only", 0, (1, 2)), AGAIN, worth={1: 50.0, 5: 1.0}, prior=Prior(patience=patience))
+        visits(game.new(2, 1), iterations)
+        assert (game.asked["only"], game.asked["again"]) == (1, asked)
+
+
+def test_an_action_that_was_not_legal_before_is_asked_about_when_it_is() -> None:
+    """The weights that are known stay; those beyond the breadth have none unless nothing else is legal."""
+    game = Counselled(AGAIN, worth={4: 1.0, 5: 2.0, 6: 0.0}, prior=Prior(breadth=1))
+    state, node = game.new(2, 1), Node()
+    legal = node.legal(state)
+    advise(legal, state, game.ways.prior)
+    assert [edge.weight for edge in legal] == [0.0, 1.0, 0.0]
+    alone = Counselled(Pick(9, "again", 0, (4, 6)), worth=game.worth, prior=game.ways.prior).new(2, 1)
+    fewer = node.legal(alone)
+    assert fewer == [legal[0], legal[2]]
+    advise(fewer, alone, game.ways.prior)
+    assert [edge.weight for edge in legal] == [1.0, 1.0, 0.0]
+
+
+def edge(action: int, visits: int, available: int, reward: float, weight: float = 1.0) -> Edge:
+    made = Edge(action)
+    made.visits, made.available, made.reward, made.weight = visits, available, reward, weight
+    return made
+
+
+def test_an_action_that_is_legal_now_and_then_is_compared_by_how_often_it_was_there() -> None:
+    often, seldom = edge(1, 5, 100, 2.5), edge(2, 5, 9, 2.5)
+    assert most_promising(Node(), [seldom, often], Prior(), 2.0) is often
+
+
+def test_doubt_keeps_from_the_untried() -> None:
+    node = Node()
+    node.visits, node.reward = 10, 5.0
+    tried, untried = edge(1, 10, 10, 5.0), edge(2, 0, 10, 0.0)
+    assert most_promising(node, [tried, untried], Prior(weight=0.1), 2.0) is untried
+    assert most_promising(node, [tried, untried], Prior(weight=0.1, doubt=0.5), 2.0) is tried
