@@ -77,9 +77,23 @@ def test_what_a_setting_is_without_it_is_what_the_class_does() -> None:
             assert setting.usual is None or usual[setting.name] == setting.usual
 
 
+def test_five_levels_are_offered_from_kind_to_merciless_and_the_plain_ways_are_not() -> None:
+    assert [level.name for level in bots.offered()] == ["dormouse", "knight", "caterpillar", "gryphon", "bandersnatch"]
+    assert [level.name for level in bots.LEVELS.values() if not level.offered] == ["random", "greedy", "search"]
+
+
+@pytest.mark.parametrize("stored", ["random", "greedy", "search", "search:seconds=0.2,workers=2"])
+def test_the_plain_ways_that_tables_and_saves_were_stored_with_play_on(stored: str) -> None:
+    assert bots.or_usual(stored) == stored
+
+
 def test_a_level_that_takes_time_is_given_seconds() -> None:
+    """The strongest one uses all that a table allows, another one no more than its own."""
+    assert bots.LEVELS["bandersnatch"].within(0.5) == "bandersnatch:seconds=0.5"
+    assert bots.LEVELS["gryphon"].within(0.5) == "gryphon:seconds=0.05"
+    assert bots.LEVELS["gryphon"].within(0.01) == "gryphon:seconds=0.01"
     assert bots.LEVELS["search"].within(0.5) == "search:seconds=0.5"
-    assert bots.LEVELS["greedy"].within(0.5) == "greedy"
+    assert bots.LEVELS["caterpillar"].within(0.5) == "caterpillar"
     for level in bots.LEVELS.values():
         assert bots.check(level.within(0.5))
 
@@ -167,9 +181,9 @@ def test_a_table_whose_level_is_gone_says_so_and_the_usual_one_plays_on(tmp_path
             line = ann.open(table, 0)
             said = [frame["message"] for frame in line.rest() if frame["type"] == "chat"]
             assert [Texts().say(Message(one["key"], one["args"])) for one in said] == [
-                f"The bot of Dodo was “{FURTHER}”, which is no longer there; “greedy” plays on."
+                f"The bot of Dodo was “{FURTHER}”, which is no longer there; “Caterpillar” plays on."
             ]
-            assert [seat["level"] for seat in line.table["seats"]] == [None, "greedy", "random"]
+            assert [seat["level"] for seat in line.table["seats"]] == [None, "caterpillar", "random"]
             assert len(ann.replay(over)["steps"]) > 10
             finished = ann.http.get(f"/api/tables/{over}").json()["table"]
             assert [seat["level"] for seat in finished["seats"]] == [FURTHER, "random"]
@@ -179,14 +193,14 @@ def test_a_saved_game_whose_level_is_gone_says_so_and_the_usual_one_plays_on(des
     file = str(tmp_path / "game.json")
     files.save(file, wabe.Record(GAME, 2, 1), Seating(["me", f"{FURTHER}:looks=2"], ["Ann", "Dodo"], 3))
     assert desk.run("play", "--resume", file, answer="q\nn\n") == 0
-    assert f"The bot of Dodo was “{FURTHER}:looks=2”, which is no longer there; “greedy” plays on." in desk.out
-    assert "Dodo (bot, greedy)" in desk.out
+    assert f"The bot of Dodo was “{FURTHER}:looks=2”, which is no longer there; “Caterpillar” plays on." in desk.out
+    assert "Dodo (bot, Caterpillar)" in desk.out
     assert desk.run("replay", file, "--verify") == 0
     assert desk.run("play", "--resume", file, "--seats", "me,random", answer="q\nn\n") == 0
     assert "no longer there" not in desk.out
 
 
 def test_a_setting_that_is_gone_is_as_a_level_that_is_gone() -> None:
-    assert bots.or_usual("search:depth=3") == "greedy"
+    assert bots.or_usual("search:depth=3") == "caterpillar"
     assert bots.or_usual("search:iterations=3") == "search:iterations=3"
     assert isinstance(bots.create(bots.or_usual("genius"), GAME), GreedyBot)

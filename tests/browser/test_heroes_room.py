@@ -245,7 +245,7 @@ def test_the_set_up_asks_for_kingdoms_of_those_who_play(ann: Person) -> None:
     expect(kingdoms).to_have_count(4)
     for letter in "ABCD":
         expect(ann.dialog.get_by_role("combobox", name=f"Kingdom of seat {letter}")).to_have_count(1)
-    expect(ann.dialog).to_contain_text("Bot, greedy: Takes what looks best at each step")
+    expect(ann.dialog).to_contain_text("Bot, Caterpillar: Sober: takes what looks best at each step")
 
 
 def test_a_hint_that_failed_says_so(ann: Person) -> None:

@@ -247,7 +247,7 @@ def test_a_bot_plays_on_for_who_leaves_and_gives_the_seat_back(invite: Invite) -
     open_table(ann)
     ann.settle(until=ANYHOW)
     ann.button("What to do about Ann").click()
-    ann.dialog.get_by_role("button", name="greedy").click()
+    ann.dialog.get_by_role("button", name="Caterpillar").click()
     expect(ann.page.locator('[data-seat="0"]').get_by_text("bot, ")).to_be_visible()
     expect(ann.page.locator("h2.wait")).to_contain_text("Bea")
 
@@ -268,7 +268,7 @@ def test_back_at_a_seat_that_a_bot_plays_one_is_asked_nothing_until_one_plays_on
     if size == PHONE:
         ann.role("tab", "Players").click()
     ann.button("What to do about Ann").click()
-    ann.dialog.get_by_role("button", name="greedy").click()
+    ann.dialog.get_by_role("button", name="Caterpillar").click()
     expect(ann.button("Play on myself")).to_be_visible()
 
     for _ in range(2):  # whether one has been there all the time or comes back
@@ -325,7 +325,7 @@ def test_a_bot_plays_on_for_the_absent(invite: Invite) -> None:
 
     ann.button("What to do about Bea").click()
     expect(ann.dialog).to_contain_text("Bea is away")
-    ann.dialog.get_by_role("button", name="greedy").click()
+    ann.dialog.get_by_role("button", name="Caterpillar").click()
     expect(ann.page.locator('[data-seat="1"]').get_by_text("bot, ")).to_be_visible()
     rng = Random(2)
     while ann.settle() == "mine" and ann.look["view"]["turn"] < 3:

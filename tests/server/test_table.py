@@ -407,7 +407,8 @@ def test_lobby_lists_mine_and_open_tables(public: bool, ann: Person, bob: Person
 def test_games_and_texts(ann: Person) -> None:
     (game,) = [one for one in ann.http.get("/api/games").json() if one["name"] == "wonderland_xiii"]
     assert (game["min_players"], game["max_players"]) == (2, 4)
-    assert {"random", "greedy", "search"} <= {level["name"] for level in game["bots"]}
+    levels = ["dormouse", "knight", "caterpillar", "gryphon", "bandersnatch"]  # from kind to merciless
+    assert [level["name"] for level in game["bots"]][: len(levels)] == levels
     assert {"name", "default", "choices", "rules"} == set(game["options"][0])
     texts = ann.http.get("/api/texts/en")
     assert "title = Wonderland XIII" in texts.json()["games"]["wonderland_xiii"]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from wabe.bots.bot import BadBot, Bot, Situation, Thought
 from wabe.bots.level import Level, Role, Setting
-from wabe.bots.levels import LEVELS, check, create, level_for, or_usual
+from wabe.bots.levels import LEVELS, check, create, level_for, offered, or_usual
 
 __all__ = [
     "LEVELS",
@@ -26,5 +26,6 @@ __all__ = [
     "check",
     "create",
     "level_for",
+    "offered",
     "or_usual",
 ]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Final, TypeAlias
 
@@ -51,15 +52,21 @@ class Level:
 
     Args:
         name: as it is written wherever bots are chosen, and stored with tables.
-        make: its class: called with the game, a seed, and settings by name.
+        make: its class: called with the game, a seed, what is `given`, and settings by name.
+        given: what makes it this level of its class.
         settings: what it can be told.
+        longest: seconds that it thinks about a move, if it is allowed as many; by default all that it is allowed.
         roles: where it plays unchosen.
+        offered: whether people choose it; else it is a plain way of playing, for matches and by name alone.
     """
 
     name: str
     make: Maker
+    given: Mapping[str, Any] = field(default_factory=dict)
     settings: tuple[Setting, ...] = ()
+    longest: float = math.inf
     roles: frozenset[Role] = frozenset()
+    offered: bool = True
 
     @property
     def takes_time(self) -> bool:
@@ -70,12 +77,17 @@ class Level:
         """The setting of that name, if it has it."""
         return next((setting for setting in self.settings if setting.name == name), None)
 
-    def within(self, seconds: float) -> str:
-        """The level as it is written with a budget for each move; what takes no time needs none."""
-        return f"{self.name}:{SECONDS}={seconds}" if self.takes_time else self.name
+    def seconds(self, allowed: float) -> float | None:
+        """How long it thinks about a move where so many seconds are allowed; None if it takes no time."""
+        return min(allowed, self.longest) if self.takes_time else None
+
+    def within(self, allowed: float) -> str:
+        """The level as it is written with the seconds that are allowed for each move."""
+        return f"{self.name}:{SECONDS}={self.seconds(allowed)}" if self.takes_time else self.name
 
     def to_json(self) -> Json:
-        """`{"name", "roles", "takes_time", "settings"}`."""
+        """`{"name", "offered", "roles", "takes_time", "settings"}`."""
         settings: list[Any] = [setting.to_json() for setting in self.settings]
         roles = [role.value for role in Role if role in self.roles]
-        return {"name": self.name, "roles": roles, "takes_time": self.takes_time, "settings": settings}
+        told: Json = {"name": self.name, "offered": self.offered, "roles": roles}
+        return {**told, "takes_time": self.takes_time, "settings": settings}

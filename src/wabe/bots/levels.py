@@ -7,28 +7,55 @@ from typing import Any, Final
 from wabe.bots.bot import BadBot, Bot
 from wabe.bots.level import SECONDS, Level, Role, Setting
 from wabe.bots.search import USUAL_SECONDS, SearchBot
-from wabe.bots.simple import GreedyBot, RandomBot
+from wabe.bots.simple import GreedyBot, RandomBot, StrayingBot
 from wabe.kernel.errors import quoted
 from wabe.kernel.game import Game
+
+BRISK_SECONDS: Final = 0.05
+LONG_SECONDS: Final = 1.0
+
+
+def thinking(usual: float) -> tuple[Setting, ...]:
+    """The settings of what searches for so many seconds without any."""
+    return (
+        Setting(SECONDS, float, most=3600, usual=usual),
+        Setting("iterations", int, most=1_000_000_000),
+        Setting("workers", int, most=64, usual=1),
+    )
+
 
 LEVELS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
-        Level("random", RandomBot, roles=frozenset({Role.BASELINE})),
-        Level("greedy", GreedyBot, roles=frozenset({Role.USUAL, Role.CARETAKER})),
+        Level("dormouse", StrayingBot, given={"slip": 0}),
+        Level("knight", StrayingBot, given={"slip": 1}),
+        Level("caterpillar", GreedyBot, roles=frozenset({Role.USUAL, Role.CARETAKER})),
         Level(
-            "search",
+            "gryphon",
             SearchBot,
-            settings=(
-                Setting(SECONDS, float, most=3600, usual=USUAL_SECONDS),
-                Setting("iterations", int, most=1_000_000_000),
-                Setting("workers", int, most=64, usual=1),
-            ),
-            roles=frozenset({Role.OPPONENT, Role.ADVISER}),
+            given={"usual": BRISK_SECONDS},
+            settings=thinking(BRISK_SECONDS),
+            longest=BRISK_SECONDS,
+            roles=frozenset({Role.OPPONENT}),
         ),
+        Level(
+            "bandersnatch",
+            SearchBot,
+            given={"usual": LONG_SECONDS},
+            settings=thinking(LONG_SECONDS),
+            roles=frozenset({Role.ADVISER}),
+        ),
+        Level("random", RandomBot, roles=frozenset({Role.BASELINE}), offered=False),
+        Level("greedy", GreedyBot, offered=False),
+        Level("search", SearchBot, settings=thinking(USUAL_SECONDS), offered=False),
     )
 }
-"""All there are, by name, in the order in which they are listed."""
+"""All there are, by name: those that people choose, from kind to merciless, and the plain ways of playing."""
+
+
+def offered() -> list[Level]:
+    """The levels that people choose from, from kind to merciless."""
+    return [level for level in LEVELS.values() if level.offered]
 
 
 def level_for(role: Role) -> Level:
@@ -50,7 +77,7 @@ def create(level: str, game: Game, seed: int | None = None, **settings: Any) -> 
         BadSeed: with what is allowed.
     """
     name, written = read(level)
-    return LEVELS[name].make(game, seed, **(written | checked(name, settings)))
+    return LEVELS[name].make(game, seed, **LEVELS[name].given, **(written | checked(name, settings)))
 
 
 def check(level: str) -> str:

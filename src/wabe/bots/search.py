@@ -25,10 +25,11 @@ class SearchBot(Bot):
     Args:
         game: the title it plays.
         seed: makes it deterministic if the budget is in iterations.
-        seconds: time for a choice; 0.2 if there is no budget at all.
+        seconds: time for a choice.
         iterations: iterations for a choice, of each worker.
         workers: processes that search side by side, each its own tree; their visits are added up. Where there can be
             no processes, this one searches alone.
+        usual: time for a choice if there is no budget at all.
     """
 
     def __init__(
@@ -38,9 +39,10 @@ class SearchBot(Bot):
         seconds: float | None = None,
         iterations: int | None = None,
         workers: int = 1,
+        usual: float = USUAL_SECONDS,
     ) -> None:
         super().__init__(game, seed)
-        self.seconds = seconds or (float(NO_LIMIT) if iterations else USUAL_SECONDS)
+        self.seconds = seconds or (float(NO_LIMIT) if iterations else usual)
         self.iterations = iterations or NO_LIMIT
         self.workers = workers
         self._pool: Executor | None = None

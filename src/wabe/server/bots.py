@@ -55,10 +55,8 @@ class Thinkers:
 
     @property
     def levels(self) -> list[Json]:
-        """The levels of bots there are, with the seconds that each may take for a move here (None: no time)."""
-        return [
-            {**level.to_json(), "seconds": self._budget if level.takes_time else None} for level in bots.LEVELS.values()
-        ]
+        """The levels that people choose from, with the seconds that each thinks about a move here (None: no time)."""
+        return [{**level.to_json(), "seconds": level.seconds(self._budget)} for level in bots.offered()]
 
     def check_level(self, level: str) -> None:
         """Raise `UnknownLevel` if there is no such bot."""

@@ -54,9 +54,21 @@ points = Points
 turn = Turn
 
 # Names that bots sit down with, separated by commas.
-bot-names = Dodo, Lory, Dormouse, Duchess, Gryphon, Mock Turtle
+bot-names = Dodo, Lory, Duchess, Mock Turtle, Eaglet, Magpie
 guest = Guest
 
+# From kind to merciless.
+bot-dormouse = Dormouse
+bot-knight = White Knight
+bot-caterpillar = Caterpillar
+bot-gryphon = Gryphon
+bot-bandersnatch = Bandersnatch
+bot-dormouse-help = Kind and half asleep: does nothing foolish, but often not what is best.
+bot-knight-help = Well-meaning: knows what is good, and falls off its horse now and then.
+bot-caterpillar-help = Sober: takes what looks best at each step, without thinking further ahead.
+bot-gryphon-help = Brisk: looks ahead for a moment before each move.
+bot-bandersnatch-help = Merciless: thinks before each move as long as it may.
+# Plain ways of playing, for matches.
 bot-random = random
 bot-greedy = greedy
 bot-search = thoughtful
