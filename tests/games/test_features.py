@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from math import isfinite
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,13 @@ TABLES = [
     if game.columns()
     for players in range(game.min_players, game.max_players + 1)
 ]
+WEIGHTS = [
+    pytest.param(game, path, id=f"{game.alias}-{path.stem}")
+    for game in wabe.games().values()
+    for path in sorted((Path(game.home or "") / "values").glob("*.json"))
+    if game.home
+]
+MOST_BYTES = 200_000
 GAMES = campaign(1)
 ONE_IN = 9
 
@@ -71,3 +79,11 @@ def test_features_hang_on_open_information_alone(game: wabe.Game, players: int) 
         if index % ONE_IN == 0:
             twin = state.determinise(rng.randrange(players), rng.getrandbits(40))
             assert game.features(twin).listed() == game.features(state).listed()
+
+
+@pytest.mark.parametrize(("game", "path"), WEIGHTS)
+def test_the_weights_of_a_game_fit_its_rules_and_data(game: wabe.Game, path: Path) -> None:
+    """After a change of either they are learned again (docs/bots.md); a card beside says of what."""
+    assert game.value_for(int(path.stem)) is not None, game.unfit
+    assert path.stat().st_size < MOST_BYTES
+    assert "wabe learn" in path.with_suffix(".md").read_text(encoding="utf-8")

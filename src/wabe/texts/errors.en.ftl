@@ -148,6 +148,16 @@ error-match-bots = The bots are a list of levels, such as { $levels }, not { $bo
 error-match-seats = { $players } players need { $players } bots, or one for all seats, not { $count }.
 error-match-number = The number of { $name } is from 1 to { $most }, not { $given }.
 
+## Learning
+
+error-learn-numpy = Learning needs numpy: pip install "wabe[learn]".
+error-learn-no-features = { $title } names no features that a value could be learned from.
+error-learn-other = Another run is kept in { $folder }: it differs in { $name }.
+error-learn-file = { $file } cannot be used: { $error }.
+error-learn-game = A kept game does not play under these rules; begin a run in another folder.
+error-learn-few = A fit takes { $least } games at least, not { $games }.
+error-learn-time = There was no time for a match; give it more.
+
 ## The online table
 
 error-malformed-message = The message is not written as docs/protocol.md says.
@@ -265,6 +275,7 @@ error-not-a-host = { $given } is not a name such as wabe.example or *.wabe.examp
 error-not-a-network = { $given } is neither an address nor a network such as 10.0.0.0/8
 error-not-figures = { $given } is not written { $names }, in numbers
 error-not-seconds = { $given } is not a number of seconds from 0 to { $most }
+error-not-hours = { $given } is no number of hours above 0, up to { $most }
 error-not-a-seed = { $given } is not a whole number from 0 to 2**256 - 1
 error-not-legal-now = { $action } is not legal
 error-step-argument = the step { $name } has an argument
