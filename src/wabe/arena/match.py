@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-import signal
-from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 import wabe
 from wabe import bots as levels
+from wabe.arena.pool import in_order
 from wabe.arena.report import Report
 from wabe.kernel.errors import WabeError, quoted
 from wabe.kernel.game import Game
@@ -134,22 +130,7 @@ def alone(game: Game, match: Match, games: int) -> Iterator[Result]:
 def together(match: Match, games: int, processes: int) -> Iterator[Result]:
     """Play in several processes; the results come in the order of the games."""
     size = min(MAX_CHUNK, max(1, games // (processes * CHUNKS_EACH)))
-    chunks = (range(start, min(start + size, games)) for start in range(0, games, size))
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=end_at_once)
-    pending: deque[Future[list[Result]]] = deque()
-    try:
-        for chunk in chunks:
-            if len(pending) == 2 * processes:
-                yield from pending.popleft().result()
-            pending.append(pool.submit(play_some, match, chunk))
-        yield from chain.from_iterable(future.result() for future in pending)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def end_at_once() -> None:
-    """Let Ctrl-C, which reaches every process of a terminal, end this one in the middle of a game without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return in_order(play_some, match, range(games), processes, size)
 
 
 def play_some(match: Match, indices: range) -> list[Result]:

@@ -1,4 +1,4 @@
-"""The command line: `wabe play | simulate | replay | arena | bench | games | bots | rules | data | serve`.
+"""The command line: `wabe play | simulate | replay | arena | learn | bench | games | bots | rules | data | serve`.
 
 What is done to the store of a server is `backup | restore | prune | delete | forget`.
 
@@ -24,6 +24,7 @@ from wabe.cli import (
     delete,
     forget,
     games,
+    learn,
     play,
     prune,
     replay,
@@ -40,6 +41,7 @@ COMMANDS = (
     simulate,
     replay,
     arena,
+    learn,
     bench,
     bench_server,
     games,

@@ -1,4 +1,4 @@
-"""`wabe bots`: which levels of bots there are, with their settings."""
+"""`wabe bots`: which levels of bots there are, with their settings, and what judges positions for them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List them."""
+    import wabe
     from wabe import bots
+    from wabe.cli import judged
     from wabe.texts import Texts
 
     known, texts = list(bots.LEVELS.values()), Texts()
@@ -35,6 +37,7 @@ def run(args: argparse.Namespace) -> int:
     )
     settings = [setting_row(level, setting, texts) for level in known for setting in level.settings]
     print_table([text(f"cli-bots-{each}") for each in ("setting", "usual", "most", "about")], settings)
+    judged.show(list(wabe.games().values()))
     return 0
 
 

@@ -44,12 +44,13 @@ def run(args: argparse.Namespace) -> int:
 
 def lines(game: Game) -> list[str]:
     """All records of a game in words."""
+    from wabe.cli import judged
     from wabe.cli.games import title
 
     content = game.content()
     if not content:
         return [text("cli-data-none", title=title(game))]
-    found = [f"{title(game)}: {source(game)}", ""]
+    found = [f"{title(game)}: {source(game)}", "", text("cli-judged-title"), *judged.lines(game), ""]
     found += [f"{tag:>{INDENT - 2}}  {text(f'cli-data-{tag}')}" for tag in TAGS]
     for name, records in content.items():
         if isinstance(records, list) and records and all(isinstance(record, dict) for record in records):

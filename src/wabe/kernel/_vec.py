@@ -1,7 +1,7 @@
-"""`vec`, the flat integer vector of compiled code, or a plain list where the code runs interpreted.
+"""`vec`, the flat vector of numbers of compiled code, or a plain list where the code runs interpreted.
 
 This module alone is never compiled: compiled modules that import `vec` from here get native `librt.vecs.vec[i64]`
-operations; interpreted ones get `list`, which is the faster of the two there and needs no C package.
+(or `[float]`) operations; interpreted ones get `list`, which is the faster of the two there and needs no C package.
 """
 
 from typing import TYPE_CHECKING

@@ -173,6 +173,12 @@ class BadData(WabeError):
     code: ClassVar[str] = "bad-data"
 
 
+class BadValue(WabeError):
+    """Weights of a learned value that cannot be used with the game as it is."""
+
+    code: ClassVar[str] = "bad-value"
+
+
 class CapacityError(WabeError):
     """A pile grew beyond the room set aside for it: a fault of the game's code."""
 

@@ -11,17 +11,19 @@ from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
 
 from wabe.kernel import data as packs
-from wabe.kernel import leaving, rng
-from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, WabeError, quoted, shown
+from wabe.kernel import rng
+from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadValue, WabeError, quoted
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
+from wabe.kernel.loading import check_decision, check_header, check_written, load_machine
 from wabe.kernel.manner import PLAIN, Manner
 from wabe.kernel.message import Json, Message, speak
 from wabe.kernel.option import Option
-from wabe.kernel.saves import listed, need, position, whole
-from wabe.kernel.state import SCHEMA, State
-from wabe.kernel.step import AUTOMATIC, Step, step_table
+from wabe.kernel.saves import need
+from wabe.kernel.state import State
+from wabe.kernel.step import Step, step_table
 from wabe.kernel.ties import TieBreaker
+from wabe.kernel.value import Features, Value, effects_digest, file_of, read_value
 
 NO_HORIZON: Final = 1_000_000
 SIGHT_FACTOR: Final = 0x1E3779
@@ -57,6 +59,7 @@ class Game(Generic[S]):
     Fields set by `use_pack`:
         data: the data pack it is played with, `{"name", "digest"}`; None with its own data.
         folder: where that pack lies, so that other processes can load the same.
+        home: the game's own folder, if there are learned values in it.
     """
 
     def __init__(
@@ -84,6 +87,9 @@ class Game(Generic[S]):
         self.seat_0_begins = seat_0_begins
         self.data: Json | None = None
         self.folder: str | None = None
+        self.home: str | None = None
+        self.values: dict[int, Value | None] = {}
+        self.unfit: dict[int, Message] = {}
 
     def __copy__(self) -> Game:
         return self
@@ -211,16 +217,67 @@ class Game(Generic[S]):
         turn = state.turn_number()
         return Message("turn-number", {"turn": turn}) if turn > 0 else Message("chapter-start")
 
-    def estimate(self, state: S) -> list[float]:
-        """*game*: the share of the win that each seat may expect, from open information; `returns` when over.
+    def hand_estimate(self, state: S) -> list[float]:
+        """*game*: the share of the win that each seat may expect in a running game, by rules of thumb.
 
-        For play-outs cut off before the end. Without knowledge by the scores as they stand.
+        Without knowledge by the scores as they stand.
         """
-        if state.over:
-            return state.returns()
         scores = self.scores(state)
         above = [float(each - min(scores) + 1) for each in scores]
         return [each / sum(above) for each in above]
+
+    def columns(self) -> list[str]:
+        """*game*: the names of its `features`; none by default, so that nothing can be learned."""
+        return []
+
+    def features(self, state: S) -> Features:
+        """*game*: what a learned value judges a running game by: a row for each seat, with a number for each column.
+
+        From what `hand_estimate` may look at.
+        """
+        raise NotImplementedError(f"{type(self).__name__} has no `features`.")
+
+    def twin(self) -> Game[S]:
+        """*game*: the same title with the same data once more; for those that have `features`."""
+        raise NotImplementedError(f"{type(self).__name__} has no `twin`.")
+
+    # --- who is likely to win -----------------------------------------------------------------------------------
+
+    def estimate(self, state: S) -> list[float]:
+        """The share of the win that each seat may expect, for play-outs cut off before the end; `returns` when over.
+
+        By the learned value for this number of players, if there is one that fits; else by `hand_estimate`.
+        """
+        if state.over:
+            return state.returns()
+        value = self.value_for(state.players)
+        return self.hand_estimate(state) if value is None else value.shares(self.features(state))
+
+    def value_for(self, players: int) -> Value | None:
+        """The learned value for a number of players; None where there is none, or it does not fit (`unfit` tells)."""
+        if players not in self.values:
+            self.values[players] = self.find_value(players)
+        return self.values[players]
+
+    def find_value(self, players: int) -> Value | None:
+        """What the data pack's weights say, or those of the game; why not is left in `unfit`."""
+        for folder in (self.folder, self.home):
+            path = None if folder is None else file_of(folder, players)
+            if path is not None and path.is_file():
+                try:
+                    return read_value(path, self.columns(), self.version, effects_digest(self.content()))
+                except BadValue as error:
+                    self.unfit[players] = error.message
+        return None
+
+    def with_value(self, players: int, value: Value | None) -> Game[S]:
+        """The same title judged by these weights with so many players; by `hand_estimate` if there are none.
+
+        It is for this process: its pickle is that of the title.
+        """
+        twin = self.twin()
+        twin.values = {**self.values, players: value}
+        return twin
 
     def tell(self, event: Json) -> Message:
         """A projected event (`Event.project`) as a line of the log."""
@@ -334,62 +391,3 @@ def packed(title: Game, folder: str, name: str, digest: str) -> Game:
     if game.data != wanted:
         raise BadData(packs.other_data("error-data-pickle", wanted, game.data))
     return game
-
-
-def check_header(game: Game, data: object) -> Json:
-    """The save, if it is one of this game and schema. Raises `BadSave`."""
-    if not isinstance(data, dict):
-        raise BadSave("error-no-save")
-    if not is_number(data.get("schema"), SCHEMA):
-        raise BadSave("error-save-schema", schema=quoted(data.get("schema")), present=SCHEMA)
-    if data.get("game") != game.name:
-        raise BadSave("error-save-game", given=quoted(data.get("game")), title=game.name)
-    version = data.get("version")
-    if type(version) is not int or not 1 <= version <= game.version:
-        raise BadSave("error-save-version", version=quoted(version), present=game.version)
-    refusal = packs.refusal("error-data-save", data.get("data"), game.data)
-    if refusal is not None:
-        raise BadSave(refusal)
-    return data
-
-
-def is_number(value: object, number: int) -> bool:
-    """Whether a value of a save is this number; `true` and `1.0` are not 1."""
-    return type(value) is int and value == number
-
-
-def load_machine(state: State, save: Json) -> None:
-    """Fill the machine's own part of a blank state."""
-    ids = {step.name: step.id for step in state.steps if step.id}
-    state.rng = whole(save["rng"], 0, rng.MASK62, "rng")
-    state.information = whole(save["information"], 0, rng.MASK62, "information")
-    state.decisions = whole(save["decisions"], 0, rng.MASK62, "decisions")
-    for frame in listed(save["stack"], "stack"):
-        need(isinstance(frame, list) and len(frame) == 2, Message("error-no-frame", {"frame": shown(frame)}))
-        name, arg = frame
-        need(isinstance(name, str) and name in ids, Message("error-no-step", {"name": quoted(name)}))
-        state.push(state.steps[ids[name]], whole(arg, 0, 1 << 50, "stack"))
-    for seat in listed(save["waiting"], "waiting"):
-        state.waiting_mask |= 1 << state.check_seat(seat)
-    leaving.restore(state, listed(save.get("left", []), "left"))
-    for seat, commitment in enumerate(listed(save["commitments"], "commitments")):
-        state.commitments[state.check_seat(seat)] = whole(commitment, -1, 1 << 50, "commitments")
-    need(isinstance(save["areas"], dict), Message("error-no-areas", {"areas": shown(save["areas"])}))
-
-
-def check_decision(state: State) -> None:
-    """Raise `BadSave` unless the uppermost frame is a decision, and who has chosen already can have done so."""
-    if state.depth > 0 and (state.top_step().mode == AUTOMATIC or not state.are_commitments_sound()):
-        raise BadSave("error-save-idle", name=state.top_step().name)
-
-
-def check_written(state: State, save: Json) -> None:
-    """Raise `BadSave` unless the game would write such a save: the same fields, and no areas of other names.
-
-    What is in the areas may be in another order, as when somebody has set the position up: `audit` has looked at it.
-    """
-    written = position(state.to_json())
-    differing = [name for name in written if name != "areas" and written[name] != save[name]]
-    differing += sorted(written["areas"].keys() ^ save["areas"].keys())
-    if differing:
-        raise BadSave("error-save-differs", name=differing[-1])

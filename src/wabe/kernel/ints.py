@@ -1,4 +1,4 @@
-"""Flat integer storage: the areas of every state."""
+"""Flat storage of numbers: integers for the areas of every state, floats for what judges them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,17 @@ from mypy_extensions import i64
 from wabe.kernel._vec import vec
 
 Ints: TypeAlias = "vec[i64]"
+Floats: TypeAlias = "vec[float]"
 
 
 def zeros(n: i64) -> Ints:
     """A new area of `n` zeros."""
     return vec[i64]([0] * n)
+
+
+def floats(n: i64) -> Floats:
+    """`n` zeros that are no integers."""
+    return vec[float]([0.0] * n)
 
 
 def as_int(value: object) -> int | None:

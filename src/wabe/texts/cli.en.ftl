@@ -358,3 +358,69 @@ cli-bots-setting = setting
 cli-bots-usual = usual
 cli-bots-most = most
 cli-bots-about = what it is
+
+## Learned values
+
+help-learn = learn how good positions are: bots play, a value is fitted to their games and tried in a match
+help-learn-players = number of seats (the least)
+help-learn-games = games of each round (400 without --hours)
+help-learn-hours = how long, from now on, for the rounds that are not done yet
+help-learn-rounds = how many: the first of greedy bots that err, the others of searches with what was learned (%(default)s)
+help-learn-gate = games of each match against the present value, at most (%(default)s)
+help-learn-iterations = iterations of the searches (%(default)s)
+help-learn-seed = the same seed and number of games give the same weights (0)
+help-learn-folder = where games and weights are kept; a run that was ended goes on there (wabe-learn/GAME-PLAYERS)
+help-learn-install = put better weights where the game reads them: into its own folder, or that of the data pack
+metavar-hours = HOURS
+cli-learn-games = Round { $round }: games
+cli-learn-gate = Round { $round }: match
+cli-learn-round = Round { $round }: { $games } games, { $all } in all
+cli-learn-figure = what judges
+cli-learn-loss = cross-entropy of the winner
+cli-learn-uniform = a uniform guess
+cli-learn-hand = hand estimate
+cli-learn-present = present value
+cli-learn-learned = learned value
+cli-learn-match = Match of { $games } games: { $share } of the wins ({ $low } to { $high }; fair { $fair }), { $margin } points.
+cli-learn-kept = The new value is better and is kept.
+cli-learn-dropped = The new value is no better; the present one stays.
+cli-learn-file = Weights: { $file }
+cli-learn-none = Nothing better was found.
+cli-judged-title = What judges positions for searching bots
+cli-judged-game = game
+cli-judged-players = players
+cli-judged-by = judged by
+cli-judged-learned = learned value
+cli-judged-hand = hand estimate
+cli-judged-unfit = hand estimate ({ $reason })
+cli-judged-line = { $players } players: { $judged }
+learned-kept = kept
+learned-dropped = not kept
+learned-card-round = | { $round } | { $games } | { $uniform } | { $hand } | { $present } | { $learned } | { $gain } | { $match }, fair { $fair } | { $played } | { $margin } | { $kept } |
+learned-card =
+    # { $title }, { $players } players: learned value
+
+    A logit for each seat, softmax over the seats. It is linear in { $columns } features (`mind/features.py` names them) and in
+    their products with the part of the game still to come. Fitted to the winner (cross-entropy) and, with weight 0.3, to
+    the final margins; ridge { $ridge }.
+
+    - Rules version { $version }, data { $digest }. With other rules or other effects of cards the hand estimate is used.
+    - { $games } games, the newest { $newest } with { $positions } positions. Round 0: greedy bots, each seat of which errs in 0 to 20 % of its
+      choices; later rounds: searches of { $iterations } iterations with the value of the round before.
+    - Each position is seen through the eyes of one seat, with all redrawn that this seat does not know.
+
+    Cross-entropy of the winner on the newest games, each held out from the fit that judges it (in five parts); means over
+    games with 95 % intervals. Gain: over the hand estimate. Match: share of the wins of one seat that searches with the
+    new value against searches with the present one, each deal played from every seat (Wilson).
+
+    | round | games | uniform | hand | present | learned | gain | match | games | margin | |
+    |---|---|---|---|---|---|---|---|---|---|---|
+    { $rounds }
+
+    Hand / learned in the first, second and last third of the game: { $thirds }.
+
+    Made again with as many games:
+
+    ```
+    { $command }
+    ```

@@ -94,6 +94,11 @@ error-data-table = This table was made with { $wanted }; it cannot be read with 
 error-data-own = the game's own data
 error-data-unknown = unknown data ({ $pack })
 error-data-pack = the data pack { $name } ({ $digest })
+error-value-unreadable = The weights { $file } cannot be read: { $error }.
+error-value-broken = { $file } holds no weights of a learned value.
+error-value-columns = The weights { $file } were fitted to other features than the game has.
+error-value-rules = The weights { $file } were fitted under another version of the rules.
+error-value-data = The weights { $file } were fitted with other cards or boards.
 error-pack-unreadable = The data pack { $pack } cannot be read: { $error }.
 error-pack-no-folder = The data pack { $pack } cannot be read: it is no folder.
 error-pack-empty = The data pack { $pack } holds none of the game's files: { $wanted }.
@@ -142,6 +147,16 @@ error-match-game = A match needs a game, such as wabe.load gives, not { $given }
 error-match-bots = The bots are a list of levels, such as { $levels }, not { $bots }.
 error-match-seats = { $players } players need { $players } bots, or one for all seats, not { $count }.
 error-match-number = The number of { $name } is from 1 to { $most }, not { $given }.
+
+## Learning
+
+error-learn-numpy = Learning needs numpy: pip install "wabe[learn]".
+error-learn-no-features = { $title } names no features that a value could be learned from.
+error-learn-other = Another run is kept in { $folder }: it differs in { $name }.
+error-learn-file = { $file } cannot be used: { $error }.
+error-learn-game = A kept game does not play under these rules; begin a run in another folder.
+error-learn-few = A fit takes { $least } games at least, not { $games }.
+error-learn-time = There was no time for a match; give it more.
 
 ## The online table
 
@@ -260,6 +275,7 @@ error-not-a-host = { $given } is not a name such as wabe.example or *.wabe.examp
 error-not-a-network = { $given } is neither an address nor a network such as 10.0.0.0/8
 error-not-figures = { $given } is not written { $names }, in numbers
 error-not-seconds = { $given } is not a number of seconds from 0 to { $most }
+error-not-hours = { $given } is no number of hours above 0, up to { $most }
 error-not-a-seed = { $given } is not a whole number from 0 to 2**256 - 1
 error-not-legal-now = { $action } is not legal
 error-step-argument = the step { $name } has an argument

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -10,7 +11,7 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes import setup
 from wabe.games.alicematic_heroes.content.content import Content, load_content
 from wabe.games.alicematic_heroes.effects import ask, reveal, success
-from wabe.games.alicematic_heroes.mind import advice, manner, quick, worth
+from wabe.games.alicematic_heroes.mind import advice, features, manner, quick, worth
 from wabe.games.alicematic_heroes.pieces import bank
 from wabe.games.alicematic_heroes.record import audit, redraw, save, view
 from wabe.games.alicematic_heroes.table.cards import KINGDOMS
@@ -23,9 +24,11 @@ from wabe.kernel.manner import Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 from wabe.kernel.ties import TieBreaker
+from wabe.kernel.value import Features
 
 RANDOM: Final = "random"
 
+HOME: Final = str(Path(__file__).parent)
 OPTIONS: Final = (
     Option("reveal_copies_fire", (False, True), False, ("AHA-48",)),
     Option("optional_invasion", (False, True), False, ("AHA-04",)),
@@ -89,6 +92,7 @@ class AlicematicHeroes(Game[HeroesState]):
         )
         self.cards = content
         self.use_pack(content.pack)
+        self.home = HOME
 
     def with_data(self, folder: str) -> Game:
         """The same title with other cards, tiles or layouts. Raises `BadData`."""
@@ -173,9 +177,21 @@ class AlicematicHeroes(Game[HeroesState]):
         args: Json = {"turn": turn, "round": int(state.round_number()), "seat": f"#{state.active}"}
         return Message("chapter-turn", args) if turn > 0 else Message("chapter-start")
 
-    def estimate(self, state: HeroesState) -> list[float]:
+    def hand_estimate(self, state: HeroesState) -> list[float]:
         """Chances of winning by what the positions are worth."""
-        return state.returns() if state.over else worth.estimate(state)
+        return worth.estimate(state)
+
+    def columns(self) -> list[str]:
+        """What a learned value looks at."""
+        return features.COLUMNS
+
+    def features(self, state: HeroesState) -> Features:
+        """The numbers of that."""
+        return features.features(state)
+
+    def twin(self) -> Game[HeroesState]:
+        """The same title once more."""
+        return AlicematicHeroes(self.cards)
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
         """Every option with its value; no two seats share a kingdom. AH-86, AHA-87. Raises `BadOptions`."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii import setup
-from wabe.games.wonderland_xiii.mind import advice, manner, quick, worth
+from wabe.games.wonderland_xiii.mind import advice, features, manner, quick, worth
 from wabe.games.wonderland_xiii.odds import sight
 from wabe.games.wonderland_xiii.record import audit, redraw, save, view
 from wabe.games.wonderland_xiii.table.state import XiiiState
@@ -16,7 +17,9 @@ from wabe.kernel.game import Game
 from wabe.kernel.manner import Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
+from wabe.kernel.value import Features
 
+HOME: Final = str(Path(__file__).parent)
 OPTIONS: Final = (
     Option("skills_optional", (False, True), False, ("XIII-13", "XIII-A12")),
     Option("hatter_deck_by", ("target", "user"), "target", ("XIII-20", "XIII-A20")),
@@ -57,6 +60,7 @@ class WonderlandXiii(Game[XiiiState]):
             ],
             spoken={"card": "@card-", "cards": "@card-", "deck": "@deck-"},
         )
+        self.home = HOME
 
     def blank(self, players: int, options: Json) -> XiiiState:
         """An empty table."""
@@ -130,9 +134,21 @@ class WonderlandXiii(Game[XiiiState]):
         args: Json = {"turn": turn, "seat": f"#{state.active}"}
         return Message("chapter-turn", args) if turn > 0 else Message("chapter-start")
 
-    def estimate(self, state: XiiiState) -> list[float]:
+    def hand_estimate(self, state: XiiiState) -> list[float]:
         """Chances of winning by a fit to many games."""
-        return state.returns() if state.over else worth.estimate(state)
+        return worth.estimate(state)
+
+    def columns(self) -> list[str]:
+        """What a learned value looks at."""
+        return features.COLUMNS
+
+    def features(self, state: XiiiState) -> Features:
+        """The numbers of that."""
+        return features.features(state)
+
+    def twin(self) -> Game[XiiiState]:
+        """The same title once more."""
+        return WonderlandXiii()
 
 
 GAME: Final = WonderlandXiii()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -11,7 +12,7 @@ from wabe.games.wonderlands_war import rounds, setup
 from wabe.games.wonderlands_war.content.content import Content, load_content
 from wabe.games.wonderlands_war.effects import using
 from wabe.games.wonderlands_war.gains import card_choices, forging, quests, rewards, scoring, unlocking
-from wabe.games.wonderlands_war.mind import advice, estimate, manner, quick
+from wabe.games.wonderlands_war.mind import advice, estimate, features, manner, quick
 from wabe.games.wonderlands_war.odds import odds
 from wabe.games.wonderlands_war.pieces import allies, castles, market, powers, units
 from wabe.games.wonderlands_war.record import audit, chapters, redraw, save, view
@@ -38,7 +39,9 @@ from wabe.kernel.manner import Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 from wabe.kernel.ties import TieBreaker
+from wabe.kernel.value import Features
 
+HOME: Final = str(Path(__file__).parent)
 OPTIONS: Final = (
     Option("edition", ("final", "prototype"), "final", ("WW-T10", "WW-B16", "WW-L03", "WW-2P05", "WW-F03")),
     Option("ally_set", (*SETS, RANDOM), "A", ("WW-S04",)),
@@ -170,6 +173,7 @@ class WonderlandsWar(Game[WarState]):
         )
         self.cards = content
         self.use_pack(content.pack)
+        self.home = HOME
 
     def with_data(self, folder: str) -> Game:
         """The same title with other cards, chips or boards. Raises `BadData`."""
@@ -259,9 +263,21 @@ class WonderlandsWar(Game[WarState]):
         """The turn at the tea table, the battle, or the Round between them."""
         return chapters.chapter(state)
 
-    def estimate(self, state: WarState) -> list[float]:
+    def hand_estimate(self, state: WarState) -> list[float]:
         """Chances of winning by what the positions are worth."""
-        return state.returns() if state.over else estimate.estimate(state)
+        return estimate.estimate(state)
+
+    def columns(self) -> list[str]:
+        """What a learned value looks at."""
+        return features.COLUMNS
+
+    def features(self, state: WarState) -> Features:
+        """The numbers of that."""
+        return features.features(state)
+
+    def twin(self) -> Game[WarState]:
+        """The same title once more."""
+        return WonderlandsWar(self.cards)
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
         """Every option with its value; no two seats share a Faction. WW-S01. Raises `BadOptions`."""

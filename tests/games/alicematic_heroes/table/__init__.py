@@ -17,7 +17,7 @@ from wabe.games.alicematic_heroes.game import GAME, AlicematicHeroes
 from wabe.games.alicematic_heroes.table.cards import COLOURS, KINGDOMS, ROUNDS, TOKEN_NAMES
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.events import Event, EventLog
-from wabe.kernel.game import load_machine
+from wabe.kernel.loading import load_machine
 from wabe.kernel.message import Json
 
 MAP = ["T04", "T09", "T10", "T08", "T13", "T05", "T03", "T11", "T12", "T06", "T14", "T07", "T15"]

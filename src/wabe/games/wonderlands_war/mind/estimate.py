@@ -117,9 +117,19 @@ def totals(g: WarState, viewer: i64) -> list[float]:
             for seat in range(g.players):
                 if powers[seat] >= 0.0:
                     found[seat] += REGION * forces.outcome(seat, region, powers)
-    if g.depth > 0 and g.top_step().id == CHOOSE_AWARD_ID:
-        found[g.decider] += max(float(g.award(g.region)), forces.castle[g.decider])
+    if is_choosing_award(g):
+        found[g.decider] += award_at_hand(g, forces)
     return found
+
+
+def is_choosing_award(g: WarState) -> bool:
+    """Whether somebody chooses between the award and a Castle."""
+    return g.depth > 0 and g.top_step().id == CHOOSE_AWARD_ID
+
+
+def award_at_hand(g: WarState, forces: Forces) -> float:
+    """VP of what the seat chooses."""
+    return max(float(g.award(g.region)), forces.castle[g.decider])
 
 
 def estimate(g: WarState) -> list[float]:

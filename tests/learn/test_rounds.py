@@ -1,0 +1,147 @@
+"""Rounds of learning: the same for the same seed, whether they were interrupted or not, and however many play."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import wabe
+from wabe.kernel.message import Json
+from wabe.kernel.value import effects_digest, read_value
+from wabe.learn import BadRun, Plan, learn
+from wabe.learn.card import card
+from wabe.learn.games import Subject
+from wabe.learn.run import Run
+
+GAME = wabe.load("xiii")
+SUBJECT = Subject(GAME.name, None, 2, GAME.check_options({}), 3)
+PLAN = Plan(rounds=2, games=12, gate=4, iterations=2)
+
+
+class Ended(Exception):
+    """The run was ended."""
+
+
+class Told:
+    """Remembers what it was told, and ends the run after so many steps."""
+
+    def __init__(self, steps: int = 1_000_000) -> None:
+        self.left = steps
+        self.said: list[tuple[str, int, int, int]] = []
+        self.rounds: list[Json] = []
+
+    def step(self, what: str, number: int, done: int, whole: int) -> None:
+        self.said.append((what, number, done, whole))
+        self.left -= 1
+        if self.left < 0:
+            raise Ended
+
+    def round(self, report: Json) -> None:
+        self.rounds.append(report)
+
+
+def files(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Told]:
+    """A run that nobody interrupted."""
+    folder, told = tmp_path_factory.mktemp("whole"), Told()
+    learn(GAME, SUBJECT, PLAN, folder, told)
+    return folder, told
+
+
+def test_a_run_tells_how_far_it_is(whole: tuple[Path, Told]) -> None:
+    _, told = whole
+    assert told.said[0] == ("games", 0, 0, 12)
+    assert ("gate", 0, 3, 4) in told.said
+    assert [report["round"] for report in told.rounds] == [0, 1]
+    assert [report["all_games"] for report in told.rounds] == [12, 24]
+    assert all(report["gate"]["games"] == 4 for report in told.rounds)
+
+
+def test_an_interrupted_run_goes_on_to_the_same_end(whole: tuple[Path, Told], tmp_path: Path) -> None:
+    """Wherever it ended, half a line included."""
+    for steps in (5, 10, 2, 9):
+        with pytest.raises(Ended):
+            learn(GAME, SUBJECT, PLAN, tmp_path, Told(steps))
+        newest = max(tmp_path.glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
+        with newest.open("a", encoding="utf-8") as file:
+            file.write('{"seed": 1')
+    told = Told()
+    learn(GAME, SUBJECT, PLAN, tmp_path, told)
+    assert len(told.said) < 20
+    assert files(tmp_path) == files(whole[0])
+
+
+def test_a_run_that_is_done_only_tells_of_it(whole: tuple[Path, Told]) -> None:
+    told = Told()
+    learn(GAME, SUBJECT, PLAN, whole[0], told)
+    assert (told.said, told.rounds) == ([], whole[1].rounds)
+
+
+def test_the_outcome_does_not_depend_on_the_processes(whole: tuple[Path, Told], tmp_path: Path) -> None:
+    plan = Plan(rounds=1, games=12, gate=4, iterations=2, processes=2)
+    learn(GAME, SUBJECT, plan, tmp_path, Told())
+    mine, theirs = files(tmp_path), files(whole[0])
+    assert all(mine[name] == theirs[name] for name in ("games-0.jsonl", "gate-0.jsonl", "round-0.json"))
+
+
+def test_time_ends_a_round(tmp_path: Path) -> None:
+    """What was played until then counts; too little of it is told."""
+    with pytest.raises(BadRun, match="A fit takes 10 games"):
+        learn(GAME, SUBJECT, Plan(rounds=1, seconds=0.0), tmp_path, Told())
+
+
+@pytest.mark.parametrize(
+    ("subject", "iterations"), [(SUBJECT._replace(players=3), 2), (SUBJECT._replace(seed=4), 2), (SUBJECT, 3)]
+)
+def test_a_folder_is_of_one_run(whole: tuple[Path, Told], subject: Subject, iterations: int) -> None:
+    with pytest.raises(BadRun, match="Another run is kept in"):
+        Run(whole[0], GAME, subject, iterations)
+
+
+def test_what_cannot_be_read_or_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(BadRun, match="cannot be used"):
+        Run(tmp_path / "file", GAME, SUBJECT, 2)
+    (tmp_path / "run.json").write_text("[", encoding="utf-8")
+    with pytest.raises(BadRun, match="cannot be used"):
+        Run(tmp_path, GAME, SUBJECT, 2)
+
+
+# --- weights and card -----------------------------------------------------------------------------------------------
+
+
+def kept(report: Json) -> Json:
+    return {**report, "kept": True}
+
+
+def test_weights_are_written_as_the_game_reads_them(whole: tuple[Path, Told], tmp_path: Path) -> None:
+    weights = whole[1].rounds[0]["weights"]
+    path = Run(tmp_path, GAME, SUBJECT, 2).keep(2, weights)
+    value = read_value(path, GAME.columns(), GAME.version, effects_digest(GAME.content()))
+    assert value.to_json() == weights
+    assert path.relative_to(tmp_path) == Path("values/2.json")
+    assert json.loads(path.read_text(encoding="utf-8"))["game"] == "wonderland_xiii"
+
+
+def test_the_card_says_what_was_done_and_how_to_do_it_again(whole: tuple[Path, Told]) -> None:
+    reports = [whole[1].rounds[0], kept(whole[1].rounds[1])]
+    page = card(GAME, SUBJECT, PLAN, reports)
+    assert "wabe learn xiii --players 2 --games 12 --gate 4 --rounds 2 --iterations 2 --seed 3" in page
+    assert f"{reports[1]['learned'][0]:.3f} ± {reports[1]['learned'][1]:.3f}" in page
+    assert "| 1 | 12 |" in page
+    assert "24 games, the newest 12" in page
+
+
+def test_a_game_without_features_teaches_nothing(tmp_path: Path) -> None:
+    class Plain(type(GAME)):  # type: ignore[misc]  # the class of an object
+        def columns(self) -> list[str]:
+            return []
+
+    with pytest.raises(BadRun, match="names no features"):
+        learn(Plain(), SUBJECT, PLAN, tmp_path, Told())
