@@ -6,10 +6,10 @@ import pytest
 
 from tests.kernel.toy import Do, Note, Pick, Toy, ToyGame, start
 from wabe.kernel.errors import CapacityError
-from wabe.kernel.game import Game, step_table
+from wabe.kernel.game import Game
 from wabe.kernel.machine import STACK_ROOM
 from wabe.kernel.state import State
-from wabe.kernel.step import Automatic, Choice
+from wabe.kernel.step import Automatic, Choice, step_table
 
 A, B, C, D, E, F = (Note(number + 1, letter) for number, letter in enumerate("abcdef"))
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from wabe.bots.bot import BadBot, Bot, Situation, Thought
 from wabe.bots.level import Level, Role, Setting
 from wabe.bots.levels import LEVELS, check, create, level_for, or_usual
+from wabe.bots.reasons import reason
 
 __all__ = [
     "LEVELS",
@@ -27,4 +28,5 @@ __all__ = [
     "create",
     "level_for",
     "or_usual",
+    "reason",
 ]

@@ -17,9 +17,10 @@ from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.message import Json, Message, speak
 from wabe.kernel.option import Option
+from wabe.kernel.reasons import Reasons, undivided
 from wabe.kernel.saves import listed, need, position, whole
 from wabe.kernel.state import SCHEMA, State
-from wabe.kernel.step import AUTOMATIC, Step
+from wabe.kernel.step import AUTOMATIC, Step, step_table
 from wabe.kernel.ties import TieBreaker
 
 NO_HORIZON: Final = 1_000_000
@@ -190,6 +191,13 @@ class Game(Generic[S]):
         """
         return [0.0] * len(state.legal_actions(seat))
 
+    def reasons(self, state: S, seat: int, action: int) -> Reasons:
+        """*game*: what the worth of a legal action by `advise` is made of, for hints: named terms that sum to it.
+
+        Names are texts of the catalogue (`why-<name>`). By default there is one term, the worth itself.
+        """
+        return undivided(self.advise(state, seat)[state.legal_actions(seat).index(action)])
+
     def quick_action(self, state: S) -> i64:
         """*game*: a sensible legal action of the seat `state.decider`, in about a microsecond, for guided play-outs.
 
@@ -329,16 +337,6 @@ def packed(title: Game, folder: str, name: str, digest: str) -> Game:
     if game.data != wanted:
         raise BadData(packs.other_data("error-data-pickle", wanted, game.data))
     return game
-
-
-def step_table(steps: list[Step[Any]]) -> list[Step[Any]]:
-    """The steps by id; unused places hold a step that cannot run."""
-    table: list[Step[Any]] = [Step(0, "none")] * 256
-    for step in steps:
-        if not 0 < step.id < 256 or table[step.id].id != 0:
-            raise ValueError(f"The id {step.id} of the step {step.name} is taken or not from 1 to 255.")
-        table[step.id] = step
-    return table
 
 
 def check_header(game: Game, data: object) -> Json:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -104,3 +104,13 @@ class Simultaneous(Step[G]):
     def __init__(self, step_id: int, name: str) -> None:
         super().__init__(step_id, name)
         self.mode = SIMULTANEOUS
+
+
+def step_table(steps: list[Step[Any]]) -> list[Step[Any]]:
+    """The steps by id; unused places hold a step that cannot run."""
+    table: list[Step[Any]] = [Step(0, "none")] * 256
+    for step in steps:
+        if not 0 < step.id < 256 or table[step.id].id != 0:
+            raise ValueError(f"The id {step.id} of the step {step.name} is taken or not from 1 to 255.")
+        table[step.id] = step
+    return table

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes import setup
 from wabe.games.alicematic_heroes.content.content import Content, load_content
 from wabe.games.alicematic_heroes.effects import ask, reveal, success
-from wabe.games.alicematic_heroes.mind import advice, quick, worth
+from wabe.games.alicematic_heroes.mind import advice, quick, reasons, worth
 from wabe.games.alicematic_heroes.pieces import bank
 from wabe.games.alicematic_heroes.record import audit, redraw, save, view
 from wabe.games.alicematic_heroes.table.cards import KINGDOMS
@@ -21,6 +21,7 @@ from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
+from wabe.kernel.reasons import Reasons
 from wabe.kernel.ties import TieBreaker
 
 RANDOM: Final = "random"
@@ -157,6 +158,10 @@ class AlicematicHeroes(Game[HeroesState]):
     def advise(self, state: HeroesState, seat: int) -> list[float]:
         """The worth of each legal action in VP, by sound rules of thumb."""
         return advice.advise(state, seat)
+
+    def reasons(self, state: HeroesState, seat: int, action: int) -> Reasons:
+        """What the worth of an action is made of."""
+        return reasons.reasons(state, seat, action)
 
     def quick_action(self, state: HeroesState) -> i64:
         """A sensible action for play-outs."""

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii import setup
-from wabe.games.wonderland_xiii.mind import advice, quick, worth
+from wabe.games.wonderland_xiii.mind import advice, quick, reasons, worth
 from wabe.games.wonderland_xiii.odds import sight
 from wabe.games.wonderland_xiii.record import audit, redraw, save, view
 from wabe.games.wonderland_xiii.table.state import XiiiState
@@ -15,6 +15,7 @@ from wabe.games.wonderland_xiii.turn import explore, scoring, skills, tunnel, tu
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
+from wabe.kernel.reasons import Reasons
 
 OPTIONS: Final = (
     Option("skills_optional", (False, True), False, ("XIII-13", "XIII-A12")),
@@ -114,6 +115,10 @@ class WonderlandXiii(Game[XiiiState]):
     def advise(self, state: XiiiState, seat: int) -> list[float]:
         """The worth of each legal action by a sound evaluation of one turn with the true odds of a collapse."""
         return advice.advise(state, seat)
+
+    def reasons(self, state: XiiiState, seat: int, action: int) -> Reasons:
+        """What the worth of an action is made of."""
+        return reasons.reasons(state, seat, action)
 
     def quick_action(self, state: XiiiState) -> i64:
         """A sensible action for play-outs."""
