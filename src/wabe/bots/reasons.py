@@ -6,6 +6,7 @@ called equal, and an amount that rounds to nothing is not named.
 
 from __future__ import annotations
 
+from enum import Enum
 from math import sqrt
 from typing import Final
 
@@ -35,23 +36,33 @@ def reason(situation: Situation, thoughts: list[Thought], odds: bool = True) -> 
     best, next_best = thoughts[0], thoughts[1]
     chosen, other = (state.game.reasons(state, situation.seat, each.action) for each in (best, next_best))
     told: Json = {"other": state.label(next_best.action, situation.seat)}
-    gain = chosen.total() - other.total()
+    gain, said = chosen.total() - other.total(), verdict(best, next_best)
     if gain >= NOISE:
-        key = "why-gain" if is_clear(best, next_best) else "why-close"
+        key = "why-close" if said == Verdict.EQUAL else "why-gain"
         return Message(key, {**told, "terms": sentence(chosen, other, odds)})
-    if not is_clear(best, next_best):
-        return Message("why-equal" if gain > -NOISE else "why-close-against", told)
-    if best.visits == 0:
+    if said == Verdict.BETTER:
+        return found("why-found" if gain > -NOISE else "why-found-against", told, best, next_best)
+    if gain > -NOISE:
         return Message("why-equal", told)
-    return found("why-found" if gain > -NOISE else "why-found-against", told, best, next_best)
+    return Message("why-close-against" if said == Verdict.EQUAL else "why-against", told)
 
 
-def is_clear(best: Thought, next_best: Thought) -> bool:
-    """Whether a search, if there was one, tells the two apart: it left the other alone, or won less with it."""
-    if best.win is None or next_best.win is None or min(best.visits, next_best.visits) < TRIED:
-        return True
+class Verdict(Enum):
+    """What a search found about the first action beside the second one."""
+
+    NOTHING = "nothing"  # there was none, or it was too short
+    EQUAL = "equal"
+    BETTER = "better"
+
+
+def verdict(best: Thought, next_best: Thought) -> Verdict:
+    """Better is what was won more often with, beyond the error of shares; or beside what was left alone."""
+    if best.win is None or best.visits < TRIED:
+        return Verdict.NOTHING
+    if next_best.win is None or next_best.visits < TRIED:
+        return Verdict.BETTER
     error = sqrt(variance(best) + variance(next_best))
-    return best.win - next_best.win > DEVIATIONS * error
+    return Verdict.BETTER if best.win - next_best.win > DEVIATIONS * error else Verdict.EQUAL
 
 
 def variance(thought: Thought) -> float:

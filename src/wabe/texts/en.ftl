@@ -213,6 +213,7 @@ why-gain = Rather than “{ $other }”: { $terms }.
 why-equal = About as good as “{ $other }”.
 why-close = In the search about as good as “{ $other }”; by rules of thumb { $terms }.
 why-close-against = In the search about as good as “{ $other }”, which rules of thumb prefer.
+why-against = Rules of thumb prefer “{ $other }”.
 why-found = The search won { $win } % of { $visits } tries with it and { $otherwin } % of { $othervisits } with “{ $other }”; rules of thumb see no difference.
 why-found-against = The search won { $win } % of { $visits } tries with it and { $otherwin } % of { $othervisits } with “{ $other }”, which rules of thumb prefer.
 why-and = { $first }, { $rest }
