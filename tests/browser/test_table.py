@@ -47,6 +47,7 @@ def test_hint_and_odds(ann: Person) -> None:
     expect(ann.role("heading", "What a bot would do")).to_be_visible()
     lines = ann.page.locator("section[aria-labelledby=hint-title] li")
     expect(lines.first).to_have_text(re.compile(r"deck \d.*\d+ %"))
+    expect(ann.page.locator("[data-hint] [data-reason]")).to_have_text(re.compile(r"“.*deck \d.*”.*\.$"))
     seq = ann.seq
     lines.first.get_by_role("button").click()
     assert ann.settle(seq + 1) == "mine"

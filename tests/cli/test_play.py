@@ -124,6 +124,7 @@ def test_a_hint_gives_the_bot_s_odds(desk: Desk) -> None:
     assert re.search(r"^What the bot “.+” would do, best first:$", desk.out, re.MULTILINE)
     odds = re.findall(r"^  Unlock deck \d with a Key: wins \d+ %, tried [\d,]+ times?$", desk.out, re.MULTILINE)
     assert len(odds) == 5
+    assert re.search(r"“Unlock deck \d with a Key”.*\.$", desk.out, re.MULTILINE)
 
 
 def test_bots_play_alone(desk: Desk) -> None:

@@ -47,8 +47,18 @@ def sight(state: State, viewer: int | None, bad_forms: tuple[Json, ...]) -> dict
         "waiting": state.waiting,
         "decision": None if viewer is None else state.decision(viewer),
         "advice": state.game.advise(state, viewer) if viewer is not None and viewer in state.waiting else None,
+        "reasons": reasons(state, viewer),
         "errors": [] if viewer is None else errors(state, viewer, bad_forms),
     }
+
+
+def reasons(state: State, viewer: int | None) -> list[Any]:
+    """What the advice on the first and the last choice of a viewer is made of."""
+    if viewer is None or viewer not in state.waiting:
+        return []
+    actions = state.legal_actions(viewer)
+    found = [state.game.reasons(state, viewer, action) for action in (actions[0], actions[-1])]
+    return [(each.terms, each.chances) for each in found]
 
 
 def errors(state: State, seat: int, bad_forms: tuple[Json, ...]) -> list[str]:

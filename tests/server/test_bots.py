@@ -92,10 +92,12 @@ def test_levels_that_take_time_have_the_servers() -> None:
 def test_advice_is_the_advisers() -> None:
     state = wabe.load("xiii").new(2, 7)
     labour = Labour(0)
-    advice = asyncio.run(Thinkers(labour, 0.05).advise(state, state.seat))
+    advice = asyncio.run(Thinkers(labour, 0.05).advise(state, state.seat, odds=True))
     labour.close()
     assert sorted(one["action"] for one in advice) == state.legal_actions()
     assert [one["visits"] for one in advice] == sorted((one["visits"] for one in advice), reverse=True)
+    assert advice[0]["reason"]["key"].startswith("why-")
+    assert [one["reason"] for one in advice[1:]] == [None] * (len(advice) - 1)
     assert advice[0]["label"] == state.label(advice[0]["action"], state.seat).to_json()
 
 

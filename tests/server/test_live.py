@@ -80,7 +80,7 @@ def test_a_move_that_was_not_kept_is_shown_to_nobody(tmp_path: Path, monkeypatch
     async def scene(hub: Hub, live: Live) -> None:
         thought: list[State] = []
 
-        async def advise(state: State, _seat: int) -> list[Json]:
+        async def advise(state: State, _seat: int, _odds: bool) -> list[Json]:
             thought.append(state)
             return []
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from wabe.bots.bot import BadBot, Bot, Situation, Thought
 from wabe.bots.level import Level, Role, Setting
 from wabe.bots.levels import LEVELS, check, create, level_for, offered, or_usual
+from wabe.bots.reasons import reason
 
 __all__ = [
     "LEVELS",
@@ -28,4 +29,5 @@ __all__ = [
     "level_for",
     "offered",
     "or_usual",
+    "reason",
 ]

@@ -19,6 +19,7 @@ from wabe.kernel.loading import check_decision, check_header, check_written, loa
 from wabe.kernel.manner import PLAIN, Manner
 from wabe.kernel.message import Json, Message, speak
 from wabe.kernel.option import Option
+from wabe.kernel.reasons import Reasons, undivided
 from wabe.kernel.saves import need
 from wabe.kernel.state import State
 from wabe.kernel.step import Step, step_table
@@ -200,6 +201,13 @@ class Game(Generic[S]):
     def manner(self, state: S) -> Manner:
         """*game*: how bots lean on the advice; the numbers are those of its measure."""
         return PLAIN
+
+    def reasons(self, state: S, seat: int, action: int) -> Reasons:
+        """*game*: what the worth of a legal action by `advise` is made of, for hints: named terms that sum to it.
+
+        Names are texts of the catalogue (`why-<name>`). By default there is one term, the worth itself.
+        """
+        return undivided(self.advise(state, seat)[state.legal_actions(seat).index(action)])
 
     def quick_action(self, state: S) -> i64:
         """*game*: a sensible legal action of the seat `state.decider`, in about a microsecond, for guided play-outs.

@@ -74,8 +74,10 @@ class Thinkers:
             form, _seconds = await self._labour.do(rank, table, self._thought(choose, level, state, seat, seed))
         return form
 
-    async def advise(self, state: State, seat: int) -> list[Json]:
-        """What the bot that advises thinks of each action, best first: form, label, visits, value, win.
+    async def advise(self, state: State, seat: int, odds: bool) -> list[Json]:
+        """What the bot that advises thinks of each action, best first: form, label, visits, value, win, reason.
+
+        Chances are among the reasons where the table shows `odds`.
 
         Raises:
             NoHint: the bot failed.
@@ -84,7 +86,7 @@ class Thinkers:
         adviser = bots.level_for(bots.Role.ADVISER).name
         try:
             with self.watch(adviser):
-                return await for_people(self._labour, self._thought(advise, adviser, state, seat))
+                return await for_people(self._labour, self._thought(advise, adviser, state, seat, odds))
         except (TooFast, TooBusy):
             raise
         except Exception as error:
@@ -223,17 +225,23 @@ def choose(written: str, game: str, data: str | None, saved: bytes, seat: int, s
     return state.form(action, seat)
 
 
-def advise(written: str, game: str, data: str | None, saved: bytes, seat: int) -> list[Json]:
-    """A bot's thoughts on each action, best first."""
+def advise(written: str, game: str, data: str | None, saved: bytes, seat: int, odds: bool) -> list[Json]:
+    """A bot's thoughts on each action, best first, and why it is not the second one."""
     state = _state(game, data, saved)
     bot = bots.create(written, state.game)
-    bot.choose(bots.Situation(state, seat))
-    return [_advice(state, seat, thought) for thought in bot.thought]
+    situation = bots.Situation(state, seat)
+    bot.choose(situation)
+    reasons = [bots.reason(situation, bot.thought, odds), *[None] * len(bot.thought)]
+    return [_advice(state, seat, thought, reason) for thought, reason in zip(bot.thought, reasons, strict=False)]
 
 
-def _advice(state: State, seat: int, thought: bots.Thought) -> Json:
-    action = thought.action
-    return {**thought.to_json(), "form": state.form(action, seat), "label": state.label(action, seat).to_json()}
+def _advice(state: State, seat: int, thought: bots.Thought, reason: Message | None) -> Json:
+    return {
+        **thought.to_json(),
+        "form": state.form(thought.action, seat),
+        "label": state.label(thought.action, seat).to_json(),
+        "reason": reason.to_json() if reason else None,
+    }
 
 
 def _state(game: str, data: str | None, saved: bytes) -> State:

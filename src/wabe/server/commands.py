@@ -74,7 +74,8 @@ async def hint(live: Live, browser: str, request: protocol.Hint) -> Json:
     """What a bot would do in place of this seat, best first. It knows what the seat knows."""
     now = await live.in_order(partial(_doubtful, live, browser, request.seat))
     live.hub.gate.hints.take(browser)
-    return {"seq": now.seq, "hint": await live.hub.thinkers.advise(now.state, request.seat)}
+    thoughts = await live.hub.thinkers.advise(now.state, request.seat, live.table.aids["odds"])
+    return {"seq": now.seq, "hint": thoughts}
 
 
 async def _doubtful(live: Live, browser: str, number: int) -> Moment:

@@ -220,6 +220,22 @@ hint-title = What a bot would do
 hint-nothing = The bot has no advice here.
 hint-win = wins { $percent } %
 hint-help = How often you would win with it, as the bot sees it.
+# Why the first choice of a hint rather than the second one, $other.
+why-gain = Rather than “{ $other }”: { $terms }.
+why-equal = About as good as “{ $other }”.
+why-close = In the search about as good as “{ $other }”; by rules of thumb { $terms }.
+why-close-against = In the search about as good as “{ $other }”, which rules of thumb prefer.
+why-against = Rules of thumb prefer “{ $other }”.
+why-found = The search won { $win } % of { $visits } tries with it and { $otherwin } % of { $othervisits } with “{ $other }”; rules of thumb see no difference.
+why-found-against = The search won { $win } % of { $visits } tries with it and { $otherwin } % of { $othervisits } with “{ $other }”, which rules of thumb prefer.
+why-and = { $first }, { $rest }
+why-with = { $terms }; { $chances }
+why-instead = { $chance } instead of { $percent } %
+why-small = a little more of several things
+why-worth = { $amount } { $count ->
+    [one] point
+   *[other] points
+}
 tip-more = for more about it
 show-more = More
 show-less = Less

@@ -135,6 +135,8 @@ export interface HintLine extends Pick<Action, 'action' | 'label'> {
   visits: number
   value: number
   win: number | null
+  /** Why the first one rather than the second; null for the others. */
+  reason: Message | null
 }
 
 export interface Answer {

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes import setup
 from wabe.games.alicematic_heroes.content.content import Content, load_content
 from wabe.games.alicematic_heroes.effects import ask, reveal, success
-from wabe.games.alicematic_heroes.mind import advice, features, manner, quick, worth
+from wabe.games.alicematic_heroes.mind import advice, features, manner, quick, reasons, worth
 from wabe.games.alicematic_heroes.pieces import bank
 from wabe.games.alicematic_heroes.record import audit, redraw, save, view
 from wabe.games.alicematic_heroes.table.cards import KINGDOMS
@@ -23,6 +23,7 @@ from wabe.kernel.game import Game
 from wabe.kernel.manner import Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
+from wabe.kernel.reasons import Reasons
 from wabe.kernel.ties import TieBreaker
 from wabe.kernel.value import Features
 
@@ -166,6 +167,10 @@ class AlicematicHeroes(Game[HeroesState]):
     def manner(self, state: HeroesState) -> Manner:
         """How bots lean on the advice."""
         return manner.MANNER
+
+    def reasons(self, state: HeroesState, seat: int, action: int) -> Reasons:
+        """What the worth of an action is made of."""
+        return reasons.reasons(state, seat, action)
 
     def quick_action(self, state: HeroesState) -> i64:
         """A sensible action for play-outs."""

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii import setup
-from wabe.games.wonderland_xiii.mind import advice, features, manner, quick, worth
+from wabe.games.wonderland_xiii.mind import advice, features, manner, quick, reasons, worth
 from wabe.games.wonderland_xiii.odds import sight
 from wabe.games.wonderland_xiii.record import audit, redraw, save, view
 from wabe.games.wonderland_xiii.table.state import XiiiState
@@ -17,6 +17,7 @@ from wabe.kernel.game import Game
 from wabe.kernel.manner import Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
+from wabe.kernel.reasons import Reasons
 from wabe.kernel.value import Features
 
 HOME: Final = str(Path(__file__).parent)
@@ -123,6 +124,10 @@ class WonderlandXiii(Game[XiiiState]):
     def manner(self, state: XiiiState) -> Manner:
         """How bots lean on the advice."""
         return manner.MANNER
+
+    def reasons(self, state: XiiiState, seat: int, action: int) -> Reasons:
+        """What the worth of an action is made of."""
+        return reasons.reasons(state, seat, action)
 
     def quick_action(self, state: XiiiState) -> i64:
         """A sensible action for play-outs."""

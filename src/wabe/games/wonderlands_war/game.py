@@ -12,7 +12,7 @@ from wabe.games.wonderlands_war import rounds, setup
 from wabe.games.wonderlands_war.content.content import Content, load_content
 from wabe.games.wonderlands_war.effects import using
 from wabe.games.wonderlands_war.gains import card_choices, forging, quests, rewards, scoring, unlocking
-from wabe.games.wonderlands_war.mind import advice, estimate, features, manner, quick
+from wabe.games.wonderlands_war.mind import advice, estimate, features, manner, quick, reasons
 from wabe.games.wonderlands_war.odds import odds
 from wabe.games.wonderlands_war.pieces import allies, castles, market, powers, units
 from wabe.games.wonderlands_war.record import audit, chapters, redraw, save, view
@@ -38,6 +38,7 @@ from wabe.kernel.game import Game
 from wabe.kernel.manner import Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
+from wabe.kernel.reasons import Reasons
 from wabe.kernel.ties import TieBreaker
 from wabe.kernel.value import Features
 
@@ -254,6 +255,10 @@ class WonderlandsWar(Game[WarState]):
     def manner(self, state: WarState) -> Manner:
         """How bots lean on the advice."""
         return manner.MANNER
+
+    def reasons(self, state: WarState, seat: int, action: int) -> Reasons:
+        """What the worth of an action is made of."""
+        return reasons.reasons(state, seat, action)
 
     def quick_action(self, state: WarState) -> i64:
         """A sensible action for play-outs."""

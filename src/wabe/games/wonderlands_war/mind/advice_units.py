@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.mind.forces import Forces
+from wabe.games.wonderlands_war.mind.forces import TAKING_PART, Forces
 from wabe.games.wonderlands_war.mind.quest_worth import feat_chance
 from wabe.games.wonderlands_war.pieces import units
 from wabe.games.wonderlands_war.table import step_ids as steps
 from wabe.games.wonderlands_war.table.chips import FIRST_STANDEE, LEADER, SUPPORTER
 from wabe.games.wonderlands_war.table.layout import QUESTS, RESERVE
+from wabe.kernel.reasons import Reasons
 
 NEVER: Final = -99.0
 FEAT_TRIED: Final = 1.2  # of the chance of a Feat, for taking part in its Region
@@ -70,3 +71,56 @@ def strength_of(forces: Forces, unit: i64) -> i64:
     if unit in (SUPPORTER, LEADER):
         return 0
     return forces.g.content.figure_strength[forces.g.content.standee_figure[unit - FIRST_STANDEE]]
+
+
+# --- what that is made of -----------------------------------------------------------------------------------------
+
+
+def tell_units(told: Reasons, forces: Forces, seat: i64, step: i64, arg: i64, action: i64) -> None:
+    """A placement: the battle in its Region, a Feat there, the place that a unit leaves."""
+    if step == steps.CHOOSE_REGION_ID:
+        tell_region(told, forces, seat, action, 1 if units.SPREAD.of(arg) else units.COUNT.of(arg), 0)
+    elif step == steps.CHOOSE_UNIT_ID:
+        tell_unit(told, forces, seat, action, units.REGION.of(arg))
+    elif step == steps.RETURN_UNITS_ID:
+        told.add("units", return_worth(forces, seat, action))
+    elif step == steps.PLACE_FIGURE_ID:
+        strength = strength_of(forces, FIRST_STANDEE + units.STANDEE.of(arg))
+        tell_region(told, forces, seat, action, 1, strength)
+    else:
+        tell_region(told, forces, seat, action, 1, forces.g.leader_strength(seat))
+
+
+def tell_region(told: Reasons, forces: Forces, seat: i64, region: i64, count: i64, strength: i64) -> None:
+    """Units in a Region, with the Feats of Quests in hand that taking part there may complete."""
+    g = forces.g
+    tell_gain(told, forces, seat, region, count, strength)
+    if g.units(seat, region) == 0:
+        for quest in range(QUESTS):
+            if g.is_in_hand(seat, quest) and g.content.quest_region[quest] == region:
+                told.add("feat", FEAT_TRIED * 3.0 * feat_chance(g, quest))
+
+
+def tell_unit(told: Reasons, forces: Forces, seat: i64, action: i64, region: i64) -> None:
+    """One unit more in a Region."""
+    if action == units.NO_MORE:
+        return
+    unit, place = units.unit_of(action), units.place_of(action)
+    tell_gain(told, forces, seat, region, 1, strength_of(forces, unit))
+    if place != RESERVE:
+        told.add("left", forces.gain_by(seat, place, -1, -strength_of(forces, unit)) - 0.1)
+    elif unit != SUPPORTER:
+        told.add("figure", FIGURE_FIRST)
+
+
+def tell_gain(told: Reasons, forces: Forces, seat: i64, region: i64, count: i64, strength: i64) -> None:
+    """What so many units and so much Strength more are worth in a Region (`Forces.gain_by`)."""
+    before, after = forces.worth(seat, region), forces.worth_with(seat, region, count, strength)
+    castle = forces.castle[seat]
+    forces.castle[seat] = 0.0
+    places = forces.worth_with(seat, region, count, strength) - forces.worth(seat, region)
+    forces.castle[seat] = castle
+    part = TAKING_PART if before == 0.0 and after > TAKING_PART else 0.0
+    told.add("castle", after - before - places)
+    told.add("part", part)
+    told.add("award", places - part)

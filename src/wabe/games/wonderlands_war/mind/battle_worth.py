@@ -20,6 +20,7 @@ from wabe.games.wonderlands_war.odds.next_chip import chances_of_next
 from wabe.games.wonderlands_war.pieces.tracker import is_symbol
 from wabe.games.wonderlands_war.table.chips import FORGE, KINDS
 from wabe.games.wonderlands_war.table.layout import QUESTS, ROUNDS
+from wabe.kernel.reasons import Reasons
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -121,6 +122,50 @@ class BattleWorth:
                 worth += likely[kind] * self.best(after, depth - 1)
                 whole += likely[kind]
         return worth if whole > 0.0 else self.halt(hand)
+
+
+class ToldBattle(BattleWorth):
+    """What is at stake in a battle, term by term; `share` is how likely the hand is."""
+
+    def __init__(self, forces: Forces, seat: i64) -> None:
+        super().__init__(forces, seat)
+        self.castle = forces.castle[seat] if may_build(forces.g, seat, forces.g.region) else 0.0
+
+    def tell_halt(self, told: Reasons, hand: Forecast, share: float) -> None:
+        """Ending the battle with this hand (`BattleWorth.halt`)."""
+        if hand.bust:
+            told.add("shield", share * self.shield)
+            return
+        castle = self.first[hand.strength] * self.castle
+        symbol = self.forge if is_symbol(self.g, hand.strength) else 0.0
+        told.add("castle", share * castle)
+        told.add("award", share * (self.table[hand.strength] - castle - symbol))
+        told.add("forge", share * (symbol + self.forge * float(hand.active[FORGE])))
+        told.add("units", share * self.unit * float(hand.units))
+        told.add("shield", share * self.shield if hand.shield else 0.0)
+        for index in range(len(self.quests)):
+            told.add("feat", share * self.prizes[index] * self.feat(self.quests[index], hand))
+
+    def tell_best(self, told: Reasons, hand: Forecast, depth: i64, share: float) -> None:
+        """The better of halting and drawing on (`BattleWorth.best`)."""
+        may_draw = depth > 0 and not hand.bust and hand.strength < self.g.content.track_end
+        if may_draw and self.drawing(hand, depth) > self.halt(hand):
+            self.tell_drawing(told, hand, depth, share)
+        else:
+            self.tell_halt(told, hand, share)
+
+    def tell_drawing(self, told: Reasons, hand: Forecast, depth: i64, share: float) -> None:
+        """One more draw, and what is best after it (`BattleWorth.drawing`)."""
+        likely = chances_of_next(hand)
+        whole = 0.0
+        for kind in range(KINDS):
+            if likely[kind] > 0.0:
+                after = hand.copy()
+                after.take(kind)
+                self.tell_best(told, after, depth - 1, share * likely[kind])
+                whole += likely[kind]
+        if whole == 0.0:
+            self.tell_halt(told, hand, share)
 
 
 # --- the others ---------------------------------------------------------------------------------------------------

@@ -1,0 +1,20 @@
+# What the suggested choice gains over the next best one. $amount has a sign.
+
+why-vp = { $amount } VP at once
+why-alices = { $amount } VP by face-up Alices
+why-slots = { $amount } VP by the slots of the kingdom
+why-effects = { $amount } VP by effects of Alices
+why-tokens = { $amount } VP by tokens kept
+why-hand = { $amount } VP by cards in hand
+why-card = { $amount } VP by what the Alice still promises in hand
+why-bonus = { $amount } VP by the bonus of the space
+why-land = { $amount } VP by the land
+why-majority = { $amount } VP by the majority on the tile
+why-denied = { $amount } VP by what the others lose there
+why-leader = { $amount } VP by whom it harms
+why-drawn = { $amount } VP by new cards
+why-kept = { $amount } VP by the cards kept
+why-copies = { $amount } VP by having no second copy
+why-centre = { $amount } VP by ways to go on
+why-rivals = { $amount } VP by having few rivals there
+why-twice = { $amount } VP by not being there twice

@@ -1,0 +1,43 @@
+# What the suggested choice gains over the next best one. $amount has a sign, $count has none.
+
+why-points = { $amount } { $count ->
+    [one] point
+   *[other] points
+} brought home
+why-promise = { $amount } { $count ->
+    [one] point
+   *[other] points
+} by what the cards promise for later
+why-safety = { $amount } { $count ->
+    [one] point
+   *[other] points
+} by how safe the Tunnel is
+why-end = { $amount } { $count ->
+    [one] point
+   *[other] points
+} by the end of the game
+why-again = { $amount } { $count ->
+    [one] point
+   *[other] points
+} by going on after that
+why-key = { $amount } { $count ->
+    [one] point
+   *[other] points
+} by a key
+why-look = { $amount } { $count ->
+    [one] point
+   *[other] points
+} by what it shows
+why-hidden = { $amount } { $count ->
+    [one] point
+   *[other] points
+} by the hidden card
+why-covered = { $amount } { $count ->
+    [one] point
+   *[other] points
+} by covering a card in the Tunnel
+why-leader = { $amount } { $count ->
+    [one] point
+   *[other] points
+} in the Notebook that it harms
+chance-collapse = collapse { $percent } %

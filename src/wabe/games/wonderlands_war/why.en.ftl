@@ -1,0 +1,31 @@
+# What the suggested choice gains over the next best one. $amount has a sign.
+
+why-ability = { $amount } VP by the ability
+why-award = { $amount } VP of the award
+why-castle = { $amount } VP of the Castle
+why-region = { $amount } VP by the battles in its Region
+why-part = { $amount } VP by taking part
+why-feat = { $amount } VP by Feats
+why-objective = { $amount } VP by Objectives
+why-both = { $amount } VP by completing both parts of a Quest
+why-quests = { $amount } VP by Quests
+why-units = { $amount } VP by units
+why-left = { $amount } VP by the Region that the unit leaves
+why-figure = { $amount } VP by the figure
+why-supporters = { $amount } VP by more Supporters
+why-chip = { $amount } VP by the chip
+why-wonderlandian = { $amount } VP by the Wonderlandian
+why-forge = { $amount } VP by forging
+why-shards = { $amount } VP by Shards
+why-madness = { $amount } VP by less Madness
+why-poison = { $amount } VP by the Poison
+why-leader = { $amount } VP by the Leader’s Strength
+why-shield = { $amount } VP by the Shield
+why-star = { $amount } VP by the star
+why-new-cards = { $amount } VP by the cards to come
+why-party = { $amount } VP by the party kept for later
+why-way = { $amount } VP by the cards left behind on the way
+why-order = placements and discarded Shards last
+why-leading = { $amount } VP by whom it harms
+why-wager = { $amount } VP by the Wager
+chance-bust = bust { $percent } %
