@@ -203,10 +203,7 @@ class Game(Generic[S]):
         return PLAIN
 
     def reasons(self, state: S, seat: int, action: int) -> Reasons:
-        """*game*: what the worth of a legal action by `advise` is made of, for hints: named terms that sum to it.
-
-        Names are texts of the catalogue (`why-<name>`). By default there is one term, the worth itself.
-        """
+        """*game*: what the worth of a legal action by `advise` is made of: terms (texts `why-<name>`) that sum to it."""
         return undivided(self.advise(state, seat)[state.legal_actions(seat).index(action)])
 
     def quick_action(self, state: S) -> i64:
