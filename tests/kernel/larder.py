@@ -34,7 +34,7 @@ class Larder(ToyGame):
 
     def __init__(self, home: Path, folder: str | None = None) -> None:
         super().__init__(Pick(9, "pick", 0, (1, 2)))
-        self.home = home
+        self.own_folder = home
         self.pack: Pack = read_pack(home, ["dishes.toml"], folder)
         file = self.pack.file("dishes.toml")
         self.dishes = {dish.id("id"): dish.text("says", 80) for dish in file.records("dish", "id")}
@@ -42,7 +42,7 @@ class Larder(ToyGame):
         self.use_pack(self.pack)
 
     def with_data(self, folder: str) -> Game:
-        return Larder(self.home, folder)
+        return Larder(self.own_folder, folder)
 
     def content(self) -> Json:
         return {"pack": self.data, "dishes": [{"id": name, "says": text} for name, text in self.dishes.items()]}

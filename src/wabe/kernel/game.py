@@ -203,7 +203,7 @@ class Game(Generic[S]):
         return PLAIN
 
     def reasons(self, state: S, seat: int, action: int) -> Reasons:
-        """*game*: what the worth of a legal action by `advise` is made of: terms (texts `why-<name>`) that sum to it."""
+        """*game*: what the worth of a legal action by `advise` is made of: terms (texts `why-<name>`) with that sum."""
         return undivided(self.advise(state, seat)[state.legal_actions(seat).index(action)])
 
     def quick_action(self, state: S) -> i64:
