@@ -18,7 +18,7 @@ from wabe.learn.samples import Array, Data
 
 MARGIN: Final = 0.3
 PARTS: Final = 5
-RIDGES: Final = (1.0, 0.3, 0.1, 0.03, 0.01, 0.003, 0.001)
+RIDGES: Final = (1.0, 0.1, 0.01, 0.001)
 MOST_STEPS: Final = 30
 ENOUGH: Final = 1e-3  # last step of any weight, for inputs scaled to a spread of 1
 LEAST_RIDGE: Final = 1e-6
