@@ -62,9 +62,9 @@ def test_weights_are_written_by_column() -> None:
 def test_a_value_of_a_few_games_is_better_than_a_uniform_guess_on_games_held_out() -> None:
     game = wabe.load("xiii")
     subject = Subject(game.name, None, 2, game.check_options({}), 1)
-    games = play_some(Players(subject, 0, searching=False, iterations=1, weights=None), range(20))
-    data = gathered(look_at(Look(subject, games), range(20)))
-    found, figures = fitted(data, range(20))
+    games = play_some(Players(subject, 0, searching=False, iterations=1, weights=None), range(60))
+    data = gathered(look_at(Look(subject, games), range(60)))
+    found, figures = fitted(data, range(60))
     assert figures["learned"][0] + figures["learned"][1] < figures["uniform"]
     judge = game.with_value(2, None)
     value = found.to_json(game.columns())
