@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import wabe
-from wabe.learn.fit import cross_entropy, first_weights, fitted, loss_of, softmax
+from wabe.learn.fit import cross_entropy, first_weights, fitted, loss_of, softmax, strongest
 from wabe.learn.games import Players, Subject, play_some
 from wabe.learn.samples import Data, Look, gathered, look_at
 
@@ -40,6 +40,12 @@ def test_weights_that_there_are_are_found() -> None:
 def test_where_nothing_is_to_be_learned_little_is_lost() -> None:
     _, figures = fitted(made([1.0, 0.0, 0.0, 0.0, 0.0, 0.0], 2), range(GAMES))
     assert figures["learned"][0] < figures["hand"][0] + 0.01
+
+
+def test_of_ridges_that_lose_as_little_the_strongest_is_taken() -> None:
+    noise = np.array([0.9, 1.1, 0.8, 1.2])
+    assert strongest({1.0: noise + 0.05, 0.1: noise, 0.01: noise + 0.3}) == 1.0
+    assert strongest({1.0: noise + 0.5, 0.1: noise + 0.05, 0.01: noise}) == 0.1
 
 
 def test_the_figures_are_of_the_newest_games() -> None:
