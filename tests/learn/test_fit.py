@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import wabe
-from wabe.learn.fit import cross_entropy, first_weights, fitted, loss_of, softmax
+from wabe.learn.fit import cross_entropy, first_weights, fitted, loss_of, softmax, strongest
 from wabe.learn.games import Players, Subject, play_some
 from wabe.learn.samples import Data, Look, gathered, look_at
 
@@ -42,6 +42,12 @@ def test_where_nothing_is_to_be_learned_little_is_lost() -> None:
     assert figures["learned"][0] < figures["hand"][0] + 0.01
 
 
+def test_of_ridges_that_lose_as_little_the_strongest_is_taken() -> None:
+    noise = np.array([0.9, 1.1, 0.8, 1.2])
+    assert strongest({1.0: noise + 0.05, 0.1: noise, 0.01: noise + 0.3}) == 1.0
+    assert strongest({1.0: noise + 0.5, 0.1: noise + 0.05, 0.01: noise}) == 0.1
+
+
 def test_the_figures_are_of_the_newest_games() -> None:
     data = made([1.0, 0.5, 0.0, 0.0, 0.0, 0.0], 3)
     newest = range(40, GAMES)
@@ -62,9 +68,9 @@ def test_weights_are_written_by_column() -> None:
 def test_a_value_of_a_few_games_is_better_than_a_uniform_guess_on_games_held_out() -> None:
     game = wabe.load("xiii")
     subject = Subject(game.name, None, 2, game.check_options({}), 1)
-    games = play_some(Players(subject, 0, searching=False, iterations=1, weights=None), range(20))
-    data = gathered(look_at(Look(subject, games), range(20)))
-    found, figures = fitted(data, range(20))
+    games = play_some(Players(subject, 0, searching=False, iterations=1, weights=None), range(60))
+    data = gathered(look_at(Look(subject, games), range(60)))
+    found, figures = fitted(data, range(60))
     assert figures["learned"][0] + figures["learned"][1] < figures["uniform"]
     judge = game.with_value(2, None)
     value = found.to_json(game.columns())

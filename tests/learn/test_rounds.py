@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import wabe
+from tests.kernel.toy import ToyGame
 from wabe.kernel.message import Json
 from wabe.kernel.value import effects_digest, read_value
 from wabe.learn import BadRun, Plan, learn
@@ -139,9 +140,5 @@ def test_the_card_says_what_was_done_and_how_to_do_it_again(whole: tuple[Path, T
 
 
 def test_a_game_without_features_teaches_nothing(tmp_path: Path) -> None:
-    class Plain(type(GAME)):  # type: ignore[misc]  # the class of an object
-        def columns(self) -> list[str]:
-            return []
-
     with pytest.raises(BadRun, match="names no features"):
-        learn(Plain(), SUBJECT, PLAN, tmp_path, Told())
+        learn(ToyGame(), SUBJECT, PLAN, tmp_path, Told())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import chain
 from typing import TypeVar
@@ -14,7 +14,9 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 
-def in_order(work: Callable[[J, range], list[R]], job: J, numbers: range, processes: int, size: int = 1) -> Iterator[R]:
+def in_order(
+    work: Callable[[J, range], list[R]], job: J, numbers: range, processes: int, size: int = 1
+) -> Generator[R, None, None]:
     """The results of some numbers; whoever stops asking ends the work.
 
     Args:

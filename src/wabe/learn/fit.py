@@ -18,7 +18,7 @@ from wabe.learn.samples import Array, Data
 
 MARGIN: Final = 0.3
 PARTS: Final = 5
-RIDGES: Final = (1.0, 0.3, 0.1, 0.03, 0.01, 0.003, 0.001)
+RIDGES: Final = (1.0, 0.1, 0.01, 0.001)
 MOST_STEPS: Final = 30
 ENOUGH: Final = 1e-3  # last step of any weight, for inputs scaled to a spread of 1
 LEAST_RIDGE: Final = 1e-6
@@ -52,8 +52,18 @@ def fitted(data: Data, newest: range) -> tuple[Fit, Json]:
         if part and len(part) < games:
             hold_out(data, part, losses)
     by_game = {ridge: means_by_game(data, loss)[newest.start : newest.stop] for ridge, loss in losses.items()}
-    ridge = min(RIDGES, key=lambda each: float(by_game[each].mean()))
+    ridge = strongest(by_game)
     return Fit(weights_for(data, ridge, None), ridge), figures(data, newest, losses[ridge])
+
+
+def strongest(by_game: dict[float, Array]) -> float:
+    """The strongest ridge that loses no more than the best one and the standard error of that.
+
+    Weights nearer to the hand estimate predict games as well, and a search finds less in them to be misled by.
+    """
+    best = min(by_game.values(), key=lambda loss: float(loss.mean()))
+    bound = float(best.mean()) + float(best.std()) / len(best) ** 0.5
+    return next(ridge for ridge, loss in by_game.items() if float(loss.mean()) <= bound)
 
 
 def hold_out(data: Data, part: list[int], losses: dict[float, Array]) -> None:

@@ -1,8 +1,9 @@
 """Games to learn from, played by bots among themselves.
 
 A game is kept as its seed and its actions, so that it can be played again and looked at with whatever features there
-are. Those of the first round are played by greedy bots that err at times, each seat with a chance of its own: mistakes
-show what is lost by them. Those of later rounds are played by searches with the value of the round before.
+are. Those of the first round are played by greedy bots that err at times: mistakes show what is lost by them. All seats
+of a game err alike, or else the features would be signs of who errs rather than of who is ahead. Those of later rounds
+are played by searches with the value of the round before.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from wabe.kernel.message import Json
 from wabe.kernel.state import State
 from wabe.kernel.value import Value
 
-ERRORS: Final = (0.0, 0.05, 0.1, 0.2)  # how often a greedy seat errs
-SLIPS: Final = 0.02  # and a searching one
+ERRORS: Final = (0.0, 0.05, 0.1, 0.2)  # how often the greedy seats of a game err
+SLIPS: Final = 0.02  # and searching ones
 
 
 class Subject(NamedTuple):
@@ -81,14 +82,13 @@ def play_some(players: Players, numbers: range) -> list[Json]:
 
 def greedy(game: Game, players: Players, chance: random.Random) -> Json:
     """A game of greedy bots that err."""
-    seats = range(players.subject.players)
-    errors = [chance.choice(ERRORS) for _ in seats]
+    errors = chance.choice(ERRORS)
     seed, actions = chance.getrandbits(62), []
     state = game.new(players.subject.players, seed, players.subject.options)
     while not state.over:
         seat = state.seat
         legal = state.legal_actions(seat)
-        if chance.random() < errors[seat]:
+        if chance.random() < errors:
             action = chance.choice(legal)
         else:
             worth = game.advise(state, seat)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from wabe.arena.pool import in_order
 from wabe.kernel.game import Game
@@ -16,6 +17,7 @@ from wabe.learn.games import Players, Subject, play_some
 from wabe.learn.run import BadRun, Plan, Run
 
 PLAYING: Final = 0.75  # of a round's time goes to games, the rest to the gate
+ENOUGH_GAMES: Final = 1000  # of a round: more of them teach a linear value nothing
 LEAST_GAMES: Final = 10  # for five parts of which each is held out in turn
 
 J = TypeVar("J")
@@ -25,7 +27,7 @@ class Teller(Protocol):
     """Whoever is told how far a run is."""
 
     def step(self, what: str, number: int, done: int, whole: int) -> None:
-        """`games` or `gate` of a round: so many done, of all, in games or else in seconds."""
+        """`games` or `gate` of a round: so many done, of all: games, or seconds where time is the limit."""
 
     def round(self, report: Json) -> None:
         """A round is done."""
@@ -50,6 +52,7 @@ class Learning:
         self.teller = teller
         value = game.value_for(subject.players)
         self.present: Json | None = None if value is None else value.to_json()
+        self.end = None if plan.seconds is None else monotonic() + plan.seconds
         self.reports: list[Json] = []
         self.better = False
 
@@ -68,9 +71,10 @@ class Learning:
 
     def round(self, number: int) -> Json:
         """One round."""
-        share = None if self.plan.seconds is None else self.plan.seconds / self.rounds_left(number)
+        share = self.share_of_time(number)
         players = Players(self.subject, number, number > 0, self.plan.iterations, self.present)
-        self.fill("games", number, self.plan.games, share and share * PLAYING, play_some, players)
+        games = self.plan.games or ENOUGH_GAMES
+        self.fill("games", number, games, share and share * PLAYING, play_some, players)
         found = self.fit(number)
         match = gate.Match(self.subject, number, self.plan.iterations, found["weights"], self.present)
         results = self.fill("gate", number, self.plan.gate, share and share * (1 - PLAYING), gate.play_some, match)
@@ -81,15 +85,15 @@ class Learning:
         found["kept"] = found["learned"][0] < found["present"][0] and found["gate"]["share"] >= found["gate"]["fair"]
         return found
 
-    def rounds_left(self, number: int) -> int:
-        """Those that this run has still to do from this one on."""
-        return self.plan.rounds - number
+    def share_of_time(self, number: int) -> float | None:
+        """Seconds for a round: what is left, divided among those that are not done; None without a limit."""
+        return None if self.end is None else max(0.0, self.end - monotonic()) / (self.plan.rounds - number)
 
     def fill(
         self,
         what: str,
         number: int,
-        most: int | None,
+        most: int,
         seconds: float | None,
         work: Callable[[J, range], list[Json]],
         job: J,
@@ -97,21 +101,17 @@ class Learning:
         """The lines of a file of the round, until there are enough of them or the time is over."""
         name = f"{what}-{number}.jsonl"
         lines, begun = self.run.lines(name), monotonic()
-        last = most if most is not None else 1_000_000
-        results: Iterator[Json] = in_order(work, job, range(len(lines), last), self.plan.processes)
-        while len(lines) < last:
-            spent = monotonic() - begun
-            if seconds is None or most is not None:
-                self.teller.step(what, number, len(lines), last)
-            else:
-                self.teller.step(what, number, int(spent), int(seconds))
-            if seconds is not None and spent >= seconds:
-                break
-            lines.append(next(results))
-            self.run.add_line(name, lines[-1])
-        close: Any = getattr(results, "close", None)
-        if close is not None:
-            close()
+        with closing(in_order(work, job, range(len(lines), most), self.plan.processes)) as results:
+            while len(lines) < most:
+                spent = monotonic() - begun
+                if seconds is None:
+                    self.teller.step(what, number, len(lines), most)
+                else:
+                    self.teller.step(what, number, int(spent), int(seconds))
+                if seconds is not None and spent >= seconds:
+                    break
+                lines.append(next(results))
+                self.run.add_line(name, lines[-1])
         return lines
 
     def fit(self, number: int) -> Json:

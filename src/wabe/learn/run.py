@@ -30,7 +30,7 @@ class Plan:
 
     Args:
         rounds: how many; the first of greedy bots that err, the others of searches with what was learned.
-        games: of each round; None: as many as the time allows.
+        games: of each round; None: as many as the time allows, and no more than a fit needs (`rounds.ENOUGH_GAMES`).
         seconds: from now on, for the rounds that are not done yet; None: as long as it takes.
         gate: games of the match against the present value; a multiple of the players gives all seats equally.
         iterations: of the searches.

@@ -405,7 +405,7 @@ learned-card =
     the final margins; ridge { $ridge }.
 
     - Rules version { $version }, data { $digest }. With other rules or other effects of cards the hand estimate is used.
-    - { $games } games, the newest { $newest } with { $positions } positions. Round 0: greedy bots, each seat of which errs in 0 to 20 % of its
+    - { $games } games, the newest { $newest } with { $positions } positions. Round 0: greedy bots that err in 0 to 20 % of their
       choices; later rounds: searches of { $iterations } iterations with the value of the round before.
     - Each position is seen through the eyes of one seat, with all redrawn that this seat does not know.
 
