@@ -11,7 +11,7 @@ from wabe.bots.simple import GreedyBot, RandomBot, StrayingBot
 from wabe.kernel.errors import quoted
 from wabe.kernel.game import Game
 
-BRISK_SECONDS: Final = 0.05
+BRISK_SECONDS: Final = 0.02
 LONG_SECONDS: Final = 1.0
 
 
