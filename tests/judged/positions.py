@@ -66,7 +66,8 @@ def arranged(state: State, vp: list[int]) -> State:
     else:
         for each, points in zip(save["areas"]["seats"], vp, strict=False):
             each["vp"] = {source: points if source == GAINED else 0 for source in each["vp"]}
-    return state.game.from_json(save)
+    made: State = state.game.from_json(save)
+    return made
 
 
 def kept(game: str) -> list[Judged]:
