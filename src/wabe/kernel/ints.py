@@ -1,4 +1,4 @@
-"""Flat integer storage: the areas of every state."""
+"""Flat storage: integers for the areas of every state, and real numbers for judgement."""
 
 from __future__ import annotations
 
@@ -10,11 +10,28 @@ from mypy_extensions import i64
 from wabe.kernel._vec import vec
 
 Ints: TypeAlias = "vec[i64]"
+Floats: TypeAlias = "vec[float]"
 
 
 def zeros(n: i64) -> Ints:
     """A new area of `n` zeros."""
     return vec[i64]([0] * n)
+
+
+def nothings(n: i64) -> Floats:
+    """A row of `n` times 0.0."""
+    return vec[float]([0.0] * n)
+
+
+def sort(items: Ints) -> None:
+    """Bring a few items into ascending order."""
+    for end in range(1, len(items)):
+        item = items[end]
+        place: i64 = end
+        while place > 0 and items[place - 1] > item:
+            items[place] = items[place - 1]
+            place -= 1
+        items[place] = item
 
 
 def as_int(value: object) -> int | None:
