@@ -132,6 +132,9 @@ def check_determinised(positions: Iterable[Position], bad_forms: tuple[Json, ...
             before = state.to_json()
             twin = state.determinise(viewer, seed)
             assert sight(twin, viewer, bad_forms) == sight(state, viewer, bad_forms)
+            anew = twin.clone()
+            anew.refresh()  # what is offered, worked out from what was redrawn
+            assert sight(anew, viewer, bad_forms) == sight(state, viewer, bad_forms)
             assert state.game.from_json(twin.to_json()).to_json() == twin.to_json()
             assert twin.to_json() == other.determinise(viewer, seed).to_json()
             if not twin.over:

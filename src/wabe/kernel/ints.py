@@ -23,6 +23,17 @@ def floats(n: i64) -> Floats:
     return vec[float]([0.0] * n)
 
 
+def sort(items: Ints) -> None:
+    """Bring a few items into ascending order."""
+    for end in range(1, len(items)):
+        item = items[end]
+        place: i64 = end
+        while place > 0 and items[place - 1] > item:
+            items[place] = items[place - 1]
+            place -= 1
+        items[place] = item
+
+
 def as_int(value: object) -> int | None:
     """The int that a value stands for, other libraries' integers too; None for anything else, and for a bool.
 

@@ -171,7 +171,8 @@ class Machine:
     def settle(self) -> None:
         """Run automatic steps and forced choices until somebody must decide or the game is over."""
         while self.depth > 0:
-            frame: i64 = self.stack[self.depth - 1]
+            top = self.depth - 1
+            frame: i64 = self.stack[top]
             step = self.steps[frame & STEP_MASK]
             if step.mode == AUTOMATIC:
                 self.depth -= 1
@@ -257,7 +258,8 @@ class Machine:
 
     def top_frame(self) -> i64:
         """The uppermost frame, step and argument, as one number; 0 when the game is over."""
-        return self.stack[self.depth - 1] if self.depth > 0 else 0
+        top = self.depth - 1
+        return self.stack[top] if top >= 0 else 0
 
     def top_step(self) -> Step[Any]:
         """The step of the uppermost frame."""
@@ -288,7 +290,8 @@ class Machine:
 
     def act(self, seat: i64, action: i64) -> None:
         """Carry out an action known to be legal, without checks: for play-outs and search."""
-        frame: i64 = self.stack[self.depth - 1]
+        top = self.depth - 1
+        frame: i64 = self.stack[top]
         step = self.steps[frame & STEP_MASK]
         self.decisions += 1
         if step.mode == CHOICE:
@@ -331,13 +334,17 @@ class Machine:
             return 0
         return self.top_step().who(self, self.top_arg()) & ~self.waiting_mask
 
-    def redraw_commitments(self, seat: i64) -> None:
-        """Redraw by `below` what all but this seat have chosen in an open simultaneous step: nobody knows it yet."""
+    def redraw_commitments(self, seat: i64) -> bool:
+        """Redraw by `below` what all but this seat have chosen in an open simultaneous step: nobody knows it yet.
+
+        Whether there was anything; `refresh` must follow then.
+        """
         others = self.committed() & ~(1 << seat)
         for other in range(self.players):
             if others >> other & 1:
                 self.ask_seat(self.top_step(), self.top_arg(), other)
                 self.commitments[other] = self.offers[self.below(self.offered)]
+        return others != 0
 
     def audit_arguments(self) -> None:
         """Raise `BadSave` unless every step finds the argument of its frame sound: after a load."""

@@ -233,8 +233,8 @@ class State(Machine):
         twin = self.clone()
         twin.reseed(seed)
         self.game.redraw(twin, viewer)
-        twin.redraw_commitments(viewer)
-        twin.refresh()
+        if twin.redraw_commitments(viewer) or twin.decider != viewer:  # else the same is offered
+            twin.refresh()
         return twin
 
     def finish(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,13 +10,14 @@ from wabe.kernel.message import Json, Message, speak
 from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
+    from wabe.kernel.machine import Machine
     from wabe.kernel.state import State
 
 AUTOMATIC: Final = 0
 CHOICE: Final = 1
 SIMULTANEOUS: Final = 2
 
-G = TypeVar("G", bound="State")
+G = TypeVar("G", bound="Machine")  # as the machine calls them: a narrower one would be checked at every call
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,7 +77,7 @@ class Step(Generic[G]):
         """The action in words: `act-<kind>` with the form's other fields."""
         form = self.form(g, arg, seat, action)
         args: Json = {name: value for name, value in form.items() if name != "kind"}
-        return Message(f"act-{form['kind']}", speak(args, g.game.spoken))
+        return Message(f"act-{form['kind']}", speak(args, cast("State", g).game.spoken))
 
     def prompt(self, g: G, arg: i64, seat: i64) -> Message:
         """What the one who decides is asked."""

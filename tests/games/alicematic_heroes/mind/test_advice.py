@@ -14,7 +14,10 @@ from tests.games.alicematic_heroes.walks import SWITCHES, walk
 from tests.games.playing import legal, play
 from wabe import bots
 from wabe.games.alicematic_heroes import GAME
+from wabe.games.alicematic_heroes.mind.advice import Judge
+from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.state import HeroesState
+from wabe.games.alicematic_heroes.table.timing import ON_CITY, ON_INVASION_SUCCESS
 
 
 def advice(state: HeroesState) -> dict[str, float]:
@@ -223,3 +226,21 @@ def test_takes_from_whoever_is_ahead() -> None:  # AH-76
     state = scene(thief, player("- -", holds=[14], tokens="r"), player("- -", holds=[21], tokens="r", vp=20))
     play(state, "invade 6")
     assert best(state).startswith("take 2")
+
+
+# ----- what is worked out once -----
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_judged_side_by_side_actions_are_worth_what_they_are_alone(players: int) -> None:
+    """What one decision has worked out for all its actions holds for each of them."""
+    for state in some(walk(players, {}, f"advice alone {players}"), 1):
+        if not state.over:
+            alone = [Judge(state, state.seat).judged(action) for action in state.legal_actions()]
+            assert GAME.advise(state, state.seat) == alone
+
+
+def test_effects_that_act_on_a_success_say_so() -> None:  # AH-76, AHA-52
+    for effect in GAME.cards.effects:
+        if type(effect).acts_on is not Effect.acts_on:
+            assert effect.timing & (ON_INVASION_SUCCESS | ON_CITY)

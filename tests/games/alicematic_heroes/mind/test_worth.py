@@ -51,7 +51,7 @@ def test_tiles_pay_at_the_end_what_they_are_expected_to(players: int) -> None:  
     points = [
         [int(each) for each in scoring.tile_points(state, position)] for position in range(state.board.tile_count)
     ]
-    assert points == [tiles.prospects(state, position, 0.0) for position in range(state.board.tile_count)]
+    assert points == [[*tiles.prospects(state, position, 0.0)] for position in range(state.board.tile_count)]
 
 
 def test_tokens_and_cities_promise_a_tile() -> None:  # AH-40, AH-66

@@ -11,7 +11,12 @@ from tests.games.alicematic_heroes.table import asked, how, invade, needed, play
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
 from wabe.games.alicematic_heroes.pieces import terrain
 from wabe.games.alicematic_heroes.table.cards import FOREST
-from wabe.games.alicematic_heroes.table.layout import FROM_ANY_SPACE, THROUGH_FORESTS, UNREACHABLE
+from wabe.games.alicematic_heroes.table.layout import (
+    FROM_ANY_SPACE,
+    THROUGH_FORESTS,
+    TILE_SPACES,
+    UNREACHABLE,
+)
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.message import Json
 
@@ -218,8 +223,14 @@ def test_connection_distance_and_forests_are_those_of_plain_versions(
 
 
 def check_connections(state: HeroesState, board: Map, seat: int) -> None:
-    for number in board.spaces_of(seat):
-        assert state.is_connected(seat, number) == board.is_connected(seat, number)
+    held = board.spaces_of(seat)
+    for number in board.all:
+        assert state.is_connected(seat, number) == (number in held and board.is_connected(seat, number))
+    for tile in range(state.board.tile_count):
+        tokens = [
+            number for number in board.all if number // TILE_SPACES == tile for who in board.held[number] if who == seat
+        ]
+        assert state.on_tile(seat, tile) == len(tokens)
 
 
 def check_distances(state: HeroesState, board: Map, seat: int) -> None:

@@ -64,7 +64,7 @@ class VpBesideForest(Effect):
         self.vp = params.vp(fields)
 
     def acts_on(self, g: HeroesState, space: i64, robbed: i64) -> bool:
-        return g.board.kind[space] < CITY and len(g.board.touched[space]) > 0
+        return g.board.kind[space] < CITY and g.board.forests[space] > 0
 
     def succeed(self, g: HeroesState, seat: i64) -> None:
         gain_vp(g, seat, self)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes.mind import worth
 from wabe.games.alicematic_heroes.pieces.kingdom import live_count
 from wabe.games.alicematic_heroes.table.cards import YELLOW, YELLOW_TOKEN
+from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.step_ids import (
     ATTACK_ONLY,
     CHOOSE_CARD_ID,
@@ -62,23 +63,23 @@ def any_offer(g: HeroesState) -> i64:
 
 def some_target(g: HeroesState) -> i64:
     """The best of a few targets."""
-    time = worth.time_left(g)
+    effects = worth.acting_on_success(g, g.decider)
     best = any_offer(g)
-    highest = quick_worth(g, best, time)
+    highest = quick_worth(g, best, effects)
     for _ in range(CANDIDATES - 1):
         space = any_offer(g)
-        value = quick_worth(g, space, time)
+        value = quick_worth(g, space, effects)
         if value > highest:
             best, highest = space, value
     return best
 
 
-def quick_worth(g: HeroesState, space: i64, time: float) -> float:
+def quick_worth(g: HeroesState, space: i64, effects: list[Effect]) -> float:
     """What an invasion brings, payment apart."""
     if space == NO_SPACE:
         return 0.0
-    seat = g.decider
-    value = worth.success_worth(g, seat, space, time)
+    seat, time = g.decider, worth.time_left(g)
+    value = worth.gain_worth(g, effects, seat, space, time) + worth.ground_worth(g, seat, space, time)
     return worth.ATTACK_SHARE * value if plan.ways(g, seat, space, 0) == 1 << ATTACK_ONLY else value
 
 

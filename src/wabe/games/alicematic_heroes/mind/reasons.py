@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.mind import advice, tiles, worth
+from wabe.games.alicematic_heroes.mind.aims import CHEAPEST, NOT_AT_ALL, Aims, price
+from wabe.games.alicematic_heroes.mind.ground import Ground
+from wabe.games.alicematic_heroes.pieces import terrain
 from wabe.games.alicematic_heroes.pieces.deck import hand_of
 from wabe.games.alicematic_heroes.table.board import SIDES
 from wabe.games.alicematic_heroes.table.cards import CITY, PLACES, SLOTS
-from wabe.games.alicematic_heroes.table.layout import NOBODY, TILE_SPACES
+from wabe.games.alicematic_heroes.table.layout import TILE_SPACES
 from wabe.games.alicematic_heroes.table.step_ids import (
     ATTACK_ONLY,
     BY_JET,
@@ -99,7 +102,7 @@ def tell_city(told: Reasons, g: HeroesState, seat: i64, city: i64) -> None:
             if g.board.neighbours[side] >= 0:
                 told.add("centre", advice.CENTRAL)
     told.add("rivals", -advice.CROWDED * float(g.tokens_on(city)))
-    told.add("twice", advice.NOT_AT_ALL if g.holds(seat, city) else 0.0)
+    told.add("twice", NOT_AT_ALL if g.holds(seat, city) else 0.0)
 
 
 # --- Politics ---------------------------------------------------------------------------------------------------------
@@ -136,9 +139,9 @@ def tell_outlook(told: Reasons, g: HeroesState, seat: i64, time: float) -> None:
     told.add("vp", float(g.all_vp(seat)))
     tell_kingdom(told, g, seat, time)
     if g.depth > 0 and g.decider == seat and g.top_step().id == CHOOSE_TARGET_ID:
-        best, target = NEVER, NO_SPACE
+        aims, best, target = aims_of(g, seat, time), NEVER, NO_SPACE
         for space in g.legal_actions():
-            value = advice.target_worth(g, seat, space, time)
+            value = aims.target(space)
             if value > best:
                 best, target = value, space
         tell_target(told, g, seat, target, time)
@@ -165,6 +168,11 @@ def tell_kingdom(told: Reasons, g: HeroesState, seat: i64, time: float) -> None:
 # --- Invasion ---------------------------------------------------------------------------------------------------------
 
 
+def aims_of(g: HeroesState, seat: i64, time: float) -> Aims:
+    """The judge of invasions in this position."""
+    return Aims(g, seat, time, Ground(g, seat, time))
+
+
 def tell_target(told: Reasons, g: HeroesState, seat: i64, space: i64, time: float) -> None:
     """The best that an invasion of a space can bring."""
     if space == NO_SPACE:
@@ -179,10 +187,11 @@ def tell_target(told: Reasons, g: HeroesState, seat: i64, space: i64, time: floa
 
 def tell_best_way(told: Reasons, g: HeroesState, seat: i64, space: i64, found: i64, turned: i64, time: float) -> None:
     """The best of these ways."""
-    best, chosen = advice.NOT_AT_ALL, -1
+    aims, best, chosen = aims_of(g, seat, time), NOT_AT_ALL, -1
+    success = aims.success(space)
     for way in range(FINISH + 1):
         if found >> way & 1:
-            value = advice.way_worth(g, seat, space, way, turned, time)
+            value = aims.way(space, way, turned, success)
             if value > best:
                 best, chosen = value, way
     if chosen >= 0:
@@ -200,21 +209,21 @@ def tell_way(told: Reasons, g: HeroesState, seat: i64, space: i64, way: i64, tur
     else:
         tell_success(told, g, seat, space, 1.0, time)
         if way == BY_JET:
-            told.add("hand", -worth.card_worth(g, seat, time) - advice.CHEAPEST * time)
+            told.add("hand", -worth.card_worth(g, seat, time) - CHEAPEST * time)
         elif way != OUTRIGHT:
-            told.add("tokens", -advice.price(g, seat, space, turned) * time)
+            told.add("tokens", -price(g, seat, space, turned) * time)
 
 
 def tell_success(told: Reasons, g: HeroesState, seat: i64, space: i64, share: float, time: float) -> None:
     """Bonus, effects, land and majorities of a success that counts with this share (`worth.success_worth`)."""
     kind = g.board.kind[space]
-    robbed = g.holder(space) if kind != CITY else NOBODY
-    size = float(bonus.bonus_size(g, seat, space, robbed >= 0))
-    told.add("bonus", share * size * worth.unit_worth(g, seat, kind, time))
-    told.add("effects", share * worth.effects_worth(g, seat, space, robbed, time))
+    robbed = worth.robbed_of(g, space)
+    won = float(bonus.bonus_size(g, seat, space, robbed >= 0)) * worth.unit_worth(g, seat, kind, time)
+    told.add("bonus", share * won)
+    told.add("effects", share * (worth.gain_worth(g, worth.acting_on_success(g, seat), seat, space, time) - won))
     land = worth.at(worth.SPACE_NOW, worth.SPACE_LATER, time)
-    land += worth.AROUND_FOREST * float(len(g.board.touched[space])) * time
-    if kind != CITY and not worth.is_linked(g, seat, space):
+    land += worth.AROUND_FOREST * float(g.board.forests[space]) * time
+    if kind != CITY and not terrain.touches_connected(g, seat, space):
         land += worth.LOOSE * time
     told.add("land", share * land)
     tell_majority(told, g, seat, space, robbed, share, time)
@@ -226,7 +235,7 @@ def tell_majority(told: Reasons, g: HeroesState, seat: i64, space: i64, robbed: 
     before = tiles.prospects(g, position, time)[seat]
     gained = tiles.prospects_after(g, position, time, seat, robbed, g.board.kind[space] == CITY)[seat] - before
     told.add("majority", share * gained)
-    told.add("denied", share * (worth.majority_worth(g, seat, space, robbed, time) - gained))
+    told.add("denied", share * (worth.majority_worth(g, seat, space, time) - gained))
 
 
 def tell_turning(told: Reasons, g: HeroesState, seat: i64, place: i64, time: float) -> None:

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from wabe.games.alicematic_heroes.pieces.terrain import has_city_on
 from wabe.games.alicematic_heroes.table.cards import FIRST_VP, SECOND_VP
-from wabe.games.alicematic_heroes.table.layout import CITIES_ON, NOBODY
 from wabe.games.alicematic_heroes.turn import scoring
-from wabe.kernel.ints import Ints
+from wabe.kernel.ints import Floats, floats
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
@@ -27,52 +27,58 @@ LATECOMER: Final = 8.0  # strength of a seat without a token, for a whole game; 
 EMPTY: Final = 0.2  # strength of nobody: prizes that stay where they are
 
 
-def prospects(g: HeroesState, position: i64, time: float) -> list[float]:
+def prospects(g: HeroesState, position: i64, time: float) -> Floats:
     """VP that each seat may expect of a tile with this part of the game to come."""
-    return shared_out(g, scoring.tile_tokens(g, position), g.cells[CITIES_ON + position], time)
-
-
-def prospects_after(g: HeroesState, position: i64, time: float, winner: i64, loser: i64, city: bool) -> list[float]:
-    """The same once `winner` has one token more, on the City if `city`, and `loser` (or NOBODY) one less."""
-    counts = scoring.tile_tokens(g, position)
-    counts[winner] += 1
-    if loser != NOBODY:
-        counts[loser] -= 1
-    cities = g.cells[CITIES_ON + position]
-    return shared_out(g, counts, cities | 1 << winner if city else cities, time)
-
-
-def shared_out(g: HeroesState, counts: Ints, cities: i64, time: float) -> list[float]:
-    """VP that each seat may expect with these tokens, and Cities by bit."""
+    found = floats(g.players)
     if time <= 0.0:
-        points = scoring.points_of(g, counts)
-        return [float(points[seat]) for seat in range(g.players)]
-    strengths = strengths_of(g, counts, cities, time)
-    everybody = EMPTY * time * time
-    for strength in strengths:
-        everybody += strength
-    expected: list[float] = []
-    odds = 0.0  # sum over all of the odds against nobody else
-    for strength in strengths:
-        odds += strength / (everybody - strength) if everybody > strength else 0.0
-    for strength in strengths:
-        rest = everybody - strength
-        if rest <= 0.0:
-            expected.append(float(FIRST_VP))
-        else:
-            others = odds - strength / rest
-            expected.append(strength / everybody * (float(FIRST_VP) + float(SECOND_VP) * others))
-    return expected
-
-
-def strengths_of(g: HeroesState, counts: Ints, cities: i64, time: float) -> list[float]:
-    """The strength of each seat."""
-    sharp = SHARPNESS / (BLUR + time)
-    strengths: list[float] = []
+        points = scoring.tile_points(g, position)
+        for seat in range(g.players):
+            found[seat] = float(points[seat])
+        return found
     for seat in range(g.players):
-        tokens = float(counts[seat])
-        if cities >> seat & 1:
-            tokens += CITY_TOKENS * time
-        strength = exp(sharp * tokens)
-        strengths.append(strength if counts[seat] > 0 else min(1.0, LATECOMER * time))
-    return strengths
+        found[seat] = strength(g.on_tile(seat, position), has_city_on(g, seat, position), time)
+    share_out(found, time)
+    return found
+
+
+def prospects_after(g: HeroesState, position: i64, time: float, winner: i64, loser: i64, city: bool) -> Floats:
+    """Before the end, with one token more of `winner`, on the City if `city`, and one less of `loser` (or NOBODY)."""
+    found = floats(g.players)
+    for seat in range(g.players):
+        tokens, has_city = g.on_tile(seat, position), has_city_on(g, seat, position)
+        if seat == winner:
+            tokens += 1
+            has_city = has_city or city
+        elif seat == loser:
+            tokens -= 1
+        found[seat] = strength(tokens, has_city, time)
+    share_out(found, time)
+    return found
+
+
+def strength(tokens: i64, has_city: bool, time: float) -> float:
+    """The strength of a seat with so many tokens on a tile."""
+    if tokens == 0:
+        return min(1.0, LATECOMER * time)
+    held = float(tokens)
+    if has_city:
+        held += CITY_TOKENS * time
+    return exp(SHARPNESS / (BLUR + time) * held)
+
+
+def share_out(strengths: Floats, time: float) -> None:
+    """Put in the place of each strength the VP that it may expect."""
+    everybody = EMPTY * time * time
+    for seat in range(len(strengths)):
+        everybody += strengths[seat]
+    odds = 0.0  # sum over all of the odds against nobody else
+    for seat in range(len(strengths)):
+        own = strengths[seat]
+        odds += own / (everybody - own) if everybody > own else 0.0
+    for seat in range(len(strengths)):
+        own = strengths[seat]
+        if everybody > own:
+            second = odds - own / (everybody - own)
+            strengths[seat] = own / everybody * (float(FIRST_VP) + float(SECOND_VP) * second)
+        else:
+            strengths[seat] = float(FIRST_VP)

@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.mind import tiles
-from wabe.games.alicematic_heroes.table.board import SIDES
+from wabe.games.alicematic_heroes.pieces import terrain
 from wabe.games.alicematic_heroes.table.cards import BLUE, CITY, PLACES, ROUNDS, SLOTS, TOKEN_OF
 from wabe.games.alicematic_heroes.table.layout import NOBODY, TILE_SPACES
+from wabe.games.alicematic_heroes.table.on_cards import Effect
+from wabe.games.alicematic_heroes.table.timing import ON_CITY, ON_INVASION_SUCCESS
 from wabe.games.alicematic_heroes.turn import bonus, scoring
+from wabe.kernel.ints import Floats, floats
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
@@ -114,31 +117,47 @@ def effect_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
 # --- the map --------------------------------------------------------------------------------------------------
 
 
-def spaces_worth(g: HeroesState, time: float) -> list[float]:
+def spaces_worth(g: HeroesState, time: float) -> Floats:
     """VP to come to each seat from the spaces it holds or attacks, tiles apart."""
-    worth = [0.0] * g.players
+    worth = floats(g.players)
     firm = at(SPACE_NOW, SPACE_LATER, time)
     for space in range(g.board.spaces):
         attacker, holder = g.attacker(space), g.holder(space)
         if attacker >= 0:
             worth[attacker] += ATTACK_SHARE * firm
         if holder >= 0:
-            worth[holder] += firm + AROUND_FOREST * float(len(g.board.touched[space])) * time
+            worth[holder] += firm + AROUND_FOREST * float(g.board.forests[space]) * time
             if not g.is_connected(holder, space):
                 worth[holder] += LOOSE * time
     return worth
 
 
-def success_worth(g: HeroesState, seat: i64, space: i64, time: float) -> float:
-    """VP to come from invading a space: bonus, effects, majorities, and what others lose."""
-    kind = g.board.kind[space]
-    robbed = g.holder(space) if kind != CITY else NOBODY
+def robbed_of(g: HeroesState, space: i64) -> i64:
+    """Who loses a space that is invaded; NOBODY."""
+    return g.holder(space) if g.board.kind[space] != CITY else NOBODY
+
+
+def acting_on_success(g: HeroesState, seat: i64) -> list[Effect]:
+    """The live effects of a kingdom that may act on a success."""
+    found: list[Effect] = []
+    for place in range(PLACES):
+        kind = g.acting(seat, place)
+        if kind >= 0 and g.content.effects[kind].timing & (ON_INVASION_SUCCESS | ON_CITY):
+            found.append(g.content.effects[kind])
+    return found
+
+
+def gain_worth(g: HeroesState, effects: list[Effect], seat: i64, space: i64, time: float) -> float:
+    """VP to come from a success, the space itself apart: its bonus, and what these effects do."""
+    robbed = robbed_of(g, space)
     size = float(bonus.bonus_size(g, seat, space, robbed >= 0))
-    worth = size * unit_worth(g, seat, kind, time) + effects_worth(g, seat, space, robbed, time)
-    worth += at(SPACE_NOW, SPACE_LATER, time) + AROUND_FOREST * float(len(g.board.touched[space])) * time
-    if kind != CITY and not is_linked(g, seat, space):
-        worth += LOOSE * time
-    return worth + majority_worth(g, seat, space, robbed, time)
+    worth = size * unit_worth(g, seat, g.board.kind[space], time)
+    for effect in effects:
+        if effect.acts_on(g, space, robbed):
+            worth += float(effect.vp) + alice_worth(time) * float(effect.alices)
+            worth += card_worth(g, seat, time) * float(effect.cards)
+            worth += TOKEN_GAINED * time * float(effect.tokens)
+    return worth
 
 
 def unit_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
@@ -153,38 +172,29 @@ def card_worth(g: HeroesState, seat: i64, time: float) -> float:
     return at(CARD_NOW, CARD_LATER, time) if g.hand_size(seat) < turns_left(g, seat) else SPARE_CARD * time
 
 
-def effects_worth(g: HeroesState, seat: i64, space: i64, robbed: i64, time: float) -> float:
-    """VP by what Alices do on the success."""
-    worth = 0.0
-    for place in range(PLACES):
-        kind = g.acting(seat, place)
-        if kind >= 0 and g.content.effects[kind].acts_on(g, space, robbed):
-            effect = g.content.effects[kind]
-            worth += float(effect.vp) + alice_worth(time) * float(effect.alices)
-            worth += card_worth(g, seat, time) * float(effect.cards)
-            worth += TOKEN_GAINED * time * float(effect.tokens)
-    return worth
+def ground_worth(g: HeroesState, seat: i64, space: i64, time: float) -> float:
+    """VP to come from one more token on a space: where it lies, majorities, what others lose. The map alone tells."""
+    worth = at(SPACE_NOW, SPACE_LATER, time) + AROUND_FOREST * float(g.board.forests[space]) * time
+    if g.board.kind[space] != CITY and not terrain.touches_connected(g, seat, space):
+        worth += LOOSE * time
+    return worth + majority_worth(g, seat, space, time)
 
 
-def is_linked(g: HeroesState, seat: i64, space: i64) -> bool:
-    """Whether the space would be connected to a City of the seat."""
-    for side in range(space * SIDES, (space + 1) * SIDES):
-        beside = g.board.neighbours[side]
-        if beside >= 0 and g.is_connected(seat, beside):
-            return True
-    return False
-
-
-def majority_worth(g: HeroesState, seat: i64, space: i64, robbed: i64, time: float) -> float:
+def majority_worth(g: HeroesState, seat: i64, space: i64, time: float) -> float:
     """What the token changes on its tile, for the seat and against the others."""
     position = space // TILE_SPACES
     before = tiles.prospects(g, position, time)
-    after = tiles.prospects_after(g, position, time, seat, robbed, g.board.kind[space] == CITY)
-    worth = 0.0
-    for other in range(g.players):
-        gain = after[other] - before[other]
-        worth += gain if other == seat else -DENIAL * gain / float(g.players - 1)
-    return worth
+    after = tiles.prospects_after(g, position, time, seat, robbed_of(g, space), g.board.kind[space] == CITY)
+    return standing(after, seat) - standing(before, seat)
+
+
+def standing(expected: Floats, seat: i64) -> float:
+    """What such VP are worth to a seat: its own, and against the others."""
+    others = 0.0
+    for other in range(len(expected)):
+        if other != seat:
+            others += expected[other]
+    return expected[seat] - DENIAL * others / float(len(expected) - 1)
 
 
 # --- who is likely to win -------------------------------------------------------------------------------------
@@ -198,9 +208,7 @@ def totals(g: HeroesState) -> list[float]:
         points = tiles.prospects(g, position, time)
         for seat in range(g.players):
             expected[seat] += points[seat]
-    for seat in range(g.players):
-        expected[seat] += float(g.all_vp(seat)) + kingdom_worth(g, seat, time)
-    return expected
+    return [expected[seat] + float(g.all_vp(seat)) + kingdom_worth(g, seat, time) for seat in range(g.players)]
 
 
 def estimate(g: HeroesState) -> list[float]:

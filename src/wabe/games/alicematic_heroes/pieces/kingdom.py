@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.table.cards import PLACES
+from wabe.games.alicematic_heroes.table.cards import PLACES, SLOT_LIMIT, SLOTS
 from wabe.games.alicematic_heroes.table.layout import (
     ALICES,
     COPY_MASK,
@@ -15,7 +15,6 @@ from wabe.games.alicematic_heroes.table.layout import (
     KIND_MASK,
     KNOWN,
     NOBODY,
-    NOWHERE,
     POWER,
     POWERS,
     STAMP_SHIFT,
@@ -30,15 +29,13 @@ OLDEST: Final = -1
 def work_out(g: HeroesState, seat: i64) -> None:
     """Find the live effects of a kingdom and its powers, after any change of its cards."""
     alices: i64 = 0
-    for place in range(PLACES):
-        if g.is_alice(seat, place):
+    for slot in range(SLOTS):
+        for place in range(slot * SLOT_LIMIT, slot * SLOT_LIMIT + g.slot_size(seat, slot)):
             g.set_acting(seat, place, acting_kind(g, seat, place, 0))
-            alices += 1
-        else:
-            g.set_acting(seat, place, NOBODY)
+            if not g.card_at(seat, place) & DOWN:
+                alices += 1
     g.cells[ALICES + seat] = alices
     add_up(g, seat, 0, seat)
-    g.distance_key = NOWHERE
 
 
 def add_up(g: HeroesState, seat: i64, without: i64, row: i64) -> None:

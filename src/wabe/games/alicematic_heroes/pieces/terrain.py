@@ -1,7 +1,7 @@
 """The map in play: who holds what, what is connected, surrounded, in reach.
 
 Connections and Forests are kept up with every token that is laid or taken; distances are worked out once for the
-seat on turn and kept until the map or her powers change.
+seat on turn, by what her powers make of them, and kept until the map changes.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from wabe.games.alicematic_heroes.table.layout import (
     MAX_PLAYERS,
     NOBODY,
     NOWHERE,
+    ON_TILE,
     QUEUE,
     THROUGH_FORESTS,
     TILE_SPACES,
@@ -60,9 +61,12 @@ def hold(g: HeroesState, space: i64, seat: i64) -> None:
     new = not g.holds(seat, space)
     count_around(g, space, seat, 1 if new else 0, 1 if g.holders(space) == 0 else 0)
     g.cells[HELD + space] |= (seat + 1) << g.tokens_on(space) * HOLDER_BITS
+    g.cells[ON_TILE + space // TILE_SPACES * MAX_PLAYERS + seat] += 1
     if new and g.board.kind[space] == CITY:
         g.cells[CITIES_ON + space // TILE_SPACES] |= 1 << seat
-    connect(g, seat)
+    g.distance_key = NOWHERE
+    if new and is_joined(g, seat, space):
+        connect_from(g, seat, space)
 
 
 def release(g: HeroesState, space: i64) -> None:
@@ -70,7 +74,10 @@ def release(g: HeroesState, space: i64) -> None:
     seat = g.holder(space)
     count_around(g, space, seat, -1, -1)
     g.cells[HELD + space] = 0
-    connect(g, seat)
+    g.cells[ON_TILE + space // TILE_SPACES * MAX_PLAYERS + seat] -= 1
+    g.distance_key = NOWHERE
+    if g.is_connected(seat, space):  # else nothing hangs on it
+        connect(g, seat)
 
 
 def count_around(g: HeroesState, space: i64, seat: i64, own: i64, any_: i64) -> None:
@@ -80,23 +87,42 @@ def count_around(g: HeroesState, space: i64, seat: i64, own: i64, any_: i64) -> 
         g.cells[AROUND_BY + group * MAX_PLAYERS + seat] += own
 
 
+def is_joined(g: HeroesState, seat: i64, space: i64) -> bool:
+    """Whether a space of the seat is a City or touches one that is connected. AHA-16, AHA-17, AHA-18."""
+    return g.board.kind[space] == CITY or touches_connected(g, seat, space)
+
+
+def touches_connected(g: HeroesState, seat: i64, space: i64) -> bool:
+    """Whether a space beside this one is connected to a City of the seat."""
+    for side in range(space * SIDES, (space + 1) * SIDES):
+        beside = g.board.neighbours[side]
+        if beside >= 0 and g.is_connected(seat, beside):
+            return True
+    return False
+
+
 def connect(g: HeroesState, seat: i64) -> None:
     """Work out anew which spaces of the seat are connected to a City of its own. AHA-16, AHA-17, AHA-18."""
+    cells = g.cells
+    for space in range(g.board.spaces):
+        cells[CONNECTED + space] &= ~(1 << seat)
+    for position in range(g.board.tile_count):
+        if has_city_on(g, seat, position) and not g.is_connected(seat, position * TILE_SPACES):
+            connect_from(g, seat, position * TILE_SPACES)
+
+
+def connect_from(g: HeroesState, seat: i64, first: i64) -> None:
+    """A space of the seat is connected: so are all of its spaces that hang together with it."""
     cells, neighbours = g.cells, g.board.neighbours
     bit: i64 = 1 << seat
-    g.distance_key = NOWHERE
-    count: i64 = 0
-    for space in range(g.board.spaces):
-        cells[CONNECTED + space] &= ~bit
-        if space % TILE_SPACES == 0 and has_city_on(g, seat, space // TILE_SPACES):
-            cells[CONNECTED + space] |= bit
-            cells[QUEUE + count] = space
-            count += 1
+    cells[CONNECTED + first] |= bit
+    cells[QUEUE] = first
+    count: i64 = 1
     done: i64 = 0
     while done < count:
-        first = cells[QUEUE + done] * SIDES
+        space = cells[QUEUE + done]
         done += 1
-        for side in range(first, first + SIDES):
+        for side in range(space * SIDES, (space + 1) * SIDES):
             beside = neighbours[side]
             if beside >= 0 and not cells[CONNECTED + beside] & bit and g.holds(seat, beside):
                 cells[CONNECTED + beside] |= bit
@@ -106,7 +132,8 @@ def connect(g: HeroesState, seat: i64) -> None:
 
 def has_city_on(g: HeroesState, seat: i64, position: i64) -> bool:
     """Whether the seat has a token on the City of a tile. AH-40, AH-57."""
-    return bool(g.cells[CITIES_ON + position] >> seat & 1)
+    cell = CITIES_ON + position
+    return bool(g.cells[cell] >> seat & 1)
 
 
 def cities_held(g: HeroesState, seat: i64) -> i64:
@@ -122,10 +149,8 @@ def tiles_held(g: HeroesState, seat: i64) -> i64:
     """Number of tiles on which the seat holds a space."""
     count: i64 = 0
     for position in range(g.board.tile_count):
-        for space in range(position * TILE_SPACES, (position + 1) * TILE_SPACES):
-            if g.holds(seat, space):
-                count += 1
-                break
+        if g.on_tile(seat, position) > 0:
+            count += 1
     return count
 
 
@@ -159,11 +184,17 @@ def mobility_needed(g: HeroesState, seat: i64, space: i64, flags: i64) -> i64:
     """
     if has_city_on(g, seat, space // TILE_SPACES):
         return 0
+    keep_distances(g, seat, flags)
+    cell = DISTANCE + space
+    return g.cells[cell]
+
+
+def keep_distances(g: HeroesState, seat: i64, flags: i64) -> None:
+    """Work out the distances for these flags unless they are those that are kept: clones made afterwards have them."""
     key = seat << 8 | flags & PATH_FLAGS
     if g.distance_key != key:
         measure(g, seat, flags)
         g.distance_key = key
-    return g.cells[DISTANCE + space]
 
 
 def measure(g: HeroesState, seat: i64, flags: i64) -> None:
@@ -201,9 +232,7 @@ def measure(g: HeroesState, seat: i64, flags: i64) -> None:
 
 def is_source(g: HeroesState, seat: i64, space: i64, flags: i64) -> bool:
     """Whether distance counts from this space: an own City, with Astronaut any own space. AH-41, AHA-53."""
-    if flags & FROM_ANY_SPACE:
-        return g.holds(seat, space)
-    return space % TILE_SPACES == 0 and has_city_on(g, seat, space // TILE_SPACES)
+    return bool(flags & FROM_ANY_SPACE or g.board.kind[space] == CITY) and g.holds(seat, space)
 
 
 def leaving_cost(g: HeroesState, seat: i64, space: i64, flags: i64) -> i64:

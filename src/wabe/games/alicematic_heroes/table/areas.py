@@ -1,6 +1,8 @@
 """The areas of a state: flat storage behind named accessors.
 
 Spaces, places of a kingdom and kinds of Alice are ints: see `board.Board`, `layout` and `content.Content`.
+
+What is read all the time works its cell out first: compiled code then counts no reference to the storage.
 """
 
 from __future__ import annotations
@@ -27,7 +29,9 @@ from wabe.games.alicematic_heroes.table.layout import (
     KIND_MASK,
     LOOK,
     MAX_KINDS,
+    MAX_PLAYERS,
     OLD_CARDS,
+    ON_TILE,
     PAID,
     POWER,
     POWERS,
@@ -52,11 +56,13 @@ class Areas(CellState):
 
     def holders(self, space: i64) -> i64:
         """The face-up tokens on a space: `seat + 1` in four bits each, the earliest lowest; 0 for none."""
-        return self.cells[HELD + space]
+        cell = HELD + space
+        return self.cells[cell]
 
     def holder(self, space: i64) -> i64:
         """The holder of a land or Forest, the first one of a City; NOBODY."""
-        return (self.cells[HELD + space] & HOLDER_MASK) - 1
+        cell = HELD + space
+        return (self.cells[cell] & HOLDER_MASK) - 1
 
     def tokens_on(self, space: i64) -> i64:
         """Number of face-up tokens on a space."""
@@ -76,13 +82,19 @@ class Areas(CellState):
             held >>= HOLDER_BITS
         return False
 
+    def on_tile(self, seat: i64, position: i64) -> i64:
+        """Number of face-up tokens of the seat on a tile (AHA-26)."""
+        cell = ON_TILE + position * MAX_PLAYERS + seat
+        return self.cells[cell]
+
     def is_free(self, space: i64) -> bool:
         """Whether a City has a free spot (AH-03)."""
         return self.tokens_on(space) < self.board.spots[space]
 
     def attacker(self, space: i64) -> i64:
         """Whose face-down token lies there; NOBODY (AH-47)."""
-        return self.cells[ATTACK + space] - 1
+        cell = ATTACK + space
+        return self.cells[cell] - 1
 
     def set_attacker(self, space: i64, seat: i64) -> None:
         """Lay a token face down, or take it away (NOBODY); the caller counts it."""
@@ -90,11 +102,13 @@ class Areas(CellState):
 
     def is_connected(self, seat: i64, space: i64) -> bool:
         """Whether the seat holds the space in a chain to a City of its own (AHA-16)."""
-        return bool(self.cells[CONNECTED + space] >> seat & 1)
+        cell = CONNECTED + space
+        return bool(self.cells[cell] >> seat & 1)
 
     def territory(self, seat: i64) -> i64:
         """Territory tokens that are not on the map (AHA-55)."""
-        return self.cells[SUPPLY + seat]
+        cell = SUPPLY + seat
+        return self.cells[cell]
 
     def add_territory(self, seat: i64, count: i64) -> None:
         """Take a token off the map (1) or put one there (-1)."""
@@ -108,7 +122,8 @@ class Areas(CellState):
 
     def deck_card(self, index: i64) -> i64:
         """The kind in the deck at `index`, 0 the next to be drawn."""
-        return self.cells[DECK + self.deck_next + index]
+        cell = DECK + self.deck_next + index
+        return self.cells[cell]
 
     def put_in_deck(self, index: i64, kind: i64) -> None:
         """Replace the kind in the deck at `index`."""
@@ -122,15 +137,18 @@ class Areas(CellState):
     def take_next(self) -> i64:
         """Take the next card off the deck, which has one."""
         self.deck_next += 1
-        return self.cells[DECK + self.deck_next - 1]
+        cell = DECK + self.deck_next - 1
+        return self.cells[cell]
 
     def in_hand(self, seat: i64, kind: i64) -> i64:
         """Number of cards of a kind in a hand."""
-        return self.cells[HAND + seat * MAX_KINDS + kind]
+        cell = HAND + seat * MAX_KINDS + kind
+        return self.cells[cell]
 
     def hand_size(self, seat: i64) -> i64:
         """Number of cards in a hand."""
-        return self.cells[HAND_SIZE + seat]
+        cell = HAND_SIZE + seat
+        return self.cells[cell]
 
     def add_to_hand(self, seat: i64, kind: i64, count: i64 = 1) -> None:
         """Put cards of a kind into a hand, or take them out (negative)."""
@@ -139,7 +157,8 @@ class Areas(CellState):
 
     def old(self, seat: i64, kind: i64) -> i64:
         """How many of these cards in hand were drawn before the discards last became the deck."""
-        return self.cells[OLD_CARDS + seat * MAX_KINDS + kind]
+        cell = OLD_CARDS + seat * MAX_KINDS + kind
+        return self.cells[cell]
 
     def set_old(self, seat: i64, kind: i64, count: i64) -> None:
         """Set what `old` tells."""
@@ -147,7 +166,8 @@ class Areas(CellState):
 
     def discarded(self, kind: i64) -> i64:
         """Number of cards of a kind among the discards."""
-        return self.cells[DISCARDS + kind]
+        cell = DISCARDS + kind
+        return self.cells[cell]
 
     def discard(self, kind: i64, count: i64 = 1) -> None:
         """Put cards onto the discards, or take them off (negative)."""
@@ -168,7 +188,8 @@ class Areas(CellState):
 
     def looked_at(self, index: i64) -> i64:
         """The kind that Hunter sees at `index`."""
-        return self.cells[LOOK + index]
+        cell = LOOK + index
+        return self.cells[cell]
 
     def set_looked_at(self, index: i64, kind: i64) -> None:
         """Lay a card before the one who looks."""
@@ -178,7 +199,8 @@ class Areas(CellState):
 
     def slot_size(self, seat: i64, slot: i64) -> i64:
         """Number of cards in a slot, Alices and Commoners (AHA-01)."""
-        return self.cells[SLOT_SIZE + seat * SLOTS + slot]
+        cell = SLOT_SIZE + seat * SLOTS + slot
+        return self.cells[cell]
 
     def has_room(self, seat: i64, slot: i64) -> bool:
         """Whether a slot takes another card (AH-17)."""
@@ -186,7 +208,8 @@ class Areas(CellState):
 
     def card_at(self, seat: i64, place: i64) -> i64:
         """The card at a place of a kingdom, as `layout` writes it; only for places below `slot_size`."""
-        return self.cells[CARD + seat * PLACES + place]
+        cell = CARD + seat * PLACES + place
+        return self.cells[cell]
 
     def set_card(self, seat: i64, place: i64, card: i64) -> None:
         """Write a card; `kingdom.work_out` must follow."""
@@ -214,11 +237,13 @@ class Areas(CellState):
 
     def kind_at(self, seat: i64, place: i64) -> i64:
         """The kind of the card at a place."""
-        return self.cells[CARD + seat * PLACES + place] & KIND_MASK
+        cell = CARD + seat * PLACES + place
+        return self.cells[cell] & KIND_MASK
 
     def acting(self, seat: i64, place: i64) -> i64:
         """The kind whose effect works from a place, for a live Wiccan the one she copies; NOBODY (AH-25)."""
-        return self.cells[ACTING + seat * PLACES + place] - 1
+        cell = ACTING + seat * PLACES + place
+        return self.cells[cell] - 1
 
     def set_acting(self, seat: i64, place: i64, kind: i64) -> None:
         """Set what `acting` tells."""
@@ -226,11 +251,13 @@ class Areas(CellState):
 
     def alices(self, seat: i64) -> i64:
         """Number of face-up Alices in a kingdom (AHA-33)."""
-        return self.cells[ALICES + seat]
+        cell = ALICES + seat
+        return self.cells[cell]
 
     def power(self, row: i64, which: i64) -> i64:
         """A power of a kingdom; `row` is a seat, or SPARE."""
-        return self.cells[POWER + row * POWERS + which]
+        cell = POWER + row * POWERS + which
+        return self.cells[cell]
 
     def add_power(self, row: i64, which: i64, amount: i64) -> None:
         """Add to a power."""
@@ -242,13 +269,15 @@ class Areas(CellState):
 
     def has_flag(self, row: i64, flag: i64) -> bool:
         """Whether a flag is on."""
-        return bool(self.cells[POWER + row * POWERS + FLAGS] & flag)
+        cell = POWER + row * POWERS + FLAGS
+        return bool(self.cells[cell] & flag)
 
     # --- tokens and points ------------------------------------------------------------------------------------
 
     def tokens(self, seat: i64, token: i64) -> i64:
         """Number of resource tokens of a colour."""
-        return self.cells[TOKEN + seat * TOKENS + token]
+        cell = TOKEN + seat * TOKENS + token
+        return self.cells[cell]
 
     def add_tokens(self, seat: i64, token: i64, count: i64) -> None:
         """Move tokens from the bank to a player, or back (negative)."""
@@ -260,19 +289,22 @@ class Areas(CellState):
 
     def bank(self, token: i64) -> i64:
         """Number of tokens of a colour in the bank."""
+        cells = self.cells
         left: i64 = BANK
         for seat in range(self.players):
-            left -= self.cells[TOKEN + seat * TOKENS + token]
+            left -= cells[TOKEN + seat * TOKENS + token]
         return left
 
     def vp(self, seat: i64, source: i64) -> i64:
         """VP gained during play from a source."""
-        return self.cells[VP + seat * VP_SOURCES + source]
+        cell = VP + seat * VP_SOURCES + source
+        return self.cells[cell]
 
     def all_vp(self, seat: i64) -> i64:
         """VP gained during play."""
+        cells = self.cells
         first = VP + seat * VP_SOURCES
-        return self.cells[first] + self.cells[first + 1] + self.cells[first + 2] + self.cells[first + 3]
+        return cells[first] + cells[first + 1] + cells[first + 2] + cells[first + 3]
 
     def add_vp(self, seat: i64, source: i64, count: i64) -> None:
         """Gain VP; they never run out (AHA-44)."""
@@ -280,7 +312,8 @@ class Areas(CellState):
 
     def to_pay(self, token: i64) -> i64:
         """Tokens of a colour set aside for the play or invasion that is being chosen."""
-        return self.cells[PAID + token]
+        cell = PAID + token
+        return self.cells[cell]
 
     def set_to_pay(self, token: i64, count: i64) -> None:
         """Set what `to_pay` tells."""

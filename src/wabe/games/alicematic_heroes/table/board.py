@@ -49,6 +49,7 @@ class Board:
         self.number = zeros(self.spaces)
         self.spots = zeros(self.spaces)
         self.group = zeros(self.spaces)
+        self.forests = zeros(self.spaces)
         self.neighbours = zeros(self.spaces * SIDES)
         self.around: list[list[int]] = []
         self.touched: list[list[int]] = []
@@ -119,4 +120,5 @@ class Board:
             self.number[space] = len(border)
         for space in border:
             self.touched[space].append(number)
+            self.forests[space] += 1
         self.around.append(sorted(border))

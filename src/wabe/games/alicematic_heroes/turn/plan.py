@@ -43,25 +43,25 @@ FINISHABLE: Final = 3
 
 def access(g: HeroesState, seat: i64, space: i64, row: i64) -> i64:
     """What the seat may do at a space if it is strong enough. AH-34 to AH-38, AH-48, AH-49, AHA-55."""
-    if g.attacker(space) == seat:
-        return FINISHABLE if not is_defended(g, space) else BARRED
+    attacker, holder = g.attacker(space), g.holder(space)
+    if attacker == seat:
+        return FINISHABLE if not is_defended(g, space, holder) else BARRED
     if g.territory(seat) == 0:
         return BARRED
     kind = g.board.kind[space]
     if kind == CITY:
         return ONLY_OUTRIGHT if g.is_free(space) and (g.repeat_own_city or not g.holds(seat, space)) else BARRED
-    if g.holder(space) == seat or is_defended(g, space):
+    if holder == seat or is_defended(g, space, holder):
         return BARRED
     if kind == FOREST:
         return ONLY_OUTRIGHT if may_enter_forest(g, seat, space, row) else BARRED
-    if g.attacker(space) >= 0 or (g.holder(space) >= 0 and not g.steal_attack_allowed):
+    if attacker >= 0 or (holder >= 0 and not g.steal_attack_allowed):
         return ONLY_OUTRIGHT
     return ATTACKABLE
 
 
-def is_defended(g: HeroesState, space: i64) -> bool:
+def is_defended(g: HeroesState, space: i64, holder: i64) -> bool:
     """Whether somebody holds the land or Forest and it is connected, or protected by Sheriff. AH-37, AH-38, AHA-14."""
-    holder = g.holder(space)
     return holder >= 0 and (g.is_connected(holder, space) or g.has_flag(holder, PROTECTED))
 
 
@@ -103,7 +103,11 @@ def ways(g: HeroesState, seat: i64, space: i64, turned: i64) -> i64:
     AH-46 to AH-51, AHA-12, AHA-42, AHA-46, AHA-47, AHA-66, AHA-68, AHA-70.
     """
     row = row_without(g, seat, turned)
-    may = access(g, seat, space, row)
+    return ways_of(g, seat, space, row, turned, access(g, seat, space, row))
+
+
+def ways_of(g: HeroesState, seat: i64, space: i64, row: i64, turned: i64, may: i64) -> i64:
+    """The same with this row of powers, where this is what the seat may do there."""
     if may == BARRED:
         return 0
     if may == FINISHABLE:
@@ -162,7 +166,7 @@ def is_possible(g: HeroesState, seat: i64, space: i64, turned: i64) -> bool:
         return True
     if may == BARRED and g.board.kind[space] != FOREST:
         return False
-    if ways(g, seat, space, turned):
+    if ways(g, seat, space, turned) if turned else ways_of(g, seat, space, seat, 0, may):
         return True
     if not g.has_flag(seat, FLIPS):
         return False

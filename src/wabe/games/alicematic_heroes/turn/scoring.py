@@ -11,14 +11,12 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.table.cards import COLOURS, FIRST_VP, KINGDOMS, PLACES, SECOND_VP, SLOT_LIMIT, SLOTS
 from wabe.games.alicematic_heroes.table.layout import (
+    DOWN,
     FROM_CITIES,
     FROM_EFFECTS,
     FROM_FORESTS,
     FROM_LANDS,
-    HOLDER_BITS,
-    HOLDER_MASK,
     NOBODY,
-    TILE_SPACES,
 )
 from wabe.games.alicematic_heroes.table.timing import END_GAME
 from wabe.kernel.ints import Ints, zeros
@@ -74,11 +72,8 @@ def points_of(g: HeroesState, counts: Ints) -> Ints:
 def tile_tokens(g: HeroesState, position: i64) -> Ints:
     """Face-up tokens of each seat on a tile. AHA-26."""
     counts = zeros(g.players)
-    for space in range(position * TILE_SPACES, (position + 1) * TILE_SPACES):
-        held = g.holders(space)
-        while held:
-            counts[(held & HOLDER_MASK) - 1] += 1
-            held >>= HOLDER_BITS
+    for seat in range(g.players):
+        counts[seat] = g.on_tile(seat, position)
     return counts
 
 
@@ -140,12 +135,21 @@ def slot_vp(g: HeroesState, seat: i64, slot: i64) -> i64:
 
 def slot_alices(g: HeroesState, seat: i64, slot: i64) -> i64:
     """Alices that count for a slot: those in it, or by the switch those of its colour. AHA-31."""
+    if g.slot_majority_by_colour:
+        return colour_alices(g, seat, slot)
+    count: i64 = 0
+    for place in range(slot * SLOT_LIMIT, slot * SLOT_LIMIT + g.slot_size(seat, slot)):
+        if not g.card_at(seat, place) & DOWN:
+            count += 1
+    return count
+
+
+def colour_alices(g: HeroesState, seat: i64, colour: i64) -> i64:
+    """Alices of a colour in a kingdom."""
     count: i64 = 0
     for place in range(PLACES):
-        if g.is_alice(seat, place):
-            column = g.content.colour[g.kind_at(seat, place)] if g.slot_majority_by_colour else place // SLOT_LIMIT
-            if column == slot:
-                count += 1
+        if g.is_alice(seat, place) and g.content.colour[g.kind_at(seat, place)] == colour:
+            count += 1
     return count
 
 

@@ -36,7 +36,7 @@ from wabe.games.wonderland_xiii.table.step_ids import (
     TARGET_ID,
 )
 from wabe.games.wonderland_xiii.turn.scoring import notebook_of
-from wabe.kernel.ints import Ints, zeros
+from wabe.kernel.ints import floats, zeros
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.table.state import XiiiState
@@ -85,12 +85,11 @@ class Outlook:
         self.time = time_left(g)
         self.now = worth(self.cards, self.time, g.best_split)
         self.stake = self.now - worth(notebook_of(g, g.active), self.time, g.best_split)
-        self.gain: list[float] = []
+        self.gain = floats(KINDS)
         self.mean = 0.0
         for kind in range(KINDS):
-            gain = self.change(kind, 1)
-            self.gain.append(gain)
-            self.mean += gain * float(self.pool[kind])
+            self.gain[kind] = self.change(kind, 1)
+            self.mean += self.gain[kind] * float(self.pool[kind])
         self.mean /= float(max(1, self.size))
 
     def change(self, kind: i64, count: i64) -> float:
@@ -141,22 +140,12 @@ class Outlook:
 
     def safe(self, first: i64, second: i64) -> float:
         """Chance that the Tunnel holds when these two come in; `UNKNOWN` stands for one, `NONE` for none."""
-        g = self.g
-        gauge = zeros(CHARACTERS)
-        for character in range(CHARACTERS):
-            gauge[character] = g.gauge(character)
-        add(gauge, first)
-        add(gauge, second)
-        unknown: i64 = (1 if first < 0 else 0) + (1 if second < 0 else 0)
-        return self.safe_draws(gauge, unknown)
-
-    def safe_draws(self, gauge: Ints, unknown: i64) -> float:
-        """Chance that the Tunnel holds with this gauge and `unknown` more cards."""
         size = float(max(1, self.size))
         bundle = float(self.pool[BUNDLE]) / size
-        one, pairs, ones, most = 0.0, 0.0, 0.0, 0
+        one, pairs, ones = 0.0, 0.0, 0.0
+        most: i64 = 0
         for character in range(CHARACTERS):
-            count = gauge[character]
+            count = self.g.gauge(character) + counts_as(first, character) + counts_as(second, character)
             most = max(most, count)
             share = float(self.pool[character]) / size
             if count < LIMIT:
@@ -168,20 +157,16 @@ class Outlook:
             return 0.0
         if most < LIMIT:
             one += bundle
-        if unknown < 2:
-            return one if unknown == 1 else 1.0
+        if first >= 0 or second >= 0:
+            return one if first < 0 or second < 0 else 1.0
         if most == LIMIT - 1:
             pairs += bundle * (bundle + 2.0 * ones)
         return max(0.0, one * one - pairs)
 
 
-def add(gauge: Ints, kind: i64) -> None:
-    """A known card comes in."""
-    if kind == BUNDLE:
-        for character in range(CHARACTERS):
-            gauge[character] += 1
-    elif 0 <= kind < CHARACTERS:
-        gauge[kind] += 1
+def counts_as(kind: i64, character: i64) -> i64:
+    """How many of a character a known card is."""
+    return 1 if kind in (character, BUNDLE) else 0
 
 
 def hidden_discount(g: XiiiState) -> float:

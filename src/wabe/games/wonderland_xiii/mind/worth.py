@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS, KINDS
-from wabe.games.wonderland_xiii.turn.scoring import notebook_of, points, possible_sets
+from wabe.games.wonderland_xiii.turn.scoring import formed_sets, notebook_of, points, points_with, possible_sets
 from wabe.kernel.ints import Ints
 
 if TYPE_CHECKING:
@@ -42,7 +42,8 @@ def worth(cards: Ints, time: float, best_split: bool) -> float:
         count += cards[character]
         if cards[character] > sets:
             near += 1
-    return float(points(cards, best_split)) + time * (CARD * float(count) + NEAR * float(near))
+    now = points_with(cards, formed_sets(cards, sets, best_split))
+    return float(now) + time * (CARD * float(count) + NEAR * float(near))
 
 
 def brought_home(g: XiiiState) -> Ints:

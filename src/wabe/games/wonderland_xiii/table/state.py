@@ -3,6 +3,8 @@
 A deck is a pile of kinds, bottom first; its uppermost `covers` cards lie face up (a face-down card never lies above a
 face-up one). Of the face-down cards only the uppermost can be known to anybody, by a Cheshire Cat's look (XIII-A54),
 so one bit mask of seats per deck says who knows it. Only the active player has face-up cards in the Tunnel.
+
+What is read all the time works its cell out first: compiled code then counts no reference to the storage.
 """
 
 from __future__ import annotations
@@ -94,15 +96,18 @@ class XiiiState(CellState):
 
     def deck_size(self, deck: i64) -> i64:
         """Number of cards in a deck; 0 for one that does not exist any more (XIII-A07)."""
-        return self.cells[SIZE + deck]
+        cell = SIZE + deck
+        return self.cells[cell]
 
     def covers(self, deck: i64) -> i64:
         """Number of face-up cards on top of a deck (XIII-A02)."""
-        return self.cells[COVERS + deck]
+        cell = COVERS + deck
+        return self.cells[cell]
 
     def card_in_deck(self, deck: i64, index: i64) -> i64:
         """The kind at `index`, 0 the bottom."""
-        return self.cells[DECK + deck * DECK_ROOM + index]
+        cell = DECK + deck * DECK_ROOM + index
+        return self.cells[cell]
 
     def put_in_deck(self, deck: i64, index: i64, kind: i64) -> None:
         """Set the kind at `index`, 0 the bottom."""
@@ -118,25 +123,28 @@ class XiiiState(CellState):
 
     def face_down_tops(self) -> i64:
         """Bit mask of the decks that Rabbit, Cat and Hatter can use (XIII-A03, XIII-A13)."""
+        cells = self.cells
         decks: i64 = 0
         for deck in range(DECKS):
-            if self.cells[COVERS + deck] == 0 and self.cells[SIZE + deck] > 0:
+            if cells[COVERS + deck] == 0 and cells[SIZE + deck] > 0:
                 decks |= 1 << deck
         return decks
 
     def usable_decks(self) -> i64:
         """Bit mask of the decks that can be covered: unlocked ones; with a Key, all that exist (XIII-07, XIII-A07)."""
+        cells = self.cells
         if self.keys_hand == 0:
             return self.unlocked
         decks: i64 = 0
         for deck in range(DECKS):
-            if self.cells[SIZE + deck] > 0:
+            if cells[SIZE + deck] > 0:
                 decks |= 1 << deck
         return decks
 
     def knowers(self, deck: i64) -> i64:
         """Bit mask of the seats that know the deck's uppermost face-down card."""
-        return self.cells[KNOWN + deck]
+        cell = KNOWN + deck
+        return self.cells[cell]
 
     def learn_top(self, deck: i64, seat: i64) -> None:
         """The seat has looked at the face-down top."""
@@ -175,14 +183,15 @@ class XiiiState(CellState):
 
     def take_top(self, deck: i64) -> i64:
         """Take the top card off a deck; of the next nobody knows. The caller shows it to whom it concerns."""
-        size = self.cells[SIZE + deck] - 1
-        self.cells[SIZE + deck] = size
-        if self.cells[COVERS + deck] > 0:
-            self.cells[COVERS + deck] -= 1
+        cells = self.cells
+        size = cells[SIZE + deck] - 1
+        cells[SIZE + deck] = size
+        if cells[COVERS + deck] > 0:
+            cells[COVERS + deck] -= 1
         else:
-            self.cells[KNOWN + deck] = 0
+            cells[KNOWN + deck] = 0
             self.information += 1
-        return self.cells[DECK + deck * DECK_ROOM + size]
+        return cells[DECK + deck * DECK_ROOM + size]
 
     def empty_needed(self) -> i64:
         """Number of empty decks that ends the game (XIII-25, XIII-26)."""
@@ -194,7 +203,8 @@ class XiiiState(CellState):
 
     def notebook(self, seat: i64, kind: i64) -> i64:
         """Number of cards of a kind in a Notebook."""
-        return self.cells[NOTEBOOK + seat * KINDS + kind]
+        cell = NOTEBOOK + seat * KINDS + kind
+        return self.cells[cell]
 
     def add_to_notebook(self, seat: i64, kind: i64, count: i64 = 1) -> None:
         """Put cards of a kind into a Notebook, or take them out (negative)."""
@@ -202,22 +212,25 @@ class XiiiState(CellState):
 
     def notebook_size(self, seat: i64) -> i64:
         """Number of cards in a Notebook."""
+        cells = self.cells
         total: i64 = 0
         for kind in range(KINDS):
-            total += self.cells[NOTEBOOK + seat * KINDS + kind]
+            total += cells[NOTEBOOK + seat * KINDS + kind]
         return total
 
     def notebook_kinds(self, seat: i64) -> i64:
         """Bit mask of the kinds in a Notebook."""
+        cells = self.cells
         kinds: i64 = 0
         for kind in range(KINDS):
-            if self.cells[NOTEBOOK + seat * KINDS + kind] > 0:
+            if cells[NOTEBOOK + seat * KINDS + kind] > 0:
                 kinds |= 1 << kind
         return kinds
 
     def in_tunnel(self, kind: i64) -> i64:
         """Number of uncovered face-up cards of a kind in the active player's Tunnel."""
-        return self.cells[OPEN + kind]
+        cell = OPEN + kind
+        return self.cells[cell]
 
     def add_to_tunnel(self, kind: i64, count: i64 = 1) -> None:
         """Put face-up cards into the active player's Tunnel, or take them out (negative)."""
@@ -225,7 +238,8 @@ class XiiiState(CellState):
 
     def under_queens(self, kind: i64) -> i64:
         """Number of cards of a kind that lie under a Queen (XIII-24)."""
-        return self.cells[COVERED + kind]
+        cell = COVERED + kind
+        return self.cells[cell]
 
     def lay_under_queen(self, kind: i64) -> None:
         """Move a face-up Tunnel card under a Queen."""
@@ -234,31 +248,36 @@ class XiiiState(CellState):
 
     def bring_home(self) -> i64:
         """Move the whole face-up Tunnel, covered cards too, into the active player's Notebook; how many they were."""
+        cells = self.cells
         count: i64 = 0
         for kind in range(KINDS):
-            cards = self.cells[OPEN + kind] + self.cells[COVERED + kind]
-            self.cells[NOTEBOOK + self.active * KINDS + kind] += cards
+            cards = cells[OPEN + kind] + cells[COVERED + kind]
+            cells[NOTEBOOK + self.active * KINDS + kind] += cards
             count += cards
         self.clear_tunnel()
         return count
 
     def clear_tunnel(self) -> None:
         """Forget the face-up Tunnel cards; the caller has put them elsewhere."""
+        cells = self.cells
         for kind in range(KINDS):
-            self.cells[OPEN + kind] = 0
-            self.cells[COVERED + kind] = 0
+            cells[OPEN + kind] = 0
+            cells[COVERED + kind] = 0
 
     def hidden_size(self, seat: i64) -> i64:
         """Number of hidden cards in a Tunnel (XIII-20)."""
-        return self.cells[HIDDEN_SIZE + seat]
+        cell = HIDDEN_SIZE + seat
+        return self.cells[cell]
 
     def hidden(self, seat: i64, index: i64) -> i64:
         """The kind of a hidden card, in order of arrival."""
-        return self.cells[HIDDEN + seat * HIDDEN_ROOM + index] & ~OWNER_KNOWS
+        cell = HIDDEN + seat * HIDDEN_ROOM + index
+        return self.cells[cell] & ~OWNER_KNOWS
 
     def owner_knows_hidden(self, seat: i64, index: i64) -> bool:
         """Whether the owner had looked at that card in its deck (XIII-A54)."""
-        return bool(self.cells[HIDDEN + seat * HIDDEN_ROOM + index] & OWNER_KNOWS)
+        cell = HIDDEN + seat * HIDDEN_ROOM + index
+        return bool(self.cells[cell] & OWNER_KNOWS)
 
     def put_hidden(self, seat: i64, index: i64, kind: i64) -> None:
         """Replace a hidden card by one that its owner does not know."""
@@ -279,11 +298,13 @@ class XiiiState(CellState):
 
     def hidden_of(self, seat: i64, kind: i64) -> i64:
         """Number of hidden cards of a kind in a Tunnel."""
-        return self.cells[TALLY + seat] >> kind * TALLY_BITS & TALLY_MASK
+        cell = TALLY + seat
+        return self.cells[cell] >> kind * TALLY_BITS & TALLY_MASK
 
     def discarded(self, kind: i64) -> i64:
         """Number of cards of a kind in the discard pile."""
-        return self.cells[DISCARD + kind]
+        cell = DISCARD + kind
+        return self.cells[cell]
 
     def discard(self, kind: i64, count: i64 = 1) -> None:
         """Put cards onto the discard pile, or take them off (negative)."""
@@ -291,9 +312,10 @@ class XiiiState(CellState):
 
     def discard_size(self) -> i64:
         """Number of cards in the discard pile."""
+        cells = self.cells
         total: i64 = 0
         for kind in range(KINDS):
-            total += self.cells[DISCARD + kind]
+            total += cells[DISCARD + kind]
         return total
 
     def gauge(self, character: i64) -> i64:
@@ -302,7 +324,8 @@ class XiiiState(CellState):
 
     def checked(self, character: i64) -> i64:
         """The highest `gauge` that has passed a check in this turn: what the owner of hidden cards may infer from."""
-        return self.cells[CHECKED + character]
+        cell = CHECKED + character
+        return self.cells[cell]
 
     def set_checked(self, character: i64, gauge: i64) -> None:
         """Remember a gauge that has passed a check: loading a save."""
@@ -313,23 +336,26 @@ class XiiiState(CellState):
 
         `face_up`: together with the face-up Tunnel, for the active player.
         """
-        tally = self.cells[TALLY + seat]
+        cells = self.cells
+        tally = cells[TALLY + seat]
         most: i64 = 0
         for character in range(CHARACTERS):
             count = tally >> character * TALLY_BITS & TALLY_MASK
             if face_up:
-                count += self.cells[OPEN + character]
+                count += cells[OPEN + character]
             if count > most:  # noqa: PLR1730 - interpreted, a call of max costs more
                 most = count
-        return most + (tally >> BUNDLE * TALLY_BITS) + (self.cells[OPEN + BUNDLE] if face_up else 0)
+        return most + (tally >> BUNDLE * TALLY_BITS) + (cells[OPEN + BUNDLE] if face_up else 0)
 
     def pass_check(self) -> None:
         """Remember that the face-up Tunnel has passed a check as it is."""
+        cells = self.cells
         for character in range(CHARACTERS):
-            if self.gauge(character) > self.cells[CHECKED + character]:  # noqa: PLR1730 - as above
-                self.cells[CHECKED + character] = self.gauge(character)
+            if self.gauge(character) > cells[CHECKED + character]:  # noqa: PLR1730 - as above
+                cells[CHECKED + character] = self.gauge(character)
 
     def forget_checks(self) -> None:
         """A new turn: no check has been passed yet."""
+        cells = self.cells
         for character in range(CHARACTERS):
-            self.cells[CHECKED + character] = 0
+            cells[CHECKED + character] = 0

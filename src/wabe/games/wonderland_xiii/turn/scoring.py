@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.table.cards import BUNDLE, CHARACTERS, KINDS, NAMES
-from wabe.kernel.ints import Ints, zeros
+from wabe.games.wonderland_xiii.table.layout import NOTEBOOK
+from wabe.kernel.ints import Ints
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -38,9 +39,8 @@ def points_with(cards: Ints, sets: i64) -> i64:
     return total
 
 
-def formed_sets(cards: Ints, best_split: bool) -> i64:
-    """The number of sets that count: all, or none if that is better and `best_split` allows it. XIII-A35."""
-    most = possible_sets(cards)
+def formed_sets(cards: Ints, most: i64, best_split: bool) -> i64:
+    """How many sets count: `most`, as many as there are, or none if that is better and allowed. XIII-A35."""
     if best_split and points_with(cards, 0) > points_with(cards, most):
         return 0
     return most
@@ -48,15 +48,13 @@ def formed_sets(cards: Ints, best_split: bool) -> i64:
 
 def points(cards: Ints, best_split: bool) -> i64:
     """Points of these cards, counted by kind."""
-    return points_with(cards, formed_sets(cards, best_split))
+    return points_with(cards, formed_sets(cards, possible_sets(cards), best_split))
 
 
 def notebook_of(g: XiiiState, seat: i64) -> Ints:
     """A Notebook by kind."""
-    cards = zeros(KINDS)
-    for kind in range(KINDS):
-        cards[kind] = g.notebook(seat, kind)
-    return cards
+    first = NOTEBOOK + seat * KINDS
+    return g.cells[first : first + KINDS]
 
 
 def score(g: XiiiState, seat: i64) -> i64:
@@ -67,7 +65,7 @@ def score(g: XiiiState, seat: i64) -> i64:
 def sheet(g: XiiiState, seat: i64) -> Json:
     """The points broken down: sets, rows of what is left (by character), Bundles, total."""
     cards = notebook_of(g, seat)
-    sets = formed_sets(cards, g.best_split)
+    sets = formed_sets(cards, possible_sets(cards), g.best_split)
     left: Json = {}
     for character in range(CHARACTERS):
         left[NAMES[character]] = row(cards[character] - sets)

@@ -26,6 +26,7 @@ from wabe.games.wonderlands_war.table.chips import (
 )
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
+    CARD_OWNER,
     QUESTS,
     SPACES,
     TEA_CARDS,
@@ -87,12 +88,13 @@ class ForgedAllyTypes(AtLeast):
     """Different Ally types forged, Forge counting as one. WW-X03."""
 
     def count(self, g: WarState, seat: i64) -> i64:
+        types: i64 = 0
+        for kind in range(FORGE + 1):
+            if g.count_forged(seat, kind) > 0:
+                types |= 1 << type_of(kind)
         total: i64 = 0
         for ally_type in range(ALLY_TYPES + 1):
-            if any(
-                kind <= FORGE and type_of(kind) == ally_type and forged_of(g, seat, kind) > 0 for kind in range(KINDS)
-            ):
-                total += 1
+            total += types >> ally_type & 1
         return total
 
     def growth(self) -> float:
@@ -119,7 +121,7 @@ class ForgedFactionChips(AtLeast):
         total: i64 = 0
         for kind in range(KINDS):
             if is_faction(kind):
-                total += forged_of(g, seat, kind)
+                total += g.count_forged(seat, kind)
         return total
 
     def growth(self) -> float:
@@ -179,8 +181,9 @@ class TeaCardsWithIcon(AtLeast):
 
     def count(self, g: WarState, seat: i64) -> i64:
         total: i64 = 0
+        cells, icons = g.cells, g.content.card_icons
         for card in range(TEA_CARDS):
-            if g.card_owner(card) == seat and g.content.card_icons[card] & self.icon:
+            if cells[CARD_OWNER + card] == seat + 1 and icons[card] & self.icon:
                 total += 1
         return total
 
@@ -303,22 +306,12 @@ class ShardsAtMost(Objective):
         return 0
 
 
-def forged_of(g: WarState, seat: i64, kind: i64) -> i64:
-    """Number of chips of a kind on the Forge tracks."""
-    total: i64 = 0
-    for track in range(TRACKS):
-        for space in range(g.filled(seat, track)):
-            if g.forged(seat, track, space) == kind:
-                total += 1
-    return total
-
-
 def owned(g: WarState, seat: i64, kind: i64) -> i64:
     """Number of chips of a kind in the bag, Active, Exhausted or forged (WW-F02).
 
     Those of a multi-draw that is not revealed count as in the bag, so that nothing shows what they are.
     """
-    total = g.in_bag(seat, kind) + g.count_active(seat, kind) + g.exhausted(seat, kind) + forged_of(g, seat, kind)
+    total = g.in_bag(seat, kind) + g.count_active(seat, kind) + g.exhausted(seat, kind) + g.count_forged(seat, kind)
     if g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID:
         for index in range(g.held_size(seat)):
             total += 1 if g.held_chip(seat, index) == kind else 0

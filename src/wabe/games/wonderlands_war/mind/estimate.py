@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.gains.scoring import castle_points
-from wabe.games.wonderlands_war.mind.forces import Forces, is_to_come, losses, wars_left
+from wabe.games.wonderlands_war.mind.forces import Forces, is_to_come, losses, wars_left, weights_of
 from wabe.games.wonderlands_war.mind.quest_worth import quests_worth
 from wabe.games.wonderlands_war.table.chips import (
     FORGE,
@@ -29,6 +29,7 @@ from wabe.games.wonderlands_war.table.layout import (
     TRACKS,
 )
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_AWARD_ID
+from wabe.kernel.ints import zeros
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -58,20 +59,22 @@ SHARE_SPREAD_GROWTH: Final = 3.5  # and for each War to come
 def bag_worth(forces: Forces, seat: i64) -> float:
     """VP that the bag promises for each War to come: the mean Strength of its chips, what its Madness costs, forges."""
     g = forces.g
-    strength = 0.0
-    cost = 0.0
-    size = 0.0
+    counts = zeros(KINDS)
     for kind in range(KINDS):
-        count = float(g.in_bag(seat, kind) + g.exhausted(seat, kind) + g.count_active(seat, kind))
-        if count > 0.0:
+        counts[kind] = g.in_bag(seat, kind) + g.exhausted(seat, kind)
+    for index in range(g.active_size(seat)):
+        counts[g.active_chip(seat, index)] += 1
+    forges = counts[FORGE]
+    for index in range(g.madness_on_track(seat)):
+        counts[g.track_chip(seat, index)] += 1
+    strength, cost, size = 0.0, 0.0, 0.0
+    for kind in range(KINDS):
+        if counts[kind] > 0:
+            count = float(counts[kind])
             size += count
             cost += count * float(losses(kind))
             if kind < MADNESS:
                 strength += count * forces.effective(seat, kind)
-    for index in range(g.madness_on_track(seat)):
-        size += 1.0
-        cost += float(losses(g.track_chip(seat, index)))
-    forges = g.in_bag(seat, FORGE) + g.exhausted(seat, FORGE) + g.count_active(seat, FORGE)
     return (BAG_STRENGTH * strength - BAG_COST * cost) / max(1.0, size) + BAG_FORGE * float(forges)
 
 
@@ -113,10 +116,9 @@ def totals(g: WarState, viewer: i64) -> list[float]:
     ]
     for region in range(REGIONS):
         if g.is_open(region) and (is_to_come(g, region) or region == g.region):
-            powers = forces.powers(region)
+            weights = weights_of(forces.powers(region))
             for seat in range(g.players):
-                if powers[seat] >= 0.0:
-                    found[seat] += REGION * forces.outcome(seat, region, powers)
+                found[seat] += REGION * forces.share(seat, region, weights)
     if is_choosing_award(g):
         found[g.decider] += award_at_hand(g, forces)
     return found

@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.hooks import chip_effects
 from wabe.games.wonderlands_war.gains.scoring import castle_value
-from wabe.games.wonderlands_war.table.chips import ARTIFACT, DOUBLE_MADNESS, KINDS, MADNESS, REGIONS
+from wabe.games.wonderlands_war.table.chips import ARTIFACT, DOUBLE_MADNESS, KINDS, MADNESS, REGIONS, STANDEES
 from wabe.games.wonderlands_war.table.layout import MARKERS, NO_CASTLE, ROUNDS, SIDEWAYS
 from wabe.games.wonderlands_war.table.step_ids import NEXT_BATTLE_ID
+from wabe.kernel.ints import Floats, Ints, floats, zeros
 from wabe.kernel.machine import NO_FRAME
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ SCORED_CASTLE: Final = 0.6  # how much more each Castle will be worth in a Round
 STRENGTH_OF_CASTLE: Final = 0.9  # VP of its Strength for each Round to come
 HALF: Final = 0.45  # of a Castle that lies sideways (WW-2P08)
 NEXT_ROUND: Final = 0.6  # how much of a Region's next award counts once this Round's is gone
-NOT_YET: Final = -1.0
+NOT_THERE: Final = -1.0  # the Strength of who has no unit in a Region
 NO_LOSS: Final = 0.12  # units that any draw costs at least
 
 
@@ -45,22 +46,24 @@ class Forces:
 
     def __init__(self, g: WarState) -> None:
         self.g = g
-        self.gain: list[float] = []
-        self.cost: list[float] = []
-        self.castle: list[float] = []
+        self.gain = floats(g.players)
+        self.cost = floats(g.players)
+        self.castle = floats(g.players)
         for seat in range(g.players):
             strength, mad, size = bag_sums(g, seat)
-            self.gain.append(float(strength) / float(max(1, size)))
-            self.cost.append(max(NO_LOSS, float(mad) / float(max(1, size))))
-            self.castle.append(castle_worth(g, seat))
-        self.values = [NOT_YET] * KINDS
+            self.gain[seat] = float(strength) / float(max(1, size))
+            self.cost[seat] = max(NO_LOSS, float(mad) / float(max(1, size)))
+            self.castle[seat] = castle_worth(g, seat)
+        self.known = zeros(KINDS)
+        self.values = floats(KINDS)
 
     def effective(self, seat: i64, kind: i64) -> float:
         """The Strength that a chip is worth, its abilities included; alike for all seats but for Artifacts."""
         if kind == ARTIFACT:
             return effective(self.g, seat, kind)
-        if self.values[kind] == NOT_YET:
+        if not self.known[kind]:
             self.values[kind] = effective(self.g, seat, kind)
+            self.known[kind] = 1
         return self.values[kind]
 
     def power(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
@@ -69,22 +72,25 @@ class Forces:
         draws = FIRST_DRAWS + DRAWS_PER_UNIT * (float(units - 1) + shield) / self.cost[seat]
         return float(strength) + min(MOST_EXPECTED_DRAWS, draws) * self.gain[seat]
 
-    def powers(self, region: i64) -> list[float]:
-        """The Strength to be expected of each seat in a Region; -1 for who has no unit there."""
+    def powers(self, region: i64) -> Floats:
+        """The Strength to be expected of each seat in a Region; `NOT_THERE` for who has no unit there."""
         g = self.g
+        found = floats(g.players)
         if region == g.region and is_undecided(g):
-            return [self.power_now(seat) for seat in range(g.players)]
-        found: list[float] = []
+            for seat in range(g.players):
+                found[seat] = self.power_now(seat)
+            return found
+        there = muster(g, region)
         for seat in range(g.players):
-            units = g.units(seat, region)
-            found.append(self.power(seat, region, units, start_strength(g, seat, region)) if units > 0 else -1.0)
+            units, strength = there[seat], there[g.players + seat]
+            found[seat] = self.power(seat, region, units, strength) if units > 0 else NOT_THERE
         return found
 
     def power_now(self, seat: i64) -> float:
-        """The Strength to be expected of a seat in the battle that is fought now; -1 for who is not in it any more."""
+        """The Strength to be expected of a seat in the battle that is fought now; `NOT_THERE` once it is out of it."""
         g = self.g
         if not g.has_not_bust(seat):
-            return -1.0
+            return NOT_THERE
         strength = float(g.strength(seat))
         if not g.is_fighting(seat):
             return strength
@@ -98,9 +104,9 @@ class Forces:
     def worth_with(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
         """The same with so many own units more there, and so much more Strength at the start."""
         powers = self.powers(region)
-        own_units = self.g.units(seat, region) + units
-        own_strength = start_strength(self.g, seat, region) + strength
-        powers[seat] = self.power(seat, region, own_units, own_strength) if own_units > 0 else -1.0
+        there = muster(self.g, region)
+        own_units, own_strength = there[seat] + units, there[self.g.players + seat] + strength
+        powers[seat] = self.power(seat, region, own_units, own_strength) if own_units > 0 else NOT_THERE
         return self.outcome(seat, region, powers)
 
     def gain_by(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
@@ -115,34 +121,44 @@ class Forces:
                 best = max(best, self.gain_by(seat, region, units, strength))
         return best
 
-    def outcome(self, seat: i64, region: i64, powers: list[float]) -> float:
+    def outcome(self, seat: i64, region: i64, powers: Floats) -> float:
         """VP that a seat may expect of a battle of these forces."""
-        own = powers[seat]
-        if own < 0.0:
+        return self.share(seat, region, weights_of(powers))
+
+    def share(self, seat: i64, region: i64, weights: Floats) -> float:
+        """The same of forces with these `weights_of` them."""
+        own = weights[seat]
+        if own == 0.0:
             return 0.0
         g = self.g
         award = coming_award(g, region)
         if award == 0.0:
             return 0.0
         castle = self.castle[seat] if may_build(g, seat, region) else 0.0
-        others = (
-            exp((float(g.content.resistance[g.round - 1]) - own) / FORECAST_ERROR) if g.two and g.round > 0 else 0.0
-        )
-        sides = sides_against(seat, own, powers)
-        if len(sides) == 0 and not g.two:
+        against = -own
+        if g.two and g.round > 0:
+            against += exp(float(g.content.resistance[g.round - 1]) / FORECAST_ERROR)
+        alone = not g.two
+        for other in range(g.players):
+            against += weights[other]
+            alone = alone and (other == seat or weights[other] == 0.0)
+        if alone:
             return max(award, castle)
-        for side in sides:
-            others += side
-        first = 1.0 / (1.0 + others)
         second = 0.0
-        for side in sides:
-            second += side * first / (1.0 + others - side)
-        return first * (award + castle) + second * award * 0.5 + TAKING_PART
+        for other in range(g.players):
+            if other != seat:
+                second += weights[other] / (own + against - weights[other])
+        first = own / (own + against)
+        return first * (award + castle) + second * first * award * 0.5 + TAKING_PART
 
 
-def sides_against(seat: i64, own: float, powers: list[float]) -> list[float]:
-    """How the others weigh against a seat's Strength."""
-    return [exp((power - own) / FORECAST_ERROR) for other, power in enumerate(powers) if other != seat and power >= 0.0]
+def weights_of(powers: Floats) -> Floats:
+    """How much each of these Strengths counts against the others; 0.0 for who is not there."""
+    weights = floats(len(powers))
+    for seat in range(len(powers)):
+        if powers[seat] >= 0.0:
+            weights[seat] = exp(powers[seat] / FORECAST_ERROR)
+    return weights
 
 
 def effective(g: WarState, seat: i64, kind: i64) -> float:
@@ -183,14 +199,23 @@ def losses(kind: i64) -> i64:
     return 1 if kind >= MADNESS else 0
 
 
-def start_strength(g: WarState, seat: i64, region: i64) -> i64:
-    """What a seat starts a battle with: Leader, figures, Castle (WW-B03), the Tweedles each for himself."""
-    strength: i64 = g.leader_strength(seat) if g.leader_at(seat) == region else 0
-    if g.castle(seat, region) != NO_CASTLE:
-        strength += g.content.castle_strength
-    for standee in g.standees_at(seat, region):
-        strength += g.content.figure_strength[g.content.standee_figure[standee]]
-    return strength
+def muster(g: WarState, region: i64) -> Ints:
+    """The units of each seat in a Region, and after them the Strength that each starts a battle with (WW-B03)."""
+    players = g.players
+    there = zeros(2 * players)
+    for seat in range(players):
+        there[seat] = g.supporters(seat, region)
+        if g.leader_at(seat) == region:
+            there[seat] += 1
+            there[players + seat] = g.leader_strength(seat)
+        if g.castle(seat, region) != NO_CASTLE:
+            there[players + seat] += g.content.castle_strength
+    for standee in range(STANDEES):
+        seat = g.standee_owner(standee)
+        if seat >= 0 and g.standee_at(standee) == region:
+            there[seat] += 1
+            there[players + seat] += g.content.figure_strength[g.content.standee_figure[standee]]
+    return there
 
 
 def may_build(g: WarState, seat: i64, region: i64) -> bool:

@@ -49,10 +49,11 @@ def objective_chance(g: WarState, seat: i64, quest: i64) -> float:
     """The chance that an Objective holds at the end."""
     objective = g.content.objectives[quest]
     goal = objective.goal(g)
-    if objective.holds(g, seat):
-        return HOLDS_NOW if goal > 0 or g.round == ROUNDS else FEW_SHARDS
     if goal > 0:
-        return likely(g, objective.count(g, seat), objective.growth(), goal)
+        count = objective.count(g, seat)
+        return HOLDS_NOW if count >= goal else likely(g, count, objective.growth(), goal)
+    if objective.holds(g, seat):
+        return HOLDS_NOW if g.round == ROUNDS else FEW_SHARDS
     return FEW_SHARDS * 0.5 if g.round < ROUNDS else 0.2
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.using import effect_of
-from wabe.games.wonderlands_war.mind.forces import start_strength
+from wabe.games.wonderlands_war.mind.forces import muster
 from wabe.games.wonderlands_war.pieces import reward_kinds as kinds
 from wabe.games.wonderlands_war.pieces.forge_tracks import space_reward
 from wabe.games.wonderlands_war.table import step_ids as steps
@@ -16,6 +16,7 @@ from wabe.games.wonderlands_war.table.layout import CORRUPTIBLE, SPLIT
 from wabe.games.wonderlands_war.table.on_cards import USE_IT
 from wabe.games.wonderlands_war.tea_party.turns import MY_PARTY, VISIT_HEAD
 from wabe.games.wonderlands_war.war.drawing import DRAW, HALT
+from wabe.kernel.ints import Ints
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -63,10 +64,6 @@ UNIT_FORCE: Final = 2  # Strength that a unit is worth
 STILL_DRAWING: Final = 2  # Strength that who may still draw is thought to gain
 CARD_MEAN: Final = 75
 HEAD_COST: Final = 10
-# Steps in which the last action is a yes, or the most: all of them are rather taken.
-RATHER_YES: Final = [steps.COMPLETE_FEAT_ID, steps.DISCARD_MADNESS_ID, steps.CORRUPT_ID, steps.DRAW_QUESTS_ID]
-# And those in which the first but a no is what is missed least.
-FIRST_YES: Final = [steps.FORGING_ID, steps.CHOOSE_FORGED_ID, steps.CHOOSE_UNIT_ID]
 SAFE: Final = 8  # of 100: a risk that is always taken
 RISKY: Final = 30  # and one that is taken by who is behind
 
@@ -80,9 +77,9 @@ def quick_action(g: WarState) -> i64:
         return best_chair(g)
     if step in (steps.CHOOSE_REGION_ID, steps.PLACE_FIGURE_ID, steps.PLACE_LEADER_ID):
         return best_region(g)
-    if step in RATHER_YES:
-        return g.offers[g.offered - 1]
-    if step in FIRST_YES:
+    if step in (steps.COMPLETE_FEAT_ID, steps.DISCARD_MADNESS_ID, steps.CORRUPT_ID, steps.DRAW_QUESTS_ID):
+        return g.offers[g.offered - 1]  # a yes, or the most: all of them are rather taken
+    if step in (steps.FORGING_ID, steps.CHOOSE_FORGED_ID, steps.CHOOSE_UNIT_ID):  # the first but a no is missed least
         return g.offers[0] if g.offers[0] != 0 or g.offered == 1 else g.offers[1]
     return in_short(g, step)
 
@@ -199,11 +196,12 @@ def best_region(g: WarState) -> i64:
 
 def region_value(g: WarState, seat: i64, region: i64) -> i64:
     """Tenths of VP that one more unit may bring to a Region, very roughly."""
-    own = force(g, seat, region)
+    there = muster(g, region)
+    own = force(there, seat)
     most: i64 = 0
     for other in range(g.players):
         if other != seat:
-            most = max(most, force(g, other, region))
+            most = max(most, force(there, other))
     award: i64 = 2 * g.award(region) + (0 if g.has_castle(seat, region) else CASTLE_TO_WIN)
     lead = own - most
     if own == 0 and most == 0:
@@ -213,10 +211,10 @@ def region_value(g: WarState, seat: i64, region: i64) -> i64:
     return (CLOSE if lead >= NEAR else FALLEN_BACK) * award
 
 
-def force(g: WarState, seat: i64, region: i64) -> i64:
-    """Strength at the start, and two for each unit."""
-    units = g.units(seat, region)
-    return UNIT_FORCE * units + start_strength(g, seat, region) if units > 0 else 0
+def force(there: Ints, seat: i64) -> i64:
+    """Strength at the start, and two for each unit, of who is there."""
+    units, strength = there[seat], there[len(there) // 2 + seat]
+    return UNIT_FORCE * units + strength if units > 0 else 0
 
 
 def best_track(g: WarState) -> i64:

@@ -30,7 +30,7 @@ from wabe.games.wonderlands_war.table.layout import (
     WONDER,
 )
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_DRAWN_ID
-from wabe.kernel.ints import Ints, zeros
+from wabe.kernel.ints import Ints, sort, zeros
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -49,9 +49,8 @@ def redraw(g: WarState, seat: i64) -> None:
 
 def shuffle_cells(g: WarState, first: i64, size: i64) -> None:
     """Bring some cells into random order. They are sorted first: where they lay must not show."""
-    items = zeros(size)
-    for index, item in enumerate(sorted(g.cells[cell] for cell in range(first, first + size))):
-        items[index] = item
+    items = g.cells[first : first + size]
+    sort(items)
     g.shuffle(items)
     for index in range(size):
         g.cells[first + index] = items[index]
@@ -72,9 +71,9 @@ def redraw_quests(g: WarState, viewer: i64) -> None:
             g.cells[GIVEN_BACK + seat] = 0
     g.shuffle(unknown)
     keep_out(g, viewer, unknown, hands)
-    for place, slot in enumerate(hands):
-        g.cells[QUEST_HOLDER + unknown[place]] = (slot >> KNOWN_SHIFT) + 1
-        g.cells[QUEST_KNOWERS + unknown[place]] = slot & KNOWERS_MASK
+    for place in range(len(hands)):
+        g.cells[QUEST_HOLDER + unknown[place]] = (hands[place] >> KNOWN_SHIFT) + 1
+        g.cells[QUEST_KNOWERS + unknown[place]] = hands[place] & KNOWERS_MASK
     dealt: i64 = len(hands)
     for index in range(g.quest_size):
         if not is_known(g, viewer, index):
@@ -96,16 +95,20 @@ def is_hidden_in_hand(g: WarState, viewer: i64, quest: i64) -> bool:
     return g.cells[QUEST_KNOWERS + quest] >> viewer & 1 == 0
 
 
-def slots_in_hands(g: WarState, viewer: i64) -> list[int]:
+def slots_in_hands(g: WarState, viewer: i64) -> Ints:
     """The places of Quests in other hands that the viewer does not know: the seat, below it who does know the Quest.
 
     In ascending order: which Quest has which place must not show.
     """
-    return sorted(
-        g.quest_holder(quest) << KNOWN_SHIFT | g.cells[QUEST_KNOWERS + quest]
-        for quest in range(QUESTS)
-        if is_hidden_in_hand(g, viewer, quest)
-    )
+    slots = zeros(QUESTS)
+    count: i64 = 0
+    for quest in range(QUESTS):
+        if is_hidden_in_hand(g, viewer, quest):
+            slots[count] = g.quest_holder(quest) << KNOWN_SHIFT | g.cells[QUEST_KNOWERS + quest]
+            count += 1
+    slots = slots[:count]
+    sort(slots)
+    return slots
 
 
 def take_up(g: WarState, viewer: i64) -> Ints:
@@ -131,7 +134,7 @@ def take_up(g: WarState, viewer: i64) -> Ints:
     return unknown
 
 
-def keep_out(g: WarState, viewer: i64, unknown: Ints, hands: list[int]) -> None:
+def keep_out(g: WarState, viewer: i64, unknown: Ints, hands: Ints) -> None:
     """The Quest that the viewer gave back in the set-up is not with anybody who has drawn none since."""
     given = g.cells[GIVEN_BACK + viewer] - 1
     place = place_of(unknown, given)
@@ -156,7 +159,7 @@ def place_of(unknown: Ints, quest: i64) -> i64:
     return -1
 
 
-def can_lie(g: WarState, viewer: i64, hands: list[int], place: i64) -> bool:
+def can_lie(g: WarState, viewer: i64, hands: Ints, place: i64) -> bool:
     """Whether a place, counted through the hands and then the deck, is of the deck or of a hand with new Quests.
 
     New to the viewer: one drawn later that it did not know.

@@ -1,6 +1,8 @@
 """The areas of units, points, cards and the battle: flat storage behind named accessors. Chips are in `chip_areas`.
 
 Seats, Regions, units, tea cards, Quests and Wonderlandians are ints: see `chips`, `layout` and `records`.
+
+What is read all the time works its cell out first: compiled code then counts no reference to the storage.
 """
 
 from __future__ import annotations
@@ -56,7 +58,8 @@ class Areas(ChipAreas):
 
     def supporters(self, seat: i64, region: i64) -> i64:
         """Supporters in a Region; at `RESERVE` those in supply."""
-        return self.cells[SUPPORTERS + seat * (REGIONS + 1) + region]
+        cell = SUPPORTERS + seat * (REGIONS + 1) + region
+        return self.cells[cell]
 
     def add_supporters(self, seat: i64, region: i64, count: i64) -> None:
         """Add Supporters in a Region or in supply, or take them away."""
@@ -64,7 +67,8 @@ class Areas(ChipAreas):
 
     def leader_at(self, seat: i64) -> i64:
         """Where the Leader is: a Region, `RESERVE` (lost) or `AT_TABLE`."""
-        return self.cells[LEADERS + seat]
+        cell = LEADERS + seat
+        return self.cells[cell]
 
     def put_leader(self, seat: i64, place: i64) -> None:
         """Put the Leader somewhere else."""
@@ -72,11 +76,13 @@ class Areas(ChipAreas):
 
     def standee_owner(self, standee: i64) -> i64:
         """Who has this standee (0 to 12) of a figure; NOBODY."""
-        return self.cells[OWNER + standee] - 1
+        cell = OWNER + standee
+        return self.cells[cell] - 1
 
     def standee_at(self, standee: i64) -> i64:
         """Where an owned standee is: a Region or `RESERVE`."""
-        return self.cells[STANDS + standee]
+        cell = STANDS + standee
+        return self.cells[cell]
 
     def put_standee(self, standee: i64, seat: i64, place: i64) -> None:
         """Put a standee somewhere, as this seat's."""
@@ -90,9 +96,11 @@ class Areas(ChipAreas):
     def count_unit(self, seat: i64, unit: i64, place: i64) -> i64:
         """How many of a unit (`SUPPORTER`, a standee + 1, `LEADER`) the seat has at a Region or `RESERVE`."""
         if unit == SUPPORTER:
-            return self.cells[SUPPORTERS + seat * (REGIONS + 1) + place]
+            cell = SUPPORTERS + seat * (REGIONS + 1) + place
+            return self.cells[cell]
         if unit == LEADER:
-            return 1 if self.cells[LEADERS + seat] == place else 0
+            cell = LEADERS + seat
+            return 1 if self.cells[cell] == place else 0
         return 1 if self.is_standee_here(seat, unit - FIRST_STANDEE, place) else 0
 
     def move_unit(self, seat: i64, unit: i64, source: i64, target: i64) -> None:
@@ -132,18 +140,24 @@ class Areas(ChipAreas):
 
     def all_units(self, seat: i64) -> i64:
         """Units of a seat in all Regions."""
-        count: i64 = 0
+        cells, owner = self.cells, seat + 1
+        count: i64 = 1 if cells[LEADERS + seat] < REGIONS else 0
         for region in range(REGIONS):
-            count += self.units(seat, region)
+            count += cells[SUPPORTERS + seat * (REGIONS + 1) + region]
+        for standee in range(STANDEES):
+            if cells[OWNER + standee] == owner and cells[STANDS + standee] < REGIONS:
+                count += 1
         return count
 
     def castle(self, seat: i64, region: i64) -> i64:
         """`NO_CASTLE`, `SIDEWAYS` or `UPRIGHT`."""
-        return self.cells[CASTLES + seat * REGIONS + region]
+        cell = CASTLES + seat * REGIONS + region
+        return self.cells[cell]
 
     def has_castle(self, seat: i64, region: i64) -> bool:
         """Whether a Castle of the seat stands there, upright or sideways (WW-2P08)."""
-        return self.cells[CASTLES + seat * REGIONS + region] != NO_CASTLE
+        cell = CASTLES + seat * REGIONS + region
+        return self.cells[cell] != NO_CASTLE
 
     def set_castle(self, seat: i64, region: i64, castle: i64) -> None:
         """Set what stands there; the caller counts the Castles left."""
@@ -151,7 +165,8 @@ class Areas(ChipAreas):
 
     def castles_left(self, seat: i64) -> i64:
         """Castles that are not on the board."""
-        return self.cells[CASTLES_LEFT + seat]
+        cell = CASTLES_LEFT + seat
+        return self.cells[cell]
 
     def add_castles_left(self, seat: i64, count: i64) -> None:
         """Count Castles that are not on the board."""
@@ -161,7 +176,8 @@ class Areas(ChipAreas):
 
     def shards(self, seat: i64) -> i64:
         """Shards of a seat, in value."""
-        return self.cells[SHARDS + seat]
+        cell = SHARDS + seat
+        return self.cells[cell]
 
     def set_shards(self, seat: i64, shards: i64) -> None:
         """Set the Shards of a seat; `resources` keeps to the limit."""
@@ -169,12 +185,14 @@ class Areas(ChipAreas):
 
     def vp(self, seat: i64) -> i64:
         """VP on the track."""
+        cells = self.cells
         first = VP + seat * VP_SOURCES
-        return self.cells[first] + self.cells[first + 1] + self.cells[first + 2]
+        return cells[first] + cells[first + 1] + cells[first + 2]
 
     def vp_from(self, seat: i64, source: i64) -> i64:
         """VP on the track by source (`layout.FROM_AWARDS` ...)."""
-        return self.cells[VP + seat * VP_SOURCES + source]
+        cell = VP + seat * VP_SOURCES + source
+        return self.cells[cell]
 
     def add_vp(self, seat: i64, source: i64, count: i64) -> None:
         """Add VP; `resources.gain_vp` tells of it."""
@@ -182,13 +200,15 @@ class Areas(ChipAreas):
 
     def award(self, region: i64) -> i64:
         """The award of a Region in this Round (WW-S03)."""
-        return self.content.awards[self.cells[MARKERS + region] * 3 + self.round - 1]
+        cell = MARKERS + region
+        return self.content.awards[self.cells[cell] * 3 + self.round - 1]
 
     # --- the tea table and cards ------------------------------------------------------------------------------
 
     def card_on(self, chair: i64) -> i64:
         """The tea card on a chair (1 to 13), -1 for none."""
-        return self.cells[TABLE + chair] - 1
+        cell = TABLE + chair
+        return self.cells[cell] - 1
 
     def put_card(self, chair: i64, card: i64) -> None:
         """Lay a tea card on a chair, or with -1 take it away."""
@@ -204,7 +224,8 @@ class Areas(ChipAreas):
 
     def chair_of(self, seat: i64) -> i64:
         """The chair of a Leader at the table; `HEAD` for the Head of the Table."""
-        return self.cells[CHAIR + seat]
+        cell = CHAIR + seat
+        return self.cells[cell]
 
     def set_chair(self, seat: i64, chair: i64) -> None:
         """Move a Leader at the table."""
@@ -212,14 +233,16 @@ class Areas(ChipAreas):
 
     def leader_on(self, chair: i64) -> i64:
         """Whose Leader sits on a chair; NOBODY."""
+        cells = self.cells
         for seat in range(self.players):
-            if self.cells[LEADERS + seat] > REGIONS and self.cells[CHAIR + seat] == chair:
+            if cells[LEADERS + seat] > REGIONS and cells[CHAIR + seat] == chair:
                 return seat
         return -1
 
     def party_cards(self, seat: i64) -> i64:
         """Cards taken in this Tea Party."""
-        return self.cells[PARTY_CARDS + seat]
+        cell = PARTY_CARDS + seat
+        return self.cells[cell]
 
     def count_party_card(self, seat: i64) -> None:
         """One card more was taken in this Tea Party."""
@@ -227,7 +250,8 @@ class Areas(ChipAreas):
 
     def card_owner(self, card: i64) -> i64:
         """Who has taken a tea card; NOBODY."""
-        return self.cells[CARD_OWNER + card] - 1
+        cell = CARD_OWNER + card
+        return self.cells[cell] - 1
 
     def set_card_owner(self, card: i64, seat: i64) -> None:
         """A tea card is taken."""
@@ -235,11 +259,13 @@ class Areas(ChipAreas):
 
     def quest_holder(self, quest: i64) -> i64:
         """Who has a Quest, in hand or with its Feat completed; NOBODY."""
-        return self.cells[QUEST_HOLDER + quest] - 1
+        cell = QUEST_HOLDER + quest
+        return self.cells[cell] - 1
 
     def is_feat_done(self, quest: i64) -> bool:
         """Whether the Feat of a Quest is completed."""
-        return self.cells[FEAT + quest] == 1
+        cell = FEAT + quest
+        return self.cells[cell] == 1
 
     def is_in_hand(self, seat: i64, quest: i64) -> bool:
         """Whether a Quest is in the seat's hand, its Feat not completed."""
@@ -247,7 +273,8 @@ class Areas(ChipAreas):
 
     def market_card(self, index: i64) -> i64:
         """The Wonderlandian at a place of the market (0 to 2), -1 for none: figures 0 to 11, tools 12 to 23."""
-        return self.cells[MARKET + index] - 1
+        cell = MARKET + index
+        return self.cells[cell] - 1
 
     def set_market(self, index: i64, card: i64) -> None:
         """Put a Wonderlandian into the market, or with -1 take it away."""
@@ -255,7 +282,8 @@ class Areas(ChipAreas):
 
     def wonder_holder(self, card: i64) -> i64:
         """Who has a Wonderlandian card; NOBODY."""
-        return self.cells[WONDER_HOLDER + card] - 1
+        cell = WONDER_HOLDER + card
+        return self.cells[cell] - 1
 
     def set_wonder_holder(self, card: i64, seat: i64) -> None:
         """A Wonderlandian card is gained."""
@@ -265,7 +293,8 @@ class Areas(ChipAreas):
 
     def mark(self, seat: i64, mark: i64) -> i64:
         """A mark of a player in the battle (`layout.STATUS`, `layout.TRACKER` ...)."""
-        return self.cells[MARK + seat * MARKS + mark]
+        cell = MARK + seat * MARKS + mark
+        return self.cells[cell]
 
     def set_mark(self, seat: i64, mark: i64, value: i64) -> None:
         """Set a mark of a player in the battle."""
@@ -277,15 +306,18 @@ class Areas(ChipAreas):
 
     def strength(self, seat: i64) -> i64:
         """Battle Strength: where the tracker stands."""
-        return self.cells[MARK + seat * MARKS + TRACKER]
+        cell = MARK + seat * MARKS + TRACKER
+        return self.cells[cell]
 
     def is_participant(self, seat: i64) -> bool:
         """Whether the seat takes part in the battle, bust or not (WW-B23)."""
-        return self.cells[MARK + seat * MARKS + STATUS] != OUTSIDE
+        cell = MARK + seat * MARKS + STATUS
+        return self.cells[cell] != OUTSIDE
 
     def is_fighting(self, seat: i64) -> bool:
         """Whether the seat may still draw: neither halted nor bust."""
-        return self.cells[MARK + seat * MARKS + STATUS] == FIGHTING
+        cell = MARK + seat * MARKS + STATUS
+        return self.cells[cell] == FIGHTING
 
     def has_not_bust(self, seat: i64) -> bool:
         """Whether the seat takes part and has not bust."""

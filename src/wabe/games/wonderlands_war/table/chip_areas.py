@@ -1,6 +1,8 @@
 """The areas of chips: bags, Active and Exhausted chips, supply, Madness track, Forge tracks.
 
 Seats and kinds of chips are ints: see `chips` and `layout`.
+
+What is read all the time works its cell out first: compiled code then counts no reference to the storage.
 """
 
 from __future__ import annotations
@@ -52,7 +54,8 @@ class ChipAreas(CellState):
 
     def in_bag(self, seat: i64, kind: i64) -> i64:
         """Number of chips of a kind in a bag."""
-        return self.cells[BAG + seat * KINDS + kind]
+        cell = BAG + seat * KINDS + kind
+        return self.cells[cell]
 
     def add_to_bag(self, seat: i64, kind: i64, count: i64) -> None:
         """Put chips into a bag, or with a negative count take them out."""
@@ -60,14 +63,16 @@ class ChipAreas(CellState):
 
     def bag_size(self, seat: i64) -> i64:
         """Number of chips in a bag."""
+        cells = self.cells
         total: i64 = 0
         for cell in range(BAG + seat * KINDS, BAG + (seat + 1) * KINDS):
-            total += self.cells[cell]
+            total += cells[cell]
         return total
 
     def exhausted(self, seat: i64, kind: i64) -> i64:
         """Number of Exhausted chips of a kind."""
-        return self.cells[EXHAUSTED + seat * KINDS + kind]
+        cell = EXHAUSTED + seat * KINDS + kind
+        return self.cells[cell]
 
     def add_exhausted(self, seat: i64, kind: i64, count: i64) -> None:
         """Add Exhausted chips, or take them away."""
@@ -75,7 +80,8 @@ class ChipAreas(CellState):
 
     def in_supply(self, kind: i64) -> i64:
         """Number of chips of a kind in the common supply; of Poison in the Jabberwock's."""
-        return self.cells[SUPPLY + kind]
+        cell = SUPPLY + kind
+        return self.cells[cell]
 
     def add_supply(self, kind: i64, count: i64) -> None:
         """Put chips into the supply, or take them out."""
@@ -83,11 +89,13 @@ class ChipAreas(CellState):
 
     def active_size(self, seat: i64) -> i64:
         """Number of Active chips."""
-        return self.cells[ACTIVE_SIZE + seat]
+        cell = ACTIVE_SIZE + seat
+        return self.cells[cell]
 
     def active_chip(self, seat: i64, index: i64) -> i64:
         """The kind of the Active chip at `index`, 0 the leftmost."""
-        return self.cells[ACTIVE + seat * ACTIVE_ROOM + index]
+        cell = ACTIVE + seat * ACTIVE_ROOM + index
+        return self.cells[cell]
 
     def place_active(self, seat: i64, kind: i64) -> None:
         """Put a chip on the leftmost empty Active space (WW-B15)."""
@@ -138,11 +146,13 @@ class ChipAreas(CellState):
 
     def madness_on_track(self, seat: i64) -> i64:
         """Number of chips on the Madness track."""
-        return self.cells[TRACK_SIZE + seat]
+        cell = TRACK_SIZE + seat
+        return self.cells[cell]
 
     def track_chip(self, seat: i64, index: i64) -> i64:
         """The kind of the Madness chip at `index`, 0 the leftmost."""
-        return self.cells[TRACK + seat * MADNESS_SPACES + index]
+        cell = TRACK + seat * MADNESS_SPACES + index
+        return self.cells[cell]
 
     def put_on_track(self, seat: i64, kind: i64) -> None:
         """Put Madness on the leftmost empty space of the Madness track (WW-B09)."""
@@ -164,11 +174,13 @@ class ChipAreas(CellState):
 
     def held_size(self, seat: i64) -> i64:
         """Number of chips of a multi-draw in hand (WW-B26)."""
-        return self.cells[HELD_SIZE + seat]
+        cell = HELD_SIZE + seat
+        return self.cells[cell]
 
     def held_chip(self, seat: i64, index: i64) -> i64:
         """The kind of the chip of a multi-draw at `index`."""
-        return self.cells[HELD + seat * HAND_ROOM + index]
+        cell = HELD + seat * HAND_ROOM + index
+        return self.cells[cell]
 
     def hold(self, seat: i64, kind: i64) -> None:
         """Take a chip of a multi-draw in hand."""
@@ -185,7 +197,8 @@ class ChipAreas(CellState):
 
     def held_known(self, seat: i64) -> i64:
         """How many chips of a multi-draw, the first ones, everybody knows."""
-        return self.cells[HELD_KNOWN + seat]
+        cell = HELD_KNOWN + seat
+        return self.cells[cell]
 
     def know_held(self, seat: i64) -> None:
         """The chips in hand were all of the bag, whose make-up everybody knew."""
@@ -199,7 +212,8 @@ class ChipAreas(CellState):
 
     def forged(self, seat: i64, track: i64, space: i64) -> i64:
         """The kind of the chip on a space of a Forge track (0 to 3 each), -1 for an empty one."""
-        return self.cells[FORGED + seat * TRACK_SPACES + track * SPACES + space] - 1
+        cell = FORGED + seat * TRACK_SPACES + track * SPACES + space
+        return self.cells[cell] - 1
 
     def set_forged(self, seat: i64, track: i64, space: i64, kind: i64) -> None:
         """Put a chip on a space of a Forge track."""
@@ -207,14 +221,25 @@ class ChipAreas(CellState):
 
     def filled(self, seat: i64, track: i64) -> i64:
         """How many spaces of a Forge track are filled; the next one has this number."""
+        cells = self.cells
         count: i64 = 0
-        while count < SPACES and self.cells[FORGED + seat * TRACK_SPACES + track * SPACES + count]:
+        while count < SPACES and cells[FORGED + seat * TRACK_SPACES + track * SPACES + count]:
             count += 1
+        return count
+
+    def count_forged(self, seat: i64, kind: i64) -> i64:
+        """Number of chips of a kind on the Forge tracks."""
+        cells, first = self.cells, FORGED + seat * TRACK_SPACES
+        count: i64 = 0
+        for cell in range(first, first + TRACK_SPACES):
+            if cells[cell] == kind + 1:
+                count += 1
         return count
 
     def leader_strength(self, seat: i64) -> i64:
         """Leader Strength, 1 to 6."""
-        return self.cells[LEADER_STRENGTH + seat]
+        cell = LEADER_STRENGTH + seat
+        return self.cells[cell]
 
     def set_leader_strength(self, seat: i64, strength: i64) -> None:
         """Set the Leader Strength."""
@@ -222,11 +247,13 @@ class ChipAreas(CellState):
 
     def is_unlocked(self, seat: i64, ability: i64) -> bool:
         """Whether an ability (0 to 3) of the seat's Faction is unlocked."""
-        return bool(self.cells[UNLOCKED + seat] >> ability & 1)
+        cell = UNLOCKED + seat
+        return bool(self.cells[cell] >> ability & 1)
 
     def unlocked(self, seat: i64) -> i64:
         """Bit mask of the unlocked abilities."""
-        return self.cells[UNLOCKED + seat]
+        cell = UNLOCKED + seat
+        return self.cells[cell]
 
     def unlock(self, seat: i64, ability: i64) -> None:
         """Unlock an ability of the seat's Faction."""
@@ -234,7 +261,8 @@ class ChipAreas(CellState):
 
     def is_shield_whole(self, seat: i64) -> bool:
         """Whether the Shield is unbroken."""
-        return self.cells[SHIELD + seat] == 1
+        cell = SHIELD + seat
+        return self.cells[cell] == 1
 
     def set_shield(self, seat: i64, whole: bool) -> None:
         """Break the Shield or mend it."""
