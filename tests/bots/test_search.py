@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any
 
@@ -53,6 +54,29 @@ def test_time() -> None:
         visits.append(sum(thought.visits for thought in bot.thought))
     assert visits[0] == 1
     assert visits[1] > 1
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_nobody_looks_for_cycles_while_the_tree_grows(collecting: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And afterwards it is as it was, also after a failure."""
+
+    class Failing:
+        def __init__(self, *_: object) -> None:
+            assert not gc.isenabled()
+            raise ValueError("no tree")
+
+    if not collecting:
+        gc.disable()
+    try:
+        state = GAME.new(2, 1)
+        module.search(state, state.seat, 1, 5, 1.0)
+        assert gc.isenabled() == collecting
+        monkeypatch.setattr(module, "Search", Failing)
+        with pytest.raises(ValueError, match="no tree"):
+            module.search(state, state.seat, 1, 5, 1.0)
+        assert gc.isenabled() == collecting
+    finally:
+        gc.enable()
 
 
 def test_thoughts_not_tried() -> None:

@@ -118,3 +118,13 @@ def test_a_clone_has_the_same_future_chance_until_it_is_reseeded() -> None:
     other.reseed(6)
     found = [[each.below(1000) for _ in range(5)] for each in (state, twin, other)]
     assert found[0] == found[1] != found[2]
+
+
+def test_branches_of_one_stream_share_nothing_that_shows() -> None:
+    """Each gives its first die; all of them together are as even as one stream."""
+    states = itertools.accumulate(range(COUNT), lambda state, _: rng.advance(state), initial=rng.seed_state(3))
+    branches = [rng.branch(state) for state in states]
+    assert len(set(branches)) == len(branches)
+    assert all(0 <= branch <= rng.MASK62 for branch in branches)
+    pairs = Counter((rng.mix(one) % 6, rng.mix(other) % 6) for one, other in itertools.pairwise(branches))
+    assert is_even(Counter(6 * one + other for one, other in pairs.elements()), 36, COUNT)

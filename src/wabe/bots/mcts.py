@@ -135,7 +135,7 @@ class Search:
     def iterate(self) -> None:
         """One walk down and back."""
         self.stream = rng.advance(self.stream)
-        state = self.state.determinise(self.seat, rng.mix(self.stream))
+        state = self.state.redrawn(self.seat, rng.branch(self.stream))
         nodes: list[Node] = []
         edges: list[Edge] = []
         seats: list[int] = []

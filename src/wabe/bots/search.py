@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Final, TypeAlias
@@ -12,6 +13,7 @@ from wabe.bots.mcts import Search
 from wabe.games import load_once
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
+from wabe.kernel.state import State
 
 USUAL_SECONDS: Final = 0.2
 NO_LIMIT: Final = 1_000_000_000
@@ -67,9 +69,7 @@ class SearchBot(Bot):
             except (OSError, RuntimeError, wabe.WabeError):  # no processes here, or they do not know the game
                 self.workers = 1
                 self.close()
-        search = Search(state, situation.seat, seeds[0])
-        search.run(self.iterations, self.seconds)
-        return [search.outcome()]
+        return [search(state, situation.seat, seeds[0], self.iterations, self.seconds)]
 
     def close(self) -> None:
         """End the workers; they start again when needed."""
@@ -93,9 +93,20 @@ def search_alone(
     game: str, state: Json, seat: int, seed: int, iterations: int, seconds: float, data: str | None = None
 ) -> Outcome:
     """One worker's search from a redrawn state; the game by its name and its data pack's folder."""
-    search = Search(load_once(game, data).from_json(state), seat, seed)
-    search.run(iterations, seconds)
-    return search.outcome()
+    return search(load_once(game, data).from_json(state), seat, seed, iterations, seconds)
+
+
+def search(state: State, seat: int, seed: int, iterations: int, seconds: float) -> Outcome:
+    """One search from a redrawn state. Its tree has no cycles: nobody looks for any while it grows."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        tree = Search(state, seat, seed)
+        tree.run(iterations, seconds)
+        return tree.outcome()
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def judged(action: int, visits: int, reward: float) -> Thought:

@@ -57,3 +57,8 @@ def mix(state: i64) -> i64:
     low ^= (((high ^ K1) * K3) >> 15) & MASK31
     high ^= (((low ^ K2) * K4) >> 14) & MASK31
     return high
+
+
+def branch(state: i64) -> i64:
+    """The first state of a stream of its own, from a counter value and the one after it; cheaper than `seed_state`."""
+    return mix(state) << 31 | mix(advance(state))

@@ -229,9 +229,12 @@ class State(Machine):
             BadSeat: no such seat.
             BadSeed: not 0 to 2**256 - 1.
         """
-        viewer = self.check_seat(seat)
+        return self.redrawn(self.check_seat(seat), rng.seed_state(rng.sound_seed(seed)))
+
+    def redrawn(self, viewer: int, stream: i64) -> State:
+        """What `determinise` gives, for a stream of chance; a search asks thousands of times a second."""
         twin = self.clone()
-        twin.reseed(seed)
+        twin.rng = stream
         self.game.redraw(twin, viewer)
         if twin.redraw_commitments(viewer) or twin.decider != viewer:  # else the same is offered
             twin.refresh()
