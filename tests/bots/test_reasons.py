@@ -40,17 +40,18 @@ def searched(visits: int, win: float) -> Thought:
 
 def test_terms_are_what_is_gained_before_what_is_lost() -> None:
     text = said(told(points=3.2, promise=1.0, end=2.0), told(points=5.4, promise=0.0))
-    gained = "+2 points by the end of the game, +1 point by what the cards promise for later"
+    gained = "a better end of the game, +1 point by what the cards promise for later"
     assert text == f"{gained}, {reasons.LESS}2 points brought home"
 
 
 def test_at_most_three_terms_are_named_and_the_weightiest() -> None:
     text = said(told(points=9.0, promise=2.0, end=3.0, key=4.0, look=1.0), told())
-    assert text == "+9 points brought home, +4 points by a key, +3 points by the end of the game"
+    assert text == "+9 points brought home, +4 points by a key, a better end of the game"
 
 
 def test_what_rounds_to_nothing_is_not_named() -> None:
     assert said(told(points=0.4, promise=0.4, end=0.3), told()) == "a little more of several things"
+    assert said(told(end=-9.0), told()) == "a little more of several things, a worse end of the game"
     text = said(told(points=0.4, promise=-0.6, end=0.4), told(key=-0.4))
     assert text.startswith(f"a little more of several things, {reasons.LESS}1 point")
 
@@ -64,6 +65,9 @@ def test_chances_stand_beside_those_of_the_other_action() -> None:
     assert said(other, told(points=-1.0)) == "+1 point brought home; collapse 30 % instead of 0 %"
     other.take("collapse", 0.12)
     assert said(chosen, other) == "+1 point brought home; collapse 12 %"
+    chosen.take("collapse", 0.004)
+    other.take("collapse", 0.0)
+    assert said(chosen, other) == "+1 point brought home"
 
 
 def test_a_table_without_odds_is_told_no_chances() -> None:
@@ -84,7 +88,8 @@ def test_a_table_without_odds_is_told_no_chances() -> None:
         (searched(1000, 0.50), searched(1000, 0.48), Verdict.EQUAL),
         (searched(1000, 0.50), searched(100, 0.45), Verdict.EQUAL),
         (searched(1000, 0.50), searched(3, 0.60), Verdict.BETTER),  # left alone after a few tries
-        (searched(1000, 0.40), searched(900, 0.60), Verdict.EQUAL),
+        (searched(16, 0.40), searched(13, 0.42), Verdict.NOTHING),
+        (searched(1000, 0.40), searched(900, 0.60), Verdict.NOTHING),
         (searched(30, 1.0), searched(30, 1.0), Verdict.EQUAL),
     ],
 )
@@ -124,7 +129,7 @@ def test_what_the_search_found_is_told_with_its_figures() -> None:
     reason = bots.reason(*thoughts((900, 0.604), (300, 0.4)))
     assert reason is not None
     assert TEXTS.say(reason) == (
-        "The search won 60 % of 900 tries with it and 40 % of 300 with “Unlock deck 2 with a Key”; "
+        "The search expects to win 60 % with it (900 tries) and 40 % with “Unlock deck 2 with a Key” (300); "
         "rules of thumb see no difference."
     )
 
@@ -148,17 +153,19 @@ def test_reasons_follow_the_advice() -> None:
         unsearched = forwards[::-1]
         backwards = [Thought(worst, 0.6, 999, 0.6), Thought(best, 0.3, 99, 0.3)]
         close = [Thought(worst, 0.6, 99, 0.6), Thought(best, 0.6, 99, 0.6)]
-        found = [bots.reason(situation, each) for each in (forwards, unsearched, backwards, close)]
+        agreed = [Thought(best, 0.6, 99, 0.6), Thought(worst, 0.6, 99, 0.6)]
+        found = [bots.reason(situation, each) for each in (forwards, unsearched, backwards, close, agreed)]
         differs = high - low >= reasons.NOISE - 1e-9
         assert [each and each.key for each in found] == [
             "why-gain" if differs else "why-equal",
             "why-against" if differs else "why-equal",
             "why-found-against" if differs else "why-found",
             "why-close-against" if differs else "why-equal",
+            "why-close" if differs else "why-equal",
         ]
         keys |= {each.key for each in found if each}
         assert all("why-" not in TEXTS.say(each) and "{" not in TEXTS.say(each) for each in found if each)
-    assert len(keys) == 6
+    assert len(keys) == 7
 
 
 def test_reasons_do_not_depend_on_what_the_seat_may_not_know() -> None:

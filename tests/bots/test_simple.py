@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import isfinite
 
 import pytest
 
@@ -91,3 +92,10 @@ def test_a_straying_bot_stays_within_what_its_game_allows(level: str, name: str)
         action = bot.choose(bots.Situation(state, seat))
         assert worth[legal.index(action)] >= max(worth) - game.manner(state).slips[bot.slip].most
         state.apply(action, seat)
+
+
+def test_a_whim_is_a_number_even_when_chance_gives_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = bots.create("dormouse", wabe.load("xiii"), 1)
+    assert isinstance(bot, StrayingBot)
+    monkeypatch.setattr(bot.chance, "random", lambda: 0.0)
+    assert isfinite(bot.whim())

@@ -51,6 +51,12 @@ def test_hours_are_above_zero(desk: Desk, hours: str) -> None:
     assert "hours" in desk.err
 
 
+def test_weights_for_a_house_rule_are_not_put_where_the_game_reads_them(desk: Desk, tmp_path: Path) -> None:
+    assert desk.run(*SHORT, "--option", "best_split=on", "--install", "--folder", str(tmp_path / "none")) == 2
+    assert "usual house options" in desk.err
+    assert not (tmp_path / "none").exists()
+
+
 def test_another_run_in_the_folder_is_told(desk: Desk, tmp_path: Path) -> None:
     (tmp_path / "run.json").write_text("{}", encoding="utf-8")
     assert desk.run(*SHORT, "--folder", str(tmp_path)) == 2

@@ -8,6 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 import wabe
+from tests.bots.test_search import asked
+from wabe.games.wonderland_xiii.table.step_ids import GO_ON, STOP
+from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.game import Game
 from wabe.kernel.state import State
 from wabe.texts import Texts
@@ -67,3 +70,31 @@ def test_a_game_that_names_no_terms_has_one() -> None:
     worth = game.advise(state, state.seat)
     for action, points in zip(state.legal_actions(), worth, strict=True):
         assert Game.reasons(game, state, state.seat, action).terms == ({"worth": points} if points else {})
+
+
+def test_where_nobody_else_is_nothing_is_gained_by_taking_part() -> None:  # WW-B14
+    """The award and a Castle are there for the taking, and so the hint says."""
+    game = GAMES["wonderlands_war"]
+    for state, seat in decisions(game, 5):
+        if state.top_step().name == "choose_region" and state.turn_number() < 4:
+            alone = [region for region in state.legal_actions(seat) if not anybody(state, region)]
+            for region in alone:
+                assert "part" not in game.reasons(state, seat, region).terms
+            if alone:
+                return
+    raise AssertionError("no empty Region")
+
+
+def anybody(state: State, region: int) -> bool:
+    """Whether somebody has a unit in a Region."""
+    assert isinstance(state, WarState)
+    return any(state.units(seat, region) > 0 for seat in range(state.players))
+
+
+def test_where_a_collapse_is_certain_nothing_comes_home() -> None:  # XIII-11
+    state = asked("CCCC RRRR CCCC HHHH AAAA", "aac", tunnel="rcchhqqa", hand=4)
+    told = state.game.reasons(state, state.seat, GO_ON)
+    stopped = state.game.reasons(state, state.seat, STOP)
+    assert told.chances["collapse"] == 1.0
+    assert "safety" not in told.terms
+    assert told.terms["points"] < stopped.terms["points"]

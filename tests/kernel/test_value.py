@@ -12,7 +12,7 @@ import wabe
 from tests.games.alicematic_heroes.packs import cheap_ninja
 from wabe.kernel.errors import BadValue
 from wabe.kernel.message import Json
-from wabe.kernel.value import Features, Value, effects_digest, file_of, read_value, softmax
+from wabe.kernel.value import Features, Value, described, effects_digest, file_of, read_value, softmax
 
 COLUMNS = ["points", "cards"]
 
@@ -42,13 +42,12 @@ def test_shares_sum_to_one_however_far_apart_the_logits_are() -> None:
 # --- which weights a game takes -------------------------------------------------------------------------------------
 
 
-def kept(home: Path, game: wabe.Game, players: int, **changed: Any) -> Path:
+def kept(home: Path, game: wabe.Game, players: int, /, **changed: Any) -> Path:
     """Weights for a game: all by the hand estimate's own column."""
     columns = game.columns()
     data: Json = {
         "format": 1,
-        "version": game.version,
-        "digest": effects_digest(game.content()),
+        **described(game.name, players, game.version, game.content()),
         "columns": columns,
         "now": [2.0] + [0.0] * (len(columns) - 1),
         "later": [0.0] * len(columns),
@@ -91,7 +90,11 @@ def logit(state: wabe.State) -> float:
         ({"digest": "0"}, "error-value-data"),
         ({"version": 0}, "error-value-rules"),
         ({"columns": ["points"]}, "error-value-columns"),
+        ({"players": 3}, "error-value-players"),
+        ({"game": "wonderlands_war"}, "error-value-players"),
         ({"now": [1.0]}, "error-value-broken"),
+        ({"now": [10**400] * len(wabe.load("xiii").columns())}, "error-value-broken"),
+        ({"now": [1e308] * len(wabe.load("xiii").columns())}, "error-value-broken"),
         ({"later": ["1"]}, "error-value-broken"),
         ({"format": 2}, "error-value-broken"),
     ],
@@ -102,7 +105,7 @@ def test_weights_that_do_not_fit_are_refused_and_the_hand_estimate_is_used(
     game = at_home(wabe.load("xiii"), tmp_path)
     path = kept(tmp_path, game, 2, **changed)
     with pytest.raises(BadValue) as error:
-        read_value(path, game.columns(), game.version, effects_digest(game.content()))
+        read_value(path, described(game.name, 2, game.version, game.content()), game.columns())
     assert error.value.message.key == reason
     state = game.new(2, seed=4)
     assert game.estimate(state) == game.hand_estimate(state)

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import wabe
+from wabe.kernel.value import Value
 from wabe.learn.fit import cross_entropy, first_weights, fitted, loss_of, softmax, strongest, weights_for
 from wabe.learn.games import Players, Subject, play_some
 from wabe.learn.samples import Data, Look, gathered, look_at
@@ -73,6 +74,8 @@ def test_a_value_of_a_few_games_is_better_than_a_uniform_guess_on_games_held_out
     data = gathered(look_at(Look(subject, games), range(60)))
     found, figures = fitted(data, range(60))
     assert figures["learned"][0] + figures["learned"][1] < figures["uniform"]
-    judge = game.with_value(2, None)
     value = found.to_json(game.columns())
-    assert len(value["now"]) == len(value["later"]) == len(judge.columns())
+    state = game.new(2, seed=1)
+    judged = game.with_value(2, Value(**value)).estimate(state)
+    assert judged == Value(**value).shares(game.features(state))
+    assert judged != game.with_value(2, None).estimate(state)

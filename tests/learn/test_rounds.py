@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,8 @@ import pytest
 import wabe
 from tests.kernel.toy import ToyGame
 from wabe.kernel.message import Json
-from wabe.kernel.value import effects_digest, read_value
-from wabe.learn import BadRun, Plan, learn
+from wabe.kernel.value import Value, described, read_value
+from wabe.learn import BadRun, Plan, gate, learn, rounds, seed_of
 from wabe.learn.card import card
 from wabe.learn.games import Subject
 from wabe.learn.run import Run
@@ -19,6 +20,9 @@ from wabe.learn.run import Run
 GAME = wabe.load("xiii")
 SUBJECT = Subject(GAME.name, None, 2, GAME.check_options({}), 3)
 PLAN = Plan(rounds=2, games=12, gate=4, iterations=2)
+
+
+WON = {"games": 4, "share": 1.0, "low": 0.5, "high": 1.0, "margin": 9.0}
 
 
 class Ended(Exception):
@@ -78,6 +82,48 @@ def test_an_interrupted_run_goes_on_to_the_same_end(whole: tuple[Path, Told], tm
     assert files(tmp_path) == files(whole[0])
 
 
+def test_a_match_is_to_its_end_one_of_the_same_two_values(whole: tuple[Path, Told], tmp_path: Path) -> None:
+    """Though the run goes on with more games allowed, and another value has come to judge the game meanwhile."""
+    with pytest.raises(Ended):
+        learn(GAME, SUBJECT, Plan(rounds=1, games=12, gate=4, iterations=2), tmp_path, Told(14))
+    assert len((tmp_path / "gate-0.jsonl").read_text(encoding="utf-8").splitlines()) == 2
+    other = GAME.with_value(2, Value(GAME.columns(), *[[0.0] * len(GAME.columns())] * 2))
+    learn(other, SUBJECT, Plan(rounds=1, games=20, gate=4, iterations=2), tmp_path, Told())
+    mine, theirs = files(tmp_path), files(whole[0])
+    assert all(mine[name] == theirs[name] for name in ("games-0.jsonl", "gate-0.jsonl", "round-0.json"))
+
+
+def test_what_is_better_is_written_down_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However the rounds after it end."""
+    monkeypatch.setattr(gate, "report", lambda _results, players: {**WON, "fair": 1 / players})
+    monkeypatch.setattr(rounds.Learning, "fit", better(rounds.Learning.fit))
+    with pytest.raises(Ended):
+        learn(GAME, SUBJECT, PLAN, tmp_path, Told(20))
+    assert {"2.json", "2.md"} <= set(files(tmp_path))
+
+
+def better(fit: Callable[[rounds.Learning, int], Json]) -> Callable[[rounds.Learning, int], Json]:
+    """A fit that loses nothing."""
+    return lambda learning, number: {**fit(learning, number), "learned": [0.0, 0.0]}
+
+
+@pytest.mark.parametrize(
+    ("plan", "told"),
+    [(Plan(gate=1), "A match of 1 games is too short"), (Plan(games=9), "A fit takes 10 games at least, not 9")],
+)
+def test_what_cannot_come_to_an_end_is_not_begun(plan: Plan, told: str, tmp_path: Path) -> None:
+    with pytest.raises(BadRun, match=told):
+        learn(GAME, SUBJECT, plan, tmp_path / "new", Told())
+    assert not (tmp_path / "new").exists()
+
+
+def test_who_names_no_seed_goes_on_with_that_of_the_run_or_learns_from_other_games(
+    whole: tuple[Path, Told], tmp_path: Path
+) -> None:
+    assert seed_of(whole[0]) == SUBJECT.seed
+    assert seed_of(tmp_path) != seed_of(tmp_path)
+
+
 def test_a_run_that_is_done_only_tells_of_it(whole: tuple[Path, Told]) -> None:
     told = Told()
     learn(GAME, SUBJECT, PLAN, whole[0], told)
@@ -124,7 +170,7 @@ def kept(report: Json) -> Json:
 def test_weights_are_written_as_the_game_reads_them(whole: tuple[Path, Told], tmp_path: Path) -> None:
     weights = whole[1].rounds[0]["weights"]
     path = Run(tmp_path, GAME, SUBJECT, 2).keep(2, weights)
-    value = read_value(path, GAME.columns(), GAME.version, effects_digest(GAME.content()))
+    value = read_value(path, described(GAME.name, 2, GAME.version, GAME.content()), GAME.columns())
     assert value.to_json() == weights
     assert path.relative_to(tmp_path) == Path("values/2.json")
     assert json.loads(path.read_text(encoding="utf-8"))["game"] == "wonderland_xiii"

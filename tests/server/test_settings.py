@@ -33,7 +33,7 @@ BAD = {
     "log-format": ("xml", "'xml' is none of text, json"),
     "heartbeat": ("0", "'0' is not a number from 1 to 86400"),
     "absent-after": ("-1", "'-1' is not a number from 0 to 86400"),
-    "bot-budget": ("nan", "'nan' is not a number from 0 to 86400"),
+    "bot-budget": ("0", "'0' is not a number from 0.001 to 3600"),
     "keep-idle": ("many", "'many' is not a whole number from 0 on"),
     "limit-connections": ("1.5", "'1.5' is not a whole number from 0 on"),
     "limit-chat": ("12", "'12' is not written per_second/burst, in numbers"),

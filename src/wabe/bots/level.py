@@ -12,6 +12,7 @@ from wabe.bots.bot import Bot
 from wabe.kernel.message import Json
 
 SECONDS: Final = "seconds"  # the setting that a level has if it takes time
+MOST_SECONDS: Final = 3600
 Maker: TypeAlias = Callable[..., Bot]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wabe.bots.bot import BadBot, Bot
-from wabe.bots.level import SECONDS, Level, Role, Setting
+from wabe.bots.level import MOST_SECONDS, SECONDS, Level, Role, Setting
 from wabe.bots.search import USUAL_SECONDS, SearchBot
 from wabe.bots.simple import GreedyBot, RandomBot, StrayingBot
 from wabe.kernel.errors import quoted
@@ -18,7 +18,7 @@ LONG_SECONDS: Final = 1.0
 def thinking(usual: float) -> tuple[Setting, ...]:
     """The settings of what searches for so many seconds without any."""
     return (
-        Setting(SECONDS, float, most=3600, usual=usual),
+        Setting(SECONDS, float, most=MOST_SECONDS, usual=usual),
         Setting("iterations", int, most=1_000_000_000),
         Setting("workers", int, most=64, usual=1),
     )

@@ -17,9 +17,11 @@ from wabe.kernel.reasons import Reasons
 NOISE: Final = 0.5  # points by which rules of thumb cannot tell two actions apart
 NAMED: Final = 3  # terms in a sentence at most
 TRIED: Final = 16  # visits from which on a share of wins tells something
+LEFT_ALONE: Final = 8  # times as many visits tell that an action was given up after a few
 DEVIATIONS: Final = 2.0  # by which shares of wins must differ
 MORE: Final = "+"
 LESS: Final = "\N{MINUS SIGN}"
+SIGNS: Final = {MORE: "more", LESS: "less"}
 
 
 def reason(situation: Situation, thoughts: list[Thought], odds: bool = True) -> Message | None:
@@ -50,7 +52,7 @@ def reason(situation: Situation, thoughts: list[Thought], odds: bool = True) -> 
 class Verdict(Enum):
     """What a search found about the first action beside the second one."""
 
-    NOTHING = "nothing"  # there was none, or it was too short
+    NOTHING = "nothing"  # there was none, or it was too short, or is not at one with itself
     EQUAL = "equal"
     BETTER = "better"
 
@@ -60,9 +62,11 @@ def verdict(best: Thought, next_best: Thought) -> Verdict:
     if best.win is None or best.visits < TRIED:
         return Verdict.NOTHING
     if next_best.win is None or next_best.visits < TRIED:
-        return Verdict.BETTER
-    error = sqrt(variance(best) + variance(next_best))
-    return Verdict.BETTER if best.win - next_best.win > DEVIATIONS * error else Verdict.EQUAL
+        return Verdict.BETTER if best.visits >= LEFT_ALONE * next_best.visits else Verdict.NOTHING
+    ahead, error = best.win - next_best.win, sqrt(variance(best) + variance(next_best))
+    if abs(ahead) <= DEVIATIONS * error:
+        return Verdict.EQUAL
+    return Verdict.BETTER if ahead > 0.0 else Verdict.NOTHING
 
 
 def variance(thought: Thought) -> float:
@@ -92,15 +96,21 @@ def sentence(chosen: Reasons, other: Reasons, odds: bool) -> Message:
     terms = [term(name, points) for name, points in named]
     if not named or named[0][1] < 0:
         terms = [Message("why-small"), *terms]
-    chances = [chance(name, chosen, other) for name in sorted({**chosen.chances, **other.chances}) if odds]
+    taken = sorted(name for name in {**chosen.chances, **other.chances} if odds and is_taken(name, chosen, other))
+    chances = [chance(name, chosen, other) for name in taken]
     whole = joined(terms)
     return Message("why-with", {"terms": whole, "chances": joined(chances)}) if chances else whole
 
 
 def term(name: str, points: float) -> Message:
-    """One term: `amount` with its sign, `count` without."""
-    count = int(abs(points) + 0.5)
-    return Message(f"why-{name}", {"amount": f"{MORE if points > 0 else LESS}{count}", "count": count})
+    """One term: `amount` with its sign, `count` without; `sign` for what is no amount."""
+    count, sign = int(abs(points) + 0.5), MORE if points > 0 else LESS
+    return Message(f"why-{name}", {"amount": f"{sign}{count}", "count": count, "sign": SIGNS[sign]})
+
+
+def is_taken(name: str, chosen: Reasons, other: Reasons) -> bool:
+    """Whether one of the two takes the chance, by as much as is told."""
+    return any(round(100 * each.chances.get(name, 0.0)) > 0 for each in (chosen, other))
 
 
 def chance(name: str, chosen: Reasons, other: Reasons) -> Message:

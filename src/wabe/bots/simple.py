@@ -60,4 +60,4 @@ class StrayingBot(Bot):
 
     def whim(self) -> float:
         """A draw of the noise that makes the greatest of several values a softmax of them (Gumbel)."""
-        return -log(-log(1.0 - self.chance.random() or 0.5))
+        return -log(-log(self.chance.random() or 0.5))

@@ -37,7 +37,7 @@ def add(commands: Commands) -> None:
     learn.add_argument("--gate", type=whole(1, MOST_GAMES), default=96, help="help-learn-gate")
     learn.add_argument("--iterations", type=whole(1, MOST_GAMES), default=60, help="help-learn-iterations")
     learn.add_argument("--folder", metavar="metavar-folder", help="help-learn-folder")
-    learn.add_argument("--seed", type=seed, default=0, help="help-learn-seed")
+    learn.add_argument("--seed", type=seed, help="help-learn-seed")
     usual = min(os.cpu_count() or 1, MOST_PROCESSES)
     learn.add_argument("--processes", type=whole(1, MOST_PROCESSES), default=usual, help="help-simulate-processes")
     learn.add_argument("--install", action="store_true", help="help-learn-install")
@@ -62,14 +62,17 @@ def run(args: argparse.Namespace) -> int:
     """Learn and report."""
     import wabe
     from wabe.cli.arguments import options_of
-    from wabe.learn import learn
+    from wabe.learn import learn, seed_of
     from wabe.learn.games import Subject
 
     check_numpy()
     game = wabe.load(args.game, args.data)
     players, options = game.check_players(args.players), game.check_options(options_of(game, args.option))
-    subject = Subject(game.name, game.folder, players, options, args.seed)
+    if args.install and options != game.check_options({}):
+        raise BadArguments("error-learn-options")
     folder = Path(args.folder or Path("wabe-learn") / f"{game.alias}-{players}")
+    number = seed_of(folder) if args.seed is None else args.seed
+    subject = Subject(game.name, game.folder, players, options, number)
     with ExitStack() as bars:
         teller = Progress(bars, silent=args.json)
         reports, path = learn(game, subject, plan_of(args), folder, teller)

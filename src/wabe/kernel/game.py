@@ -24,7 +24,7 @@ from wabe.kernel.saves import need
 from wabe.kernel.state import State
 from wabe.kernel.step import Step, step_table
 from wabe.kernel.ties import TieBreaker
-from wabe.kernel.value import Features, Value, effects_digest, file_of, read_value
+from wabe.kernel.value import Features, Value, described, file_of, read_value
 
 NO_HORIZON: Final = 1_000_000
 SIGHT_FACTOR: Final = 0x1E3779
@@ -270,9 +270,10 @@ class Game(Generic[S]):
             path = None if folder is None else file_of(folder, players)
             if path is not None and path.is_file():
                 try:
-                    return read_value(path, self.columns(), self.version, effects_digest(self.content()))
+                    about = described(self.name, players, self.version, self.content())
+                    return read_value(path, about, self.columns())
                 except BadValue as error:
-                    self.unfit[players] = error.message
+                    self.unfit.setdefault(players, error.message)
         return None
 
     def with_value(self, players: int, value: Value | None) -> Game[S]:

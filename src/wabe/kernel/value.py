@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from math import exp, isfinite
+from math import exp
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,13 @@ from wabe.kernel.message import Json
 FORMAT: Final = 1
 FOLDER: Final = "values"
 WORDS: Final = {"name", "phrase", "notes", "provenance", "pack"}  # fields of records that no play depends on
+UNFIT: Final = {
+    "game": "error-value-players",
+    "players": "error-value-players",
+    "version": "error-value-rules",
+    "digest": "error-value-data",
+}  # why weights are not used that were fitted to something else
+MOST_WEIGHT: Final = 1e6  # of a file: beyond it sums are no numbers any more
 WORD_ENDS: Final = ("text", "_name", "text_plus_one", "text_2p")
 
 
@@ -105,6 +112,18 @@ def file_of(folder: str, players: int) -> Path:
     return Path(folder) / FOLDER / f"{players}.json"
 
 
+def described(game: str, players: int, version: int, content: Json) -> Json:
+    """What weights are fitted to, as their file says it: `{"game", "players", "version", "digest"}`.
+
+    Args:
+        game: its name.
+        players: number of seats.
+        version: of its rules.
+        content: its data (`Game.content`).
+    """
+    return {"game": game, "players": players, "version": version, "digest": effects_digest(content)}
+
+
 def effects_digest(content: Json) -> str:
     """SHA-256, in hexadecimal, of all that play depends on in a game's data: numbers and effects, but no words."""
     return sha256(json.dumps(without_words(content), sort_keys=True).encode()).hexdigest()
@@ -122,25 +141,23 @@ def is_word(name: str) -> bool:
     return name in WORDS or name.endswith(WORD_ENDS)
 
 
-def read_value(path: Path, columns: list[str], version: int, digest: str) -> Value:
+def read_value(path: Path, about: Json, columns: list[str]) -> Value:
     """The weights in a file.
 
     Args:
         path: the file.
+        about: what they must be fitted to (`described`).
         columns: the features of the game as it is.
-        version: of its rules.
-        digest: of its data (`effects_digest`).
 
     Raises:
-        BadValue: it cannot be read, or was fitted on other features, rules or data.
+        BadValue: it cannot be read, or was fitted to something else.
     """
     data = written(path)
     if data.get("columns") != columns:
         raise BadValue("error-value-columns", file=path.name)
-    if data.get("version") != version:
-        raise BadValue("error-value-rules", file=path.name)
-    if data.get("digest") != digest:
-        raise BadValue("error-value-data", file=path.name)
+    for name, reason in UNFIT.items():
+        if data.get(name) != about[name]:
+            raise BadValue(reason, file=path.name)
     return value_in(path, data, columns)
 
 
@@ -164,7 +181,12 @@ def value_in(path: Path, data: Json, columns: list[str]) -> Value:
 
 
 def numbers(value: object) -> list[float]:
-    """A list of finite numbers; empty for anything else."""
-    if not isinstance(value, list) or any(type(each) not in (int, float) or not isfinite(each) for each in value):
+    """A list of sensible weights; empty for anything else."""
+    if not isinstance(value, list) or not all(type(each) in (int, float) and is_sensible(each) for each in value):
         return []
     return [float(each) for each in value]
+
+
+def is_sensible(number: float) -> bool:
+    """Whether a number can be a weight: not beyond all bounds, nor no number at all."""
+    return -MOST_WEIGHT <= number <= MOST_WEIGHT

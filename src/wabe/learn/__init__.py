@@ -7,6 +7,6 @@ numpy is needed here alone (`wabe[learn]`); who plays with the weights needs non
 from __future__ import annotations
 
 from wabe.learn.rounds import learn
-from wabe.learn.run import BadRun, Plan, Run
+from wabe.learn.run import BadRun, Plan, Run, seed_of
 
-__all__ = ["BadRun", "Plan", "Run", "learn"]
+__all__ = ["BadRun", "Plan", "Run", "learn", "seed_of"]

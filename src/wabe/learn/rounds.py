@@ -54,9 +54,9 @@ class Learning:
         self.present: Json | None = None if value is None else value.to_json()
         self.end = None if plan.seconds is None else monotonic() + plan.seconds
         self.reports: list[Json] = []
-        self.better = False
+        self.path: Path | None = None
 
-    def learn(self) -> list[Json]:
+    def learn(self) -> None:
         """All rounds; those done already are read."""
         for number in range(self.plan.rounds):
             report = self.run.read(f"round-{number}.json")
@@ -66,23 +66,37 @@ class Learning:
             self.teller.round(report)
             self.reports.append(report)
             if report["kept"]:
-                self.present, self.better = report["weights"], True
-        return self.reports
+                self.present = report["weights"]
+                self.keep(report["weights"])
+
+    def keep(self, weights: Json) -> None:
+        """Write down weights that are better, with their card."""
+        self.path = self.run.keep(self.subject.players, weights)
+        page = card(self.game, self.subject, self.plan, self.reports)
+        self.path.with_suffix(".md").write_text(page, encoding="utf-8")
 
     def round(self, number: int) -> Json:
         """One round."""
         share = self.share_of_time(number)
-        players = Players(self.subject, number, number > 0, self.plan.iterations, self.present)
-        games = self.plan.games or ENOUGH_GAMES
-        self.fill("games", number, games, share and share * PLAYING, play_some, players)
-        found = self.fit(number)
-        match = gate.Match(self.subject, number, self.plan.iterations, found["weights"], self.present)
+        found = self.fit_of(number, share and share * PLAYING)
+        against = found.pop("against")
+        match = gate.Match(self.subject, number, self.plan.iterations, found["weights"], against)
         results = self.fill("gate", number, self.plan.gate, share and share * (1 - PLAYING), gate.play_some, match)
         whole = len(results) - len(results) % self.subject.players
         if whole == 0:
             raise BadRun("error-learn-time")
         found["gate"] = gate.report(results[:whole], self.subject.players)
         found["kept"] = found["learned"][0] < found["present"][0] and found["gate"]["share"] >= found["gate"]["fair"]
+        return found
+
+    def fit_of(self, number: int, seconds: float | None) -> Json:
+        """The fit of a round, made once: a match that has begun is to its end one of the same two values."""
+        found = self.run.read(f"fit-{number}.json")
+        if found is None:
+            players = Players(self.subject, number, number > 0, self.plan.iterations, self.present)
+            self.fill("games", number, self.plan.games or ENOUGH_GAMES, seconds, play_some, players)
+            found = {**self.fit(number), "against": self.present}
+            self.run.write(f"fit-{number}.json", found)
         return found
 
     def share_of_time(self, number: int) -> float | None:
@@ -156,11 +170,10 @@ def learn(game: Game, subject: Subject, plan: Plan, folder: Path, teller: Teller
     """
     if not game.columns():
         raise BadRun("error-learn-no-features", title=game.name)
-    run = Run(folder, game, subject, plan.iterations)
-    learning = Learning(game, subject, plan, run, teller)
-    reports = learning.learn()
-    if not learning.better or learning.present is None:
-        return reports, None
-    path = run.keep(subject.players, learning.present)
-    path.with_suffix(".md").write_text(card(game, subject, plan, reports), encoding="utf-8")
-    return reports, path
+    if plan.gate < subject.players:
+        raise BadRun("error-learn-gate", least=subject.players, games=plan.gate)
+    if plan.games is not None and plan.games < LEAST_GAMES:
+        raise BadRun("error-learn-few", least=LEAST_GAMES, games=plan.games)
+    learning = Learning(game, subject, plan, Run(folder, game, subject, plan.iterations), teller)
+    learning.learn()
+    return learning.reports, learning.path

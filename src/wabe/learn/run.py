@@ -1,7 +1,8 @@
 """The folder of a run: what is learned, and all that was played and found so far, so that a run may end at any time.
 
-`run.json` says what is learned. Of each round: `games-0.jsonl` and `gate-0.jsonl`, a line for each game, and when it is
-done `round-0.json`. The weights lie in `values/`, as in the folder of a game.
+`run.json` says what is learned. Of each round: `games-0.jsonl`, a line for each game, `fit-0.json` with what comes of
+them, `gate-0.jsonl`, a line for each game of the match, and when it is done `round-0.json`. The weights lie in
+`values/`, as in the folder of a game.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
-from wabe.kernel.value import FORMAT, effects_digest, file_of
+from wabe.kernel.rng import check_seed
+from wabe.kernel.value import FORMAT, described, file_of
 from wabe.learn.games import Subject
 
 
@@ -54,15 +56,9 @@ class Run:
 
     def __init__(self, folder: Path, game: Game, subject: Subject, iterations: int) -> None:
         self.folder = folder
-        about: Json = {
-            "game": game.name,
-            "version": game.version,
-            "digest": effects_digest(game.content()),
-            **subject._asdict(),
-            "iterations": iterations,
-        }
+        self.value: Json = described(game.name, subject.players, game.version, game.content())
+        about: Json = {**self.value, **subject._asdict(), "iterations": iterations}
         about.pop("data")
-        self.about = about
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -116,9 +112,19 @@ class Run:
 
     def keep(self, players: int, weights: Json) -> Path:
         """Write the weights as a game reads them."""
-        about: dict[str, Any] = {name: self.about[name] for name in ("game", "players", "version", "digest")}
         path = file_of(str(self.folder), players)
-        return self.write(str(path.relative_to(self.folder)), {"format": FORMAT, **about, **weights})
+        return self.write(str(path.relative_to(self.folder)), {"format": FORMAT, **self.value, **weights})
+
+
+def seed_of(folder: Path) -> int:
+    """The seed of the run that is kept in a folder; a new one where there is none.
+
+    A value must not be tried on the games that it was fitted to: whoever names no seed learns from other games.
+    """
+    try:
+        return int(json.loads((folder / "run.json").read_text(encoding="utf-8"))["seed"])
+    except (OSError, ValueError, TypeError, KeyError):
+        return check_seed(None)
 
 
 def unusable(path: Path, error: Exception) -> BadRun:

@@ -95,6 +95,7 @@ error-data-own = the game's own data
 error-data-unknown = unknown data ({ $pack })
 error-data-pack = the data pack { $name } ({ $digest })
 error-value-unreadable = The weights { $file } cannot be read: { $error }.
+error-value-players = The weights { $file } are those of another game or number of players.
 error-value-broken = { $file } holds no weights of a learned value.
 error-value-columns = The weights { $file } were fitted to other features than the game has.
 error-value-rules = The weights { $file } were fitted under another version of the rules.
@@ -155,6 +156,8 @@ error-learn-no-features = { $title } names no features that a value could be lea
 error-learn-other = Another run is kept in { $folder }: it differs in { $name }.
 error-learn-file = { $file } cannot be used: { $error }.
 error-learn-game = A kept game does not play under these rules; begin a run in another folder.
+error-learn-gate = A match of { $games } games is too short: each of the { $least } seats takes part once at least.
+error-learn-options = Only weights for the usual house options can be put where the game reads them.
 error-learn-few = A fit takes { $least } games at least, not { $games }.
 error-learn-time = There was no time for a match; give it more.
 

@@ -1,4 +1,4 @@
-# What the suggested choice gains over the next best one. $amount has a sign, $count has none.
+# What the suggested choice gains over the next best one. $amount has a sign, $count has none; $sign is "more" or "less".
 
 why-points = { $amount } { $count ->
     [one] point
@@ -12,14 +12,14 @@ why-safety = { $amount } { $count ->
     [one] point
    *[other] points
 } by how safe the Tunnel is
-why-end = { $amount } { $count ->
-    [one] point
-   *[other] points
-} by the end of the game
+why-end = { $sign ->
+    [less] a worse end of the game
+   *[more] a better end of the game
+}
 why-again = { $amount } { $count ->
     [one] point
    *[other] points
-} by going on after that
+} by what may follow
 why-key = { $amount } { $count ->
     [one] point
    *[other] points

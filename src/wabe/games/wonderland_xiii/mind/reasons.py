@@ -81,11 +81,16 @@ class ToldPlan(Plan):
         """As it is judged: what a safe pass brings, and what a collapse takes from that."""
         worth = super().mixed(collapse, first, second, emptied_decks)
         won = self.expect(self.danger.room[:], self.merged[:], first, second)
-        end = end_worth(self.g, self.seat, won) if emptied_decks > 0 and is_end(self.g, emptied_decks) else 0.0
+        lost, end = self.worth(self.notebook), 0.0
+        if emptied_decks > 0 and is_end(self.g, emptied_decks):
+            end = (1.0 - collapse) * end_worth(self.g, self.seat, won) + collapse * end_worth(self.g, self.seat, lost)
         self.told = Reasons()
-        self.tell(self.merged, won, first, second)
+        if collapse < 1.0:
+            self.tell(self.merged, won, first, second)
+            self.told.add("safety", collapse * (lost - won))
+        else:  # nothing comes home
+            self.tell(self.notebook, lost, KINDS, KINDS)
         self.told.add("end", end)
-        self.told.add("safety", worth - won - end)
         self.told.take("collapse", collapse)
         return worth
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.mind.forces import TAKING_PART, Forces
+from wabe.games.wonderlands_war.mind.forces import TAKING_PART, Forces, is_alone, weights_of
 from wabe.games.wonderlands_war.mind.quest_worth import feat_chance
 from wabe.games.wonderlands_war.pieces import units
 from wabe.games.wonderlands_war.table import step_ids as steps
@@ -120,7 +120,8 @@ def tell_gain(told: Reasons, forces: Forces, seat: i64, region: i64, count: i64,
     forces.castle[seat] = 0.0
     places = forces.worth_with(seat, region, count, strength) - forces.worth(seat, region)
     forces.castle[seat] = castle
-    part = TAKING_PART if before == 0.0 and after > TAKING_PART else 0.0
+    alone = is_alone(forces.g, seat, weights_of(forces.powers(region)))
+    part = TAKING_PART if before == 0.0 and after > TAKING_PART and not alone else 0.0
     told.add("castle", after - before - places)
     told.add("part", part)
     told.add("award", places - part)

@@ -138,18 +138,24 @@ class Forces:
         against = -own
         if g.two and g.round > 0:
             against += exp(float(g.content.resistance[g.round - 1]) / FORECAST_ERROR)
-        alone = not g.two
+        if is_alone(g, seat, weights):
+            return max(award, castle)
         for other in range(g.players):
             against += weights[other]
-            alone = alone and (other == seat or weights[other] == 0.0)
-        if alone:
-            return max(award, castle)
         second = 0.0
         for other in range(g.players):
             if other != seat:
                 second += weights[other] / (own + against - weights[other])
         first = own / (own + against)
         return first * (award + castle) + second * first * award * 0.5 + TAKING_PART
+
+
+def is_alone(g: WarState, seat: i64, weights: Floats) -> bool:
+    """Whether nobody fights against a seat; with 2 players there always is the Local Resistance (WW-2P05)."""
+    for other in range(g.players):
+        if other != seat and weights[other] != 0.0:
+            return False
+    return not g.two
 
 
 def weights_of(powers: Floats) -> Floats:

@@ -99,8 +99,10 @@ def tell_tea(told: Reasons, forces: Forces, seat: i64, step: i64, action: i64) -
     g = forces.g
     if step == steps.CHOOSE_CHAIR_ID:
         tell_way(told, forces, seat, action)
-    elif step in (steps.TAKE_ANY_ID, steps.PLACE_POISON_ID):
+    elif step == steps.TAKE_ANY_ID:
         tell_chair(told, forces, seat, action)
+    elif step == steps.PLACE_POISON_ID:
+        told.add("bait", advice_tea.chair_worth(forces, seat, action))
     elif step == steps.CHOOSE_PART_ID:
         told.add("order", advice_tea.part_order(g, action))
     elif step == steps.CHOOSE_HALF_ID:
