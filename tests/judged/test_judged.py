@@ -1,4 +1,4 @@
-"""Judged positions: each is proved once more, and how many of them each level of bots finds is measured."""
+"""Judged positions: each is proved once more, and how many of them greedy play and search find is measured."""
 
 from __future__ import annotations
 
