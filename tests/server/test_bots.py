@@ -101,6 +101,23 @@ def test_advice_is_the_advisers() -> None:
     assert advice[0]["label"] == state.label(advice[0]["action"], state.seat).to_json()
 
 
+@pytest.mark.parametrize("odds", [True, False])
+def test_a_table_without_odds_is_told_none_in_the_reasons_of_its_hints(
+    ann: Person, odds: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+
+    async def advise(_thinkers: Thinkers, _state: wabe.State, _seat: int, told: bool) -> list[object]:
+        asked.append(told)
+        return []
+
+    monkeypatch.setattr(Thinkers, "advise", advise)
+    line = ann.open(ann.create(ME, ME, aids={"odds": odds})["table"], 0)
+    seat = line.next("snapshot")["view"]["waiting"][0]
+    assert line.ask(type="hint", seat=seat)["hint"] == []
+    assert asked == [odds]
+
+
 class Raising(Bot):
     def think(self, situation: Situation) -> list[Thought]:
         raise RuntimeError("lost for words")
