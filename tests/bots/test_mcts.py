@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.highest import FIRST, SECOND, Highest
 from tests.kernel.toy import Pick, Toy
-from wabe.bots.mcts import Edge, Node, Search, advise, most_promising
+from wabe.bots.mcts import LEAST, Edge, Node, Search, advise, most_promising
 from wabe.kernel.manner import PLAIN, Manner, Prior
 from wabe.kernel.state import State
 from wabe.kernel.step import Step
@@ -75,12 +75,12 @@ def test_an_action_that_was_not_legal_before_is_asked_about_when_it_is() -> None
     game = Counselled(AGAIN, worth={4: 1.0, 5: 2.0, 6: 0.0}, prior=Prior(breadth=1))
     state, node = game.new(2, 1), Node()
     legal = node.legal(state)
-    advise(legal, state, game.ways.prior)
+    advise(legal, state, game.ways.prior, LEAST)
     assert [edge.weight for edge in legal] == [0.0, 1.0, 0.0]
     alone = Counselled(Pick(9, "again", 0, (4, 6)), worth=game.worth, prior=game.ways.prior).new(2, 1)
     fewer = node.legal(alone)
     assert fewer == [legal[0], legal[2]]
-    advise(fewer, alone, game.ways.prior)
+    advise(fewer, alone, game.ways.prior, LEAST)
     assert [edge.weight for edge in legal] == [1.0, 1.0, 0.0]
 
 
@@ -101,3 +101,16 @@ def test_doubt_keeps_from_the_untried() -> None:
     tried, untried = edge(1, 10, 10, 5.0), edge(2, 0, 10, 0.0)
     assert most_promising(node, [tried, untried], Prior(weight=0.1), 2.0) is untried
     assert most_promising(node, [tried, untried], Prior(weight=0.1, doubt=0.5), 2.0) is tried
+
+
+def test_what_the_advice_thinks_hopeless_is_tried_at_the_own_decision() -> None:
+    """It may be wrong; deeper in the tree, where visits are few, it is trusted."""
+    advised = {1: 100.0, 4: 100.0}
+    found = visits(Counselled(FIRST, SECOND, worth=advised).new(2, 1), 300)
+    assert all(found.values())
+    game = Counselled(Pick(1, "only", 0, (1, 2)), AGAIN, worth=advised)
+    state = game.new(2, 1)
+    search = Search(state, state.seat, 1)
+    search.run(300, 1e9)
+    (after,) = search.own.edges[0].after.values()
+    assert {edge.action: edge.visits > 1 for edge in after.edges} == {4: True, 5: False, 6: False}

@@ -18,7 +18,7 @@ FOUND: Final = (  # the share of the positions that a level finds at least
     ("wonderland_xiii", "greedy", 0.85),
     ("alicematic_heroes", "greedy", 0.85),
     ("wonderlands_war", "greedy", 0.90),
-    ("wonderland_xiii", "search:iterations=100", 0.95),
+    ("wonderland_xiii", "search:iterations=300", 0.95),
     ("alicematic_heroes", "search:iterations=300", 0.95),
     ("wonderlands_war", "search:iterations=100", 0.95),
 )

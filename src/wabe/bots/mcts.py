@@ -30,7 +30,8 @@ from wabe.kernel.state import State
 from wabe.kernel.step import SIMULTANEOUS
 
 NOT_ADVISED: Final = -1.0
-LEAST: Final = 1e-9  # the weight of an action far below the best
+LEAST: Final = 1e-9  # the weight of an action far below the best one,
+LEAST_OWN: Final = 0.03  # and of the seat's own: the advice may be wrong, and one try of each costs little there
 
 
 class Edge:
@@ -158,7 +159,7 @@ class Search:
         legal = node.legal(state)
         total = weight_of(legal)
         if total <= 0.0:
-            advise(legal, state, self.prior)
+            advise(legal, state, self.prior, LEAST_OWN if node is self.own else LEAST)
             total = weight_of(legal)
         return most_promising(node, legal, self.prior, total)
 
@@ -194,14 +195,14 @@ def weight_of(legal: list[Edge]) -> float:
     return total
 
 
-def advise(legal: list[Edge], state: State, prior: Prior) -> None:
-    """Give a weight to each edge that has none: a softmax of the advice over the best actions."""
+def advise(legal: list[Edge], state: State, prior: Prior, floor: float) -> None:
+    """Give a weight to each edge that has none: a softmax of the advice over the best actions, none below the floor."""
     worth: list[float] = state.game.advise(state, state.decider)
     ranked = sorted(worth, reverse=True)
     best, least = ranked[0], ranked[min(prior.breadth, len(ranked)) - 1]
     for i in range(len(legal)):
         if legal[i].weight <= 0.0:
-            weight = max(exp((worth[i] - best) / prior.temperature), LEAST)
+            weight = max(exp((worth[i] - best) / prior.temperature), floor)
             legal[i].weight = weight if worth[i] >= least else 0.0
 
 

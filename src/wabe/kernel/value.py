@@ -11,7 +11,7 @@ import json
 from hashlib import sha256
 from math import exp
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -182,11 +182,11 @@ def value_in(path: Path, data: Json, columns: list[str]) -> Value:
 
 def numbers(value: object) -> list[float]:
     """A list of sensible weights; empty for anything else."""
-    if not isinstance(value, list) or not all(type(each) in (int, float) and is_sensible(each) for each in value):
+    if not isinstance(value, list) or not all(map(is_weight, value)):
         return []
     return [float(each) for each in value]
 
 
-def is_sensible(number: float) -> bool:
-    """Whether a number can be a weight: not beyond all bounds, nor no number at all."""
-    return -MOST_WEIGHT <= number <= MOST_WEIGHT
+def is_weight(value: Any) -> bool:
+    """Whether it is a number, and not one beyond all bounds."""
+    return type(value) in (int, float) and bool(-MOST_WEIGHT <= value <= MOST_WEIGHT)
