@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Final
 
+from playwright.sync_api import expect
+
 from tests.browser.person import QUICK, Json, Person
 from tools.pseudo import UNSEEN, unmarked
 
@@ -20,6 +22,6 @@ OTHERS: Final = re.compile(r"\b(AHA?|WW|XIII)-[A-Z0-9]+\b|Why is a raven like a 
 
 def untranslated(person: Person) -> list[str]:
     """The words on the page that no catalogue has said, with what stands around them."""
-    assert person.page.evaluate("document.documentElement.lang") == UNSEEN
+    expect(person.page.locator("html")).to_have_attribute("lang", UNSEEN)  # once it has come
     said: list[str] = person.page.evaluate(SAID)
     return sorted({f"{word}: {text}" for text in said for word in unmarked(OTHERS.sub("", text)) if word not in KEPT})

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from wabe.bots.level import MOST_SECONDS
 from wabe.server.errors import BadSetting
 from wabe.server.limits import Limits
-from wabe.server.settings import Settings, settings_with, table
+from wabe.server.settings import LONGEST_THOUGHT, Settings, settings_with, table
 from wabe.server.sources import choose, without_password
 from wabe.texts import Texts
 
@@ -154,3 +155,7 @@ def test_a_password_is_never_shown() -> None:
 def test_settings_can_be_made_of_some_values() -> None:
     made = settings_with({"limit-connections": 3, "port": 1})
     assert (made.limits.connections, made.port, made.limits.chat) == (3, 1, Limits().chat)
+
+
+def test_a_bot_is_given_no_time_that_it_cannot_be_told() -> None:
+    assert LONGEST_THOUGHT == MOST_SECONDS

@@ -12,7 +12,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, TypeVar
 
-from wabe.bots.level import MOST_SECONDS
 from wabe.server import kinds
 from wabe.server.kinds import Kind
 from wabe.server.limits import Limits
@@ -21,6 +20,7 @@ T = TypeVar("T")
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
 LIMIT: Final = "limit"
 MOST_PROCESSES: Final = 1024
+LONGEST_THOUGHT: Final = 3600  # seconds that every level can be told (`bots.level`, which help has no time to load)
 
 
 def setting(usual: T, kind: Kind) -> T:
@@ -71,7 +71,7 @@ class Settings:
     metrics: frozenset[str] = setting(LOOPBACK, kinds.words(kinds.network))
     log_format: str = setting("text", kinds.choice({"text": "text", "json": "json"}))
     bot_delay: float = setting(0.1, kinds.number())
-    bot_budget: float = setting(0.5, kinds.number(most=MOST_SECONDS, least=0.001))  # what every level can be told
+    bot_budget: float = setting(0.5, kinds.number(most=LONGEST_THOUGHT, least=0.001))
     bot_processes: int = field(default_factory=spare_cores, metadata={"kind": kinds.whole(0, MOST_PROCESSES)})
     absent_after: float = setting(20.0, kinds.number())
     heartbeat: float = setting(20.0, kinds.number(least=1))  # without a pause it would be all that is sent
