@@ -11,10 +11,10 @@ import pytest
 
 import wabe
 from tests.cli.conftest import Desk, Finished
-from tests.kernel.test_value import kept
+from tests.kernel.test_weights import kept
 from wabe.cli.judged import judged
 from wabe.cli.learn import installed
-from wabe.kernel.value import file_of
+from wabe.kernel.weights import file_of
 
 SHORT = ("learn", "xiii", "--games", "10", "--gate", "2", "--iterations", "2", "--rounds", "1", "--processes", "1")
 

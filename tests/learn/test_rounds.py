@@ -11,7 +11,8 @@ import pytest
 import wabe
 from tests.kernel.toy import ToyGame
 from wabe.kernel.message import Json
-from wabe.kernel.value import Value, described, read_value
+from wabe.kernel.value import Value
+from wabe.kernel.weights import described, read_value
 from wabe.learn import BadRun, Plan, gate, learn, rounds, seed_of
 from wabe.learn.card import card
 from wabe.learn.games import Subject

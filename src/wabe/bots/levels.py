@@ -15,13 +15,14 @@ BRISK_SECONDS: Final = 0.02
 LONG_SECONDS: Final = 1.0
 
 
-def thinking(usual: float) -> tuple[Setting, ...]:
-    """The settings of what searches for so many seconds without any."""
-    return (
+def searching(name: str, usual: float, **more: Any) -> Level:
+    """A level that searches, for so many seconds if it is told nothing."""
+    settings = (
         Setting(SECONDS, float, most=MOST_SECONDS, usual=usual),
         Setting("iterations", int, most=1_000_000_000),
         Setting("workers", int, most=64, usual=1),
     )
+    return Level(name, SearchBot, given={"usual": usual}, settings=settings, **more)
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -30,24 +31,11 @@ LEVELS: Final[dict[str, Level]] = {
         Level("dormouse", StrayingBot, given={"slip": 0}),
         Level("knight", StrayingBot, given={"slip": 1}),
         Level("caterpillar", GreedyBot, roles=frozenset({Role.USUAL, Role.CARETAKER})),
-        Level(
-            "gryphon",
-            SearchBot,
-            given={"usual": BRISK_SECONDS},
-            settings=thinking(BRISK_SECONDS),
-            longest=BRISK_SECONDS,
-            roles=frozenset({Role.OPPONENT}),
-        ),
-        Level(
-            "bandersnatch",
-            SearchBot,
-            given={"usual": LONG_SECONDS},
-            settings=thinking(LONG_SECONDS),
-            roles=frozenset({Role.ADVISER}),
-        ),
+        searching("gryphon", BRISK_SECONDS, longest=BRISK_SECONDS, roles=frozenset({Role.OPPONENT})),
+        searching("bandersnatch", LONG_SECONDS, roles=frozenset({Role.ADVISER})),
         Level("random", RandomBot, roles=frozenset({Role.BASELINE}), offered=False),
         Level("greedy", GreedyBot, offered=False),
-        Level("search", SearchBot, settings=thinking(USUAL_SECONDS), offered=False),
+        searching("search", USUAL_SECONDS, offered=False),
     )
 }
 """All there are, by name: those that people choose, from kind to merciless, and the plain ways of playing."""

@@ -6,19 +6,18 @@ from wabe import bots
 from wabe.kernel.state import State
 from wabe.texts import Texts
 
-SECONDS = 1.0
 SHOWN = 5
 
 
 def hint_lines(state: State, seat: int, texts: Texts) -> list[str]:
     """The actions with the bot's odds, best first, and why the first one."""
-    level = bots.level_for(bots.Role.ADVISER)
-    bot = bots.create(level.within(SECONDS), state.game)
+    level = bots.level_for(bots.Role.ADVISER).name
+    bot = bots.create(level, state.game)
     situation = bots.Situation(state, seat)
     bot.choose(situation)
     reason = bots.reason(situation, bot.thought)
     return [
-        texts.text("cli-hint", level=level_name(level.name, texts)),
+        texts.text("cli-hint", level=level_name(level, texts)),
         *(f"  {thought_line(state, seat, thought, texts)}" for thought in bot.thought[:SHOWN]),
         *([texts.say(reason)] if reason else []),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
@@ -136,19 +137,24 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
     return read
 
 
-def seconds(most: float) -> Callable[[str], float]:
-    """A kind of argument: a time from 0 to `most` seconds."""
+def number_to(most: float, refusal: str, above: bool = False) -> Callable[[str], float]:
+    """A kind of argument: a number from 0, or above it, to `most`; else a message of this key."""
 
     def read(given: str) -> float:
         try:
-            number = float(given)
+            found = float(given)
         except ValueError:
-            number = -1.0
-        if not 0.0 <= number <= most:
-            raise unfit("error-not-seconds", given=quoted(given), most=f"{most:g}")
-        return number
+            found = math.nan
+        if not 0.0 <= found <= most or (above and found == 0.0):
+            raise unfit(refusal, given=quoted(given), most=f"{most:g}")
+        return found
 
     return read
+
+
+def seconds(most: float) -> Callable[[str], float]:
+    """A kind of argument: a time from 0 to `most` seconds."""
+    return number_to(most, "error-not-seconds")
 
 
 def seed(given: str) -> int:

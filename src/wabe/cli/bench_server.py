@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Final
 
-from wabe.cli.arguments import Commands, seconds, text, unfit, whole
+from wabe.cli.arguments import Commands, number_to, seconds, text, whole
 from wabe.cli.printing import add_json, print_json, print_table
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def add(commands: Commands) -> None:
     bench.add_argument("--sockets", type=whole(3, MOST_SOCKETS), default=4, help="help-bench-server-sockets")
     bench.add_argument("--seconds", type=seconds(HOUR), default=10.0, help="help-bench-server-seconds")
     bench.add_argument("--pace", type=seconds(HOUR), default=2.0, help="help-bench-server-pace")
-    bench.add_argument("--bots", type=share, default=0.25, help="help-bench-server-bots")
+    bench.add_argument("--bots", type=number_to(1.0, "error-not-a-share"), default=0.25, help="help-bench-server-bots")
     bench.add_argument("--level", default="", metavar="metavar-level", help="help-bench-server-level")
     bench.add_argument("--moves", type=whole(0, 1000), default=0, help="help-bench-server-moves")
     bench.add_argument("--stay", type=seconds(HOUR), default=60.0, help="help-bench-server-stay")
@@ -36,17 +36,6 @@ def add(commands: Commands) -> None:
     bench.add_argument("--find-knee", action="store_true", help="help-bench-server-knee")
     add_json(bench)
     bench.set_defaults(run=run)
-
-
-def share(given: str) -> float:
-    """A kind of argument: from 0 to 1."""
-    try:
-        number = float(given)
-    except ValueError:
-        number = -1.0
-    if not 0.0 <= number <= 1.0:
-        raise unfit("error-not-a-share", given=repr(given))
-    return number
 
 
 def run(args: argparse.Namespace) -> int:

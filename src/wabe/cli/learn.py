@@ -10,9 +10,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import BadArguments, Commands, add_data, add_options, seed, text, unfit, whole
+from wabe.cli.arguments import BadArguments, Commands, add_data, add_options, number_to, seed, text, whole
 from wabe.cli.printing import add_json, print_json, print_table, progress
-from wabe.kernel.errors import quoted
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
@@ -31,7 +30,12 @@ def add(commands: Commands) -> None:
     learn = commands.add_parser("learn", help="help-learn")
     learn.add_argument("game", help="help-data-game")
     learn.add_argument("--players", type=whole(1), help="help-learn-players")
-    learn.add_argument("--hours", type=hours, metavar="metavar-hours", help="help-learn-hours")
+    learn.add_argument(
+        "--hours",
+        type=number_to(MOST_HOURS, "error-not-hours", above=True),
+        metavar="metavar-hours",
+        help="help-learn-hours",
+    )
     learn.add_argument("--games", type=whole(1, MOST_GAMES), help="help-learn-games")
     learn.add_argument("--rounds", type=whole(1, 100), default=3, help="help-learn-rounds")
     learn.add_argument("--gate", type=whole(1, MOST_GAMES), default=96, help="help-learn-gate")
@@ -47,17 +51,6 @@ def add(commands: Commands) -> None:
     learn.set_defaults(run=run)
 
 
-def hours(given: str) -> float:
-    """A kind of argument: hours, above zero."""
-    try:
-        number = float(given)
-    except ValueError:
-        number = 0.0
-    if not 0.0 < number <= MOST_HOURS:
-        raise unfit("error-not-hours", given=quoted(given), most=str(MOST_HOURS))
-    return number
-
-
 def run(args: argparse.Namespace) -> int:
     """Learn and report."""
     import wabe
@@ -71,8 +64,8 @@ def run(args: argparse.Namespace) -> int:
     if args.install and options != game.check_options({}):
         raise BadArguments("error-learn-options")
     folder = Path(args.folder or Path("wabe-learn") / f"{game.alias}-{players}")
-    number = seed_of(folder) if args.seed is None else args.seed
-    subject = Subject(game.name, game.folder, players, options, number)
+    drawn = seed_of(folder) if args.seed is None else args.seed
+    subject = Subject(game.name, game.folder, players, options, drawn)
     with ExitStack() as bars:
         teller = Progress(bars, silent=args.json)
         reports, path = learn(game, subject, plan_of(args), folder, teller)
@@ -150,7 +143,7 @@ def figure(value: float | list[float]) -> str:
 def installed(game: Game, path: Path) -> Path:
     """Copy weights and card to where the game reads them; the weights there."""
     from wabe.cli.files import cannot_write
-    from wabe.kernel.value import file_of
+    from wabe.kernel.weights import file_of
 
     target = file_of(game.folder or game.home or "", int(path.stem))
     try:

@@ -24,7 +24,8 @@ from wabe.kernel.saves import need
 from wabe.kernel.state import State
 from wabe.kernel.step import Step, step_table
 from wabe.kernel.ties import TieBreaker
-from wabe.kernel.value import Features, Value, described, file_of, read_value
+from wabe.kernel.value import Features, Value
+from wabe.kernel.weights import described, file_of, read_value
 
 NO_HORIZON: Final = 1_000_000
 SIGHT_FACTOR: Final = 0x1E3779

@@ -1,35 +1,18 @@
 """A learned value: the share of the win that each seat may expect, from the features of a position.
 
 One logit for each seat, linear in its features and in their products with the part of the game still to come; softmax
-over the seats. A game names its features (`Game.columns`) and works them out (`Game.features`); the weights are files
-beside it, one for each number of players, made by `wabe learn`.
+over the seats. A game names its features (`Game.columns`) and works them out (`Game.features`); the weights are in
+files (`weights`).
 """
 
 from __future__ import annotations
 
-import json
-from hashlib import sha256
 from math import exp
-from pathlib import Path
-from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wabe.kernel.errors import BadValue
 from wabe.kernel.ints import floats
 from wabe.kernel.message import Json
-
-FORMAT: Final = 1
-FOLDER: Final = "values"
-WORDS: Final = {"name", "phrase", "notes", "provenance", "pack"}  # fields of records that no play depends on
-UNFIT: Final = {
-    "game": "error-value-players",
-    "players": "error-value-players",
-    "version": "error-value-rules",
-    "digest": "error-value-data",
-}  # why weights are not used that were fitted to something else
-MOST_WEIGHT: Final = 1e6  # of a file: beyond it sums are no numbers any more
-WORD_ENDS: Final = ("text", "_name", "text_plus_one", "text_2p")
 
 
 class Features:
@@ -49,6 +32,12 @@ class Features:
         """The next number."""
         self.values[self.filled] = value
         self.filled += 1
+
+    def put_standing(self, totals: list[float], seat: i64, spread: float) -> None:
+        """What a seat may expect at the end, and its lead over the best of the others, in spreads of the points."""
+        best = max([totals[other] for other in range(len(totals)) if other != seat])
+        self.put(totals[seat] / spread)
+        self.put((totals[seat] - best) / spread)
 
     def listed(self) -> list[float]:
         """All numbers put so far."""
@@ -98,95 +87,11 @@ class Value:
 
 def softmax(logits: list[float]) -> list[float]:
     """Shares that sum to 1."""
-    best = max(logits)
+    best, whole = logits[0], 0.0
+    for logit in logits:
+        if logit > best:  # noqa: PLR1730 - a call of max costs more
+            best = logit
     chances = [exp(logit - best) for logit in logits]
-    whole = sum(chances)
+    for chance in chances:
+        whole += chance
     return [chance / whole for chance in chances]
-
-
-# --- files --------------------------------------------------------------------------------------------------------
-
-
-def file_of(folder: str, players: int) -> Path:
-    """Where the weights of a number of players lie in the folder of a game or of a data pack."""
-    return Path(folder) / FOLDER / f"{players}.json"
-
-
-def described(game: str, players: int, version: int, content: Json) -> Json:
-    """What weights are fitted to, as their file says it: `{"game", "players", "version", "digest"}`.
-
-    Args:
-        game: its name.
-        players: number of seats.
-        version: of its rules.
-        content: its data (`Game.content`).
-    """
-    return {"game": game, "players": players, "version": version, "digest": effects_digest(content)}
-
-
-def effects_digest(content: Json) -> str:
-    """SHA-256, in hexadecimal, of all that play depends on in a game's data: numbers and effects, but no words."""
-    return sha256(json.dumps(without_words(content), sort_keys=True).encode()).hexdigest()
-
-
-def without_words(value: object) -> object:
-    """Records without their names, texts and provenance."""
-    if isinstance(value, dict):
-        return {name: without_words(each) for name, each in value.items() if not is_word(name)}
-    return [without_words(each) for each in value] if isinstance(value, list) else value
-
-
-def is_word(name: str) -> bool:
-    """Whether a field of a record only says something to people."""
-    return name in WORDS or name.endswith(WORD_ENDS)
-
-
-def read_value(path: Path, about: Json, columns: list[str]) -> Value:
-    """The weights in a file.
-
-    Args:
-        path: the file.
-        about: what they must be fitted to (`described`).
-        columns: the features of the game as it is.
-
-    Raises:
-        BadValue: it cannot be read, or was fitted to something else.
-    """
-    data = written(path)
-    if data.get("columns") != columns:
-        raise BadValue("error-value-columns", file=path.name)
-    for name, reason in UNFIT.items():
-        if data.get(name) != about[name]:
-            raise BadValue(reason, file=path.name)
-    return value_in(path, data, columns)
-
-
-def written(path: Path) -> Json:
-    """What a file of weights says. Raises `BadValue`."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise BadValue("error-value-unreadable", file=path.name, error=str(error)) from error
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadValue("error-value-broken", file=path.name)
-    return data
-
-
-def value_in(path: Path, data: Json, columns: list[str]) -> Value:
-    """The weights that it has for these columns. Raises `BadValue`."""
-    now, later = numbers(data.get("now")), numbers(data.get("later"))
-    if len(now) != len(columns) or len(later) != len(columns):
-        raise BadValue("error-value-broken", file=path.name)
-    return Value(columns, now, later)
-
-
-def numbers(value: object) -> list[float]:
-    """A list of sensible weights; empty for anything else."""
-    if not isinstance(value, list) or not all(map(is_weight, value)):
-        return []
-    return [float(each) for each in value]
-
-
-def is_weight(value: Any) -> bool:
-    """Whether it is a number, and not one beyond all bounds."""
-    return type(value) in (int, float) and bool(-MOST_WEIGHT <= value <= MOST_WEIGHT)

@@ -1,6 +1,6 @@
 """Learned values, made: games of bots among themselves, a fit, a match against the present value; and so on.
 
-`rounds.learn` does all of it (`wabe learn`). What comes out is a file of weights that `wabe.kernel.value` reads.
+`rounds.learn` does all of it (`wabe learn`). What comes out is a file of weights that `wabe.kernel.weights` reads.
 numpy is needed here alone (`wabe[learn]`); who plays with the weights needs none.
 """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
-from wabe.kernel.value import effects_digest
+from wabe.kernel.weights import effects_digest
 from wabe.learn.games import Subject
 from wabe.learn.run import Plan
 from wabe.texts import Texts

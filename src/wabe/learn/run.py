@@ -16,7 +16,7 @@ from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.rng import check_seed
-from wabe.kernel.value import FORMAT, described, file_of
+from wabe.kernel.weights import FORMAT, described, file_of
 from wabe.learn.games import Subject
 
 

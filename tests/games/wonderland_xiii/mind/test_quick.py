@@ -15,7 +15,7 @@ from wabe.bots import LEVELS, Bot, Level, Situation, Thought
 from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.mind.worth import at_end, time_left
 from wabe.games.wonderland_xiii.table.state import XiiiState
-from wabe.games.wonderland_xiii.turn.scoring import notebook_of, points
+from wabe.games.wonderland_xiii.turn.scoring import points
 
 
 def quick(state: XiiiState, times: int = 20) -> set[str]:
@@ -105,7 +105,7 @@ def test_a_look_is_seen_by_who_looks() -> None:  # XIII-19
 @pytest.mark.parametrize("switch", ["default", "best_split"])
 def test_points_are_those_of_the_score(switch: str) -> None:  # XIII-28, XIII-A35
     for state in walk(3, SWITCHES[switch], f"points {switch}"):
-        mine = [points(notebook_of(state, seat), state.best_split) for seat in range(3)]
+        mine = [points(state.notebook_of(seat), state.best_split) for seat in range(3)]
         assert mine == state.scores()
 
 

@@ -10,7 +10,7 @@ from tests.games.wonderland_xiii.table import play, table
 from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.table.cards import CHARACTERS, copies
 from wabe.games.wonderland_xiii.table.state import XiiiState
-from wabe.games.wonderland_xiii.turn.scoring import notebook_of, points_with, possible_sets
+from wabe.games.wonderland_xiii.turn.scoring import points_with, possible_sets
 from wabe.kernel.message import Json
 
 CARDS = st.tuples(*[st.integers(0, copies(kind)) for kind in range(6)])
@@ -93,8 +93,8 @@ def test_the_sheet_adds_up() -> None:  # XIII-28 XIII-29 XIII-30
 @given(CARDS)
 def test_the_best_split_is_all_sets_or_none(numbers: tuple[int, ...]) -> None:  # XIII-A35
     state = holding(numbers)
-    most = possible_sets(notebook_of(state, 0))
-    splits = [points_with(notebook_of(state, 0), sets) for sets in range(most + 1)]
+    most = possible_sets(state.notebook_of(0))
+    splits = [points_with(state.notebook_of(0), sets) for sets in range(most + 1)]
     assert max(splits) in (splits[0], splits[-1])
     assert points(numbers) == splits[-1]
     assert points(numbers, best_split=True) == max(splits)
@@ -103,8 +103,8 @@ def test_the_best_split_is_all_sets_or_none(numbers: tuple[int, ...]) -> None:  
 @given(CARDS)
 def test_what_all_sets_change_is_a_formula(numbers: tuple[int, ...]) -> None:  # XIII-A35
     state = holding(numbers)
-    m, t = possible_sets(notebook_of(state, 0)), sum(numbers[:CHARACTERS])
-    gain = points_with(notebook_of(state, 0), m) - points_with(notebook_of(state, 0), 0)
+    m, t = possible_sets(state.notebook_of(0)), sum(numbers[:CHARACTERS])
+    gain = points_with(state.notebook_of(0), m) - points_with(state.notebook_of(0), 0)
     assert gain == m * (15 - t) + 5 * m * (m - 1) // 2
     if t <= 15:
         assert gain >= 0

@@ -56,9 +56,7 @@ def features(g: HeroesState) -> Features:
     ]
     spread = worth.SPREAD + worth.SPREAD_GROWTH * time
     for seat in range(g.players):
-        best = max([totals[other] for other in range(g.players) if other != seat])
-        found.put(totals[seat] / spread)
-        found.put((totals[seat] - best) / spread)
+        found.put_standing(totals, seat, spread)
         found.put(float(g.all_vp(seat)))
         found.put(kingdoms[seat])
         put_kingdom(found, g, seat, time, land)

@@ -6,7 +6,6 @@ greedy bots that erred at times, and were tuned by matches. `_LATER`: what comes
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -19,6 +18,7 @@ from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.timing import ON_CITY, ON_INVASION_SUCCESS
 from wabe.games.alicematic_heroes.turn import bonus, scoring
 from wabe.kernel.ints import Floats, floats
+from wabe.kernel.value import softmax
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
@@ -215,7 +215,4 @@ def estimate(g: HeroesState) -> list[float]:
     """The share of the win that each seat may expect."""
     expected = totals(g)
     spread = SPREAD + SPREAD_GROWTH * time_left(g)
-    best = max(expected)
-    chances = [exp((total - best) / spread) for total in expected]
-    whole = sum(chances)
-    return [chance / whole for chance in chances]
+    return softmax([total / spread for total in expected])

@@ -14,7 +14,7 @@ from wabe.games.wonderland_xiii.mind.worth import at_end, best_other, brought_ho
 from wabe.games.wonderland_xiii.odds.odds import Danger, add_card, fits, known_top, reveal_collapse
 from wabe.games.wonderland_xiii.table.cards import ALICE, BUNDLE, CAT, DECKS, HATTER, KINDS, QUEEN
 from wabe.games.wonderland_xiii.table.step_ids import GO_ON, SKIP
-from wabe.games.wonderland_xiii.turn.scoring import notebook_of, points
+from wabe.games.wonderland_xiii.turn.scoring import points
 from wabe.kernel.ints import Ints
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def advise(g: XiiiState, seat: i64) -> list[float]:
         return [plan.reveal(action) for action in actions]
     if step == "look":
         return [look_worth(g, action) for action in actions]
-    return [float(points(notebook_of(g, action), g.best_split)) for action in actions]
+    return [float(points(g.notebook_of(action), g.best_split)) for action in actions]
 
 
 class Plan:
@@ -59,7 +59,7 @@ class Plan:
         self.seat = seat
         self.danger = Danger(g, seat)
         self.time = time_left(g)
-        self.notebook = notebook_of(g, seat)
+        self.notebook = g.notebook_of(seat)
         self.merged = brought_home(g)
 
     def worth(self, cards: Ints) -> float:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.mind.worth import ON_TURN, SPREAD, SPREAD_GROWTH, time_left, worth
+from wabe.games.wonderland_xiii.mind.worth import counted, spread_at, standing, time_left
 from wabe.games.wonderland_xiii.table.cards import BUNDLE, CHARACTERS, KINDS
-from wabe.games.wonderland_xiii.turn.scoring import notebook_of, points, possible_sets
+from wabe.games.wonderland_xiii.turn.scoring import points
 from wabe.kernel.ints import Ints
 from wabe.kernel.value import Features
 
@@ -36,14 +35,13 @@ def features(g: XiiiState) -> Features:
     """A row for each seat."""
     time = time_left(g)
     found = Features(time, g.players * len(COLUMNS))
-    spread = exp(SPREAD + SPREAD_GROWTH * time)
+    spread = spread_at(time)
     for seat in range(g.players):
-        notebook = notebook_of(g, seat)
-        turn = 1.0 if seat == g.active else 0.0
-        found.put((worth(notebook, time, g.best_split) + ON_TURN * turn) / spread)
+        notebook = g.notebook_of(seat)
+        found.put(standing(g, seat, time) / spread)
         put_notebook(found, notebook, g.best_split)
         found.put(float(g.hidden_size(seat)))
-        found.put(turn)
+        found.put(1.0 if seat == g.active else 0.0)
         found.put(float((seat - g.active) % g.players))
         put_tunnel(found, g, seat, notebook)
     return found
@@ -51,13 +49,7 @@ def features(g: XiiiState) -> Features:
 
 def put_notebook(found: Features, notebook: Ints, best_split: bool) -> None:
     """What a Notebook counts and how its characters are spread."""
-    sets = possible_sets(notebook)
-    cards: i64 = 0
-    near: i64 = 0
-    for character in range(CHARACTERS):
-        cards += notebook[character]
-        if notebook[character] > sets:
-            near += 1
+    sets, cards, near = counted(notebook)
     found.put(float(points(notebook, best_split)))
     found.put(float(cards))
     found.put(float(notebook[BUNDLE]))

@@ -35,7 +35,6 @@ from wabe.games.wonderland_xiii.table.step_ids import (
     STOP,
     TARGET_ID,
 )
-from wabe.games.wonderland_xiii.turn.scoring import notebook_of
 from wabe.kernel.ints import floats, zeros
 
 if TYPE_CHECKING:
@@ -84,7 +83,7 @@ class Outlook:
         self.cards = brought_home(g)
         self.time = time_left(g)
         self.now = worth(self.cards, self.time, g.best_split)
-        self.stake = self.now - worth(notebook_of(g, g.active), self.time, g.best_split)
+        self.stake = self.now - worth(g.notebook_of(g.active), self.time, g.best_split)
         self.gain = floats(KINDS)
         self.mean = 0.0
         for kind in range(KINDS):

@@ -19,7 +19,7 @@ from wabe.games.wonderland_xiii.mind.advice import (
 from wabe.games.wonderland_xiii.mind.worth import at_end
 from wabe.games.wonderland_xiii.table.cards import ALICE, CAT, DECKS, HATTER, KINDS, QUEEN, RABBIT
 from wabe.games.wonderland_xiii.table.step_ids import GO_ON
-from wabe.games.wonderland_xiii.turn.scoring import notebook_of, points
+from wabe.games.wonderland_xiii.turn.scoring import points
 from wabe.kernel.ints import Ints
 from wabe.kernel.reasons import Reasons
 
@@ -62,7 +62,7 @@ def small(g: XiiiState, seat: i64, step: str, action: i64, plan: Plan) -> Reason
         told.add("hidden", draw_worth(g, seat, action) - end)
         told.add("end", end)
     else:
-        told.add("leader", float(points(notebook_of(g, action), g.best_split)))
+        told.add("leader", float(points(g.notebook_of(action), g.best_split)))
     return told
 
 

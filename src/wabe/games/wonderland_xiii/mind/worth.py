@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS, KINDS
-from wabe.games.wonderland_xiii.turn.scoring import formed_sets, notebook_of, points, points_with, possible_sets
+from wabe.games.wonderland_xiii.turn.scoring import formed_sets, points, points_with, possible_sets
 from wabe.kernel.ints import Ints
+from wabe.kernel.value import softmax
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.table.state import XiiiState
@@ -35,6 +36,13 @@ def time_left(g: XiiiState) -> float:
 
 def worth(cards: Ints, time: float, best_split: bool) -> float:
     """Points, and what the cards promise with this much `time_left`."""
+    sets, count, near = counted(cards)
+    now = points_with(cards, formed_sets(cards, sets, best_split))
+    return float(now) + time * (CARD * float(count) + NEAR * float(near))
+
+
+def counted(cards: Ints) -> tuple[i64, i64, i64]:
+    """Sets, cards of characters, and characters beyond the sets."""
     sets = possible_sets(cards)
     count: i64 = 0
     near: i64 = 0
@@ -42,13 +50,12 @@ def worth(cards: Ints, time: float, best_split: bool) -> float:
         count += cards[character]
         if cards[character] > sets:
             near += 1
-    now = points_with(cards, formed_sets(cards, sets, best_split))
-    return float(now) + time * (CARD * float(count) + NEAR * float(near))
+    return sets, count, near
 
 
 def brought_home(g: XiiiState) -> Ints:
     """The active player's Notebook with the face-up Tunnel, by kind."""
-    cards = notebook_of(g, g.active)
+    cards = g.notebook_of(g.active)
     for kind in range(KINDS):
         cards[kind] += g.in_tunnel(kind) + g.under_queens(kind)
     return cards
@@ -56,9 +63,7 @@ def brought_home(g: XiiiState) -> Ints:
 
 def at_end(g: XiiiState, seat: i64) -> i64:
     """Points if the game ended now. XIII-A30."""
-    return points(
-        brought_home(g) if seat == g.active and g.tunnel_scores_at_end else notebook_of(g, seat), g.best_split
-    )
+    return points(brought_home(g) if seat == g.active and g.tunnel_scores_at_end else g.notebook_of(seat), g.best_split)
 
 
 def best_other(g: XiiiState, seat: i64) -> i64:
@@ -73,11 +78,15 @@ def best_other(g: XiiiState, seat: i64) -> i64:
 def estimate(g: XiiiState) -> list[float]:
     """The share of the win that each seat may expect, from open cards."""
     time = time_left(g)
-    spread = exp(SPREAD + SPREAD_GROWTH * time)
-    chances: list[float] = []
-    total = 0.0
-    for seat in range(g.players):
-        value = worth(notebook_of(g, seat), time, g.best_split) + (ON_TURN if seat == g.active else 0.0)
-        chances.append(exp(value / spread))
-        total += chances[seat]
-    return [chance / total for chance in chances]
+    spread = spread_at(time)
+    return softmax([standing(g, seat, time) / spread for seat in range(g.players)])
+
+
+def standing(g: XiiiState, seat: i64, time: float) -> float:
+    """Points and promise of a seat, and being on turn."""
+    return worth(g.notebook_of(seat), time, g.best_split) + (ON_TURN if seat == g.active else 0.0)
+
+
+def spread_at(time: float) -> float:
+    """Points that decide little, with this much `time_left`."""
+    return exp(SPREAD + SPREAD_GROWTH * time)

@@ -37,6 +37,7 @@ from wabe.games.wonderland_xiii.table.layout import (
 from wabe.games.wonderland_xiii.table.scalars import SCALARS
 from wabe.kernel.cells import CellState
 from wabe.kernel.errors import CapacityError
+from wabe.kernel.ints import Ints
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -205,6 +206,11 @@ class XiiiState(CellState):
         """Number of cards of a kind in a Notebook."""
         cell = NOTEBOOK + seat * KINDS + kind
         return self.cells[cell]
+
+    def notebook_of(self, seat: i64) -> Ints:
+        """A Notebook by kind, to be changed at will."""
+        first = NOTEBOOK + seat * KINDS
+        return self.cells[first : first + KINDS]
 
     def add_to_notebook(self, seat: i64, kind: i64, count: i64 = 1) -> None:
         """Put cards of a kind into a Notebook, or take them out (negative)."""

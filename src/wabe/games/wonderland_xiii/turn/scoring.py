@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.table.cards import BUNDLE, CHARACTERS, KINDS, NAMES
-from wabe.games.wonderland_xiii.table.layout import NOTEBOOK
+from wabe.games.wonderland_xiii.table.cards import BUNDLE, CHARACTERS, NAMES
 from wabe.kernel.ints import Ints
 from wabe.kernel.message import Json
 
@@ -51,20 +50,14 @@ def points(cards: Ints, best_split: bool) -> i64:
     return points_with(cards, formed_sets(cards, possible_sets(cards), best_split))
 
 
-def notebook_of(g: XiiiState, seat: i64) -> Ints:
-    """A Notebook by kind."""
-    first = NOTEBOOK + seat * KINDS
-    return g.cells[first : first + KINDS]
-
-
 def score(g: XiiiState, seat: i64) -> i64:
     """Points of a Notebook as it stands."""
-    return points(notebook_of(g, seat), g.best_split)
+    return points(g.notebook_of(seat), g.best_split)
 
 
 def sheet(g: XiiiState, seat: i64) -> Json:
     """The points broken down: sets, rows of what is left (by character), Bundles, total."""
-    cards = notebook_of(g, seat)
+    cards = g.notebook_of(seat)
     sets = formed_sets(cards, possible_sets(cards), g.best_split)
     left: Json = {}
     for character in range(CHARACTERS):

@@ -26,7 +26,6 @@ from wabe.games.wonderlands_war.table.chips import (
 )
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
-    CARD_OWNER,
     QUESTS,
     SPACES,
     TEA_CARDS,
@@ -181,9 +180,9 @@ class TeaCardsWithIcon(AtLeast):
 
     def count(self, g: WarState, seat: i64) -> i64:
         total: i64 = 0
-        cells, icons = g.cells, g.content.card_icons
+        icons = g.content.card_icons
         for card in range(TEA_CARDS):
-            if cells[CARD_OWNER + card] == seat + 1 and icons[card] & self.icon:
+            if g.card_owner(card) == seat and icons[card] & self.icon:
                 total += 1
         return total
 

@@ -36,8 +36,13 @@ def unit_advice(forces: Forces, seat: i64, step: i64, arg: i64, actions: list[in
 
 def region_worth(forces: Forces, seat: i64, region: i64, count: i64, strength: i64) -> float:
     """What units with so much Strength are worth in a Region, a Feat of the Quests in hand included."""
+    return forces.gain_by(seat, region, count, strength) + feats_worth(forces, seat, region)
+
+
+def feats_worth(forces: Forces, seat: i64, region: i64) -> float:
+    """What the Feats of Quests in hand are worth that taking part in a Region may complete."""
     g = forces.g
-    worth = forces.gain_by(seat, region, count, strength)
+    worth = 0.0
     if g.units(seat, region) == 0:
         for quest in range(QUESTS):
             if g.is_in_hand(seat, quest) and g.content.quest_region[quest] == region:
@@ -93,12 +98,8 @@ def tell_units(told: Reasons, forces: Forces, seat: i64, step: i64, arg: i64, ac
 
 def tell_region(told: Reasons, forces: Forces, seat: i64, region: i64, count: i64, strength: i64) -> None:
     """Units in a Region, with the Feats of Quests in hand that taking part there may complete."""
-    g = forces.g
     tell_gain(told, forces, seat, region, count, strength)
-    if g.units(seat, region) == 0:
-        for quest in range(QUESTS):
-            if g.is_in_hand(seat, quest) and g.content.quest_region[quest] == region:
-                told.add("feat", FEAT_TRIED * 3.0 * feat_chance(g, quest))
+    told.add("feat", feats_worth(forces, seat, region))
 
 
 def tell_unit(told: Reasons, forces: Forces, seat: i64, action: i64, region: i64) -> None:
@@ -115,13 +116,11 @@ def tell_unit(told: Reasons, forces: Forces, seat: i64, action: i64, region: i64
 
 def tell_gain(told: Reasons, forces: Forces, seat: i64, region: i64, count: i64, strength: i64) -> None:
     """What so many units and so much Strength more are worth in a Region (`Forces.gain_by`)."""
-    before, after = forces.worth(seat, region), forces.worth_with(seat, region, count, strength)
-    castle = forces.castle[seat]
-    forces.castle[seat] = 0.0
-    places = forces.worth_with(seat, region, count, strength) - forces.worth(seat, region)
-    forces.castle[seat] = castle
-    alone = is_alone(forces.g, seat, weights_of(forces.powers(region)))
-    part = TAKING_PART if before == 0.0 and after > TAKING_PART and not alone else 0.0
+    now = weights_of(forces.powers(region))
+    then = weights_of(forces.powers_with(seat, region, count, strength))
+    before, after = forces.share(seat, region, now), forces.share(seat, region, then)
+    places = forces.share_for(seat, region, then, 0.0) - forces.share_for(seat, region, now, 0.0)
+    part = TAKING_PART if before == 0.0 and after > TAKING_PART and not is_alone(forces.g, seat, now) else 0.0
     told.add("castle", after - before - places)
     told.add("part", part)
     told.add("award", places - part)

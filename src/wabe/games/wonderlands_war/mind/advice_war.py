@@ -87,7 +87,11 @@ def drawn_worth(forces: Forces, seat: i64, kind: i64) -> float:
 
 def shield_worth(forces: Forces, seat: i64, kind: i64, action: i64) -> float:
     """Breaking the Shield, or bearing the chip."""
-    battle = BattleWorth(forces, seat)
+    return BattleWorth(forces, seat).best(shielded(forces, seat, kind, action), 1)
+
+
+def shielded(forces: Forces, seat: i64, kind: i64, action: i64) -> Forecast:
+    """The hand after that."""
     hand = forecast_of(forces.g, seat)
     if action == BREAK:
         hand.shield = False
@@ -95,7 +99,7 @@ def shield_worth(forces: Forces, seat: i64, kind: i64, action: i64) -> float:
         hand.size += 1
     else:
         bear(hand, kind)
-    return battle.best(hand, 1)
+    return hand
 
 
 def bear(hand: Forecast, kind: i64) -> None:

@@ -5,7 +5,6 @@ From open information and, for a seat's own Quests, its hand.
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -30,6 +29,7 @@ from wabe.games.wonderlands_war.table.layout import (
 )
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_AWARD_ID
 from wabe.kernel.ints import zeros
+from wabe.kernel.value import softmax
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -138,7 +138,4 @@ def estimate(g: WarState) -> list[float]:
     """The share of the win that each seat may expect."""
     expected = totals(g, NOBODY)
     spread = SHARE_SPREAD + SHARE_SPREAD_GROWTH * wars_left(g)
-    best = max(expected)
-    chances = [exp((total - best) / spread) for total in expected]
-    whole = sum(chances)
-    return [chance / whole for chance in chances]
+    return softmax([total / spread for total in expected])

@@ -119,9 +119,7 @@ def features(g: WarState) -> Features:
         totals[g.decider] += estimate.award_at_hand(g, forces)
     spread = estimate.SHARE_SPREAD + estimate.SHARE_SPREAD_GROWTH * wars
     for seat in range(g.players):
-        best = max([totals[other] for other in range(g.players) if other != seat])
-        found.put(totals[seat] / spread)
-        found.put((totals[seat] - best) / spread)
+        found.put_standing(totals, seat, spread)
         put_holdings(found, g, forces, seat, holdings[seat])
         put_quests(found, g, seat, quests[seat])
         put_bag(found, g, forces, seat, bags[seat])

@@ -103,11 +103,15 @@ class Forces:
 
     def worth_with(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
         """The same with so many own units more there, and so much more Strength at the start."""
+        return self.outcome(seat, region, self.powers_with(seat, region, units, strength))
+
+    def powers_with(self, seat: i64, region: i64, units: i64, strength: i64) -> Floats:
+        """`powers` with so many units of a seat more there, and so much more Strength of it at the start."""
         powers = self.powers(region)
         there = muster(self.g, region)
         own_units, own_strength = there[seat] + units, there[self.g.players + seat] + strength
         powers[seat] = self.power(seat, region, own_units, own_strength) if own_units > 0 else NOT_THERE
-        return self.outcome(seat, region, powers)
+        return powers
 
     def gain_by(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
         """What so many units and so much Strength more are worth in a Region."""
@@ -127,14 +131,19 @@ class Forces:
 
     def share(self, seat: i64, region: i64, weights: Floats) -> float:
         """The same of forces with these `weights_of` them."""
-        own = weights[seat]
+        if weights[seat] == 0.0:
+            return 0.0
+        castle = self.castle[seat] if may_build(self.g, seat, region) else 0.0
+        return self.share_for(seat, region, weights, castle)
+
+    def share_for(self, seat: i64, region: i64, weights: Floats, castle: float) -> float:
+        """The same where a Castle would be worth so much."""
+        g, own = self.g, weights[seat]
         if own == 0.0:
             return 0.0
-        g = self.g
         award = coming_award(g, region)
         if award == 0.0:
             return 0.0
-        castle = self.castle[seat] if may_build(g, seat, region) else 0.0
         against = -own
         if g.two and g.round > 0:
             against += exp(float(g.content.resistance[g.round - 1]) / FORECAST_ERROR)

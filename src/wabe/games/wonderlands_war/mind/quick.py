@@ -197,11 +197,11 @@ def best_region(g: WarState) -> i64:
 def region_value(g: WarState, seat: i64, region: i64) -> i64:
     """Tenths of VP that one more unit may bring to a Region, very roughly."""
     there = muster(g, region)
-    own = force(there, seat)
+    own = force(g, there, seat)
     most: i64 = 0
     for other in range(g.players):
         if other != seat:
-            most = max(most, force(there, other))
+            most = max(most, force(g, there, other))
     award: i64 = 2 * g.award(region) + (0 if g.has_castle(seat, region) else CASTLE_TO_WIN)
     lead = own - most
     if own == 0 and most == 0:
@@ -211,9 +211,9 @@ def region_value(g: WarState, seat: i64, region: i64) -> i64:
     return (CLOSE if lead >= NEAR else FALLEN_BACK) * award
 
 
-def force(there: Ints, seat: i64) -> i64:
+def force(g: WarState, there: Ints, seat: i64) -> i64:
     """Strength at the start, and two for each unit, of who is there."""
-    units, strength = there[seat], there[len(there) // 2 + seat]
+    units, strength = there[seat], there[g.players + seat]
     return UNIT_FORCE * units + strength if units > 0 else 0
 
 

@@ -47,7 +47,6 @@ from wabe.games.wonderlands_war.table.layout import HEAD, QUESTS, ROUNDS, SPLIT
 from wabe.games.wonderlands_war.tea_party.turns import MY_PARTY, VISIT_HEAD
 from wabe.games.wonderlands_war.war import awards, losses
 from wabe.games.wonderlands_war.war.drawing import DRAW
-from wabe.games.wonderlands_war.war.madness import BREAK
 from wabe.kernel.reasons import Reasons
 
 if TYPE_CHECKING:
@@ -312,11 +311,5 @@ def chance_of_bust(hand: Forecast) -> float:
 
 def tell_shield(told: Reasons, forces: Forces, seat: i64, kind: i64, action: i64) -> None:
     """Breaking the Shield, or bearing the chip."""
-    hand = forecast_of(forces.g, seat)
-    if action == BREAK:
-        hand.shield = False
-        hand.bag[kind] += 1
-        hand.size += 1
-    else:
-        advice_war.bear(hand, kind)
+    hand = advice_war.shielded(forces, seat, kind, action)
     ToldBattle(forces, seat).tell_best(told, hand, 1, 1.0)
