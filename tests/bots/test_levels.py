@@ -88,10 +88,9 @@ def test_the_plain_ways_that_tables_and_saves_were_stored_with_play_on(stored: s
 
 
 def test_a_level_that_takes_time_is_given_seconds() -> None:
-    """The strongest one uses all that a table allows, another one no more than its own."""
+    """The strongest one uses all that a table allows; a glance is the same however long that is."""
     assert bots.LEVELS["bandersnatch"].within(0.5) == "bandersnatch:seconds=0.5"
-    assert bots.LEVELS["gryphon"].within(0.5) == "gryphon:seconds=0.02"
-    assert bots.LEVELS["gryphon"].within(0.01) == "gryphon:seconds=0.01"
+    assert bots.LEVELS["gryphon"].within(0.5) == "gryphon"
     assert bots.LEVELS["search"].within(0.5) == "search:seconds=0.5"
     assert bots.LEVELS["caterpillar"].within(0.5) == "caterpillar"
     for level in bots.LEVELS.values():

@@ -56,6 +56,14 @@ def test_time() -> None:
     assert visits[1] > 1
 
 
+def test_a_glance_has_the_games_iterations_unless_it_is_given_others() -> None:
+    state = GAME.new(2, 1)
+    for more, wanted in ({}, GAME.manner(state).glance), ({"iterations": 7}, 7):
+        bot = SearchBot(GAME, 1, glance=True, **more)
+        bot.choose(bots.Situation(state, state.seat))
+        assert sum(thought.visits for thought in bot.thought) == wanted
+
+
 @pytest.mark.parametrize("collecting", [True, False])
 def test_nobody_looks_for_cycles_while_the_tree_grows(collecting: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """And afterwards it is as it was, also after a failure."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -56,7 +55,6 @@ class Level:
         make: its class: called with the game, a seed, what is `given`, and settings by name.
         given: what makes it this level of its class.
         settings: what it can be told.
-        longest: seconds that it thinks about a move, if it is allowed as many; by default all that it is allowed.
         roles: where it plays unchosen.
         offered: whether people choose it; else it is a plain way of playing, for matches and by name alone.
     """
@@ -65,7 +63,6 @@ class Level:
     make: Maker
     given: Mapping[str, Any] = field(default_factory=dict)
     settings: tuple[Setting, ...] = ()
-    longest: float = math.inf
     roles: frozenset[Role] = frozenset()
     offered: bool = True
 
@@ -80,7 +77,7 @@ class Level:
 
     def seconds(self, allowed: float) -> float | None:
         """How long it thinks about a move where so many seconds are allowed; None if it takes no time."""
-        return min(allowed, self.longest) if self.takes_time else None
+        return allowed if self.takes_time else None
 
     def within(self, allowed: float) -> str:
         """The level as it is written with the seconds that are allowed for each move."""

@@ -11,17 +11,16 @@ from wabe.bots.simple import GreedyBot, RandomBot, StrayingBot
 from wabe.kernel.errors import quoted
 from wabe.kernel.game import Game
 
-BRISK_SECONDS: Final = 0.02
 LONG_SECONDS: Final = 1.0
+
+
+ITERATIONS: Final = Setting("iterations", int, most=1_000_000_000)
+WORKERS: Final = Setting("workers", int, most=64, usual=1)
 
 
 def searching(name: str, usual: float, **more: Any) -> Level:
     """A level that searches, for so many seconds if it is told nothing."""
-    settings = (
-        Setting(SECONDS, float, most=MOST_SECONDS, usual=usual),
-        Setting("iterations", int, most=1_000_000_000),
-        Setting("workers", int, most=64, usual=1),
-    )
+    settings = (Setting(SECONDS, float, most=MOST_SECONDS, usual=usual), ITERATIONS, WORKERS)
     return Level(name, SearchBot, given={"usual": usual}, settings=settings, **more)
 
 
@@ -31,7 +30,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("dormouse", StrayingBot, given={"slip": 0}),
         Level("knight", StrayingBot, given={"slip": 1}),
         Level("caterpillar", GreedyBot, roles=frozenset({Role.USUAL, Role.CARETAKER})),
-        searching("gryphon", BRISK_SECONDS, longest=BRISK_SECONDS, roles=frozenset({Role.OPPONENT})),
+        Level("gryphon", SearchBot, {"glance": True}, (ITERATIONS, WORKERS), roles=frozenset({Role.OPPONENT})),
         searching("bandersnatch", LONG_SECONDS, roles=frozenset({Role.ADVISER})),
         Level("random", RandomBot, roles=frozenset({Role.BASELINE}), offered=False),
         Level("greedy", GreedyBot, offered=False),

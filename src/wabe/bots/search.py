@@ -32,6 +32,7 @@ class SearchBot(Bot):
         workers: processes that search side by side, each its own tree; their visits are added up. Where there can be
             no processes, this one searches alone.
         usual: time for a choice if there is no budget at all.
+        glance: without a budget, no more iterations than the game says that a brief look ahead has (`Manner.glance`).
     """
 
     def __init__(
@@ -42,9 +43,11 @@ class SearchBot(Bot):
         iterations: int | None = None,
         workers: int = 1,
         usual: float = USUAL_SECONDS,
+        glance: bool = False,
     ) -> None:
         super().__init__(game, seed)
-        self.seconds = seconds or (float(NO_LIMIT) if iterations else usual)
+        self.glance = glance and not (seconds or iterations)
+        self.seconds = seconds or (float(NO_LIMIT) if iterations or glance else usual)
         self.iterations = iterations or NO_LIMIT
         self.workers = workers
         self._pool: Executor | None = None
@@ -62,6 +65,8 @@ class SearchBot(Bot):
     def searched(self, situation: Situation) -> list[Outcome]:
         """The outcome of each worker's search, or of one search here."""
         state = situation.determinise(self.new_seed())
+        if self.glance:
+            self.iterations = self.game.manner(state).glance
         seeds = [self.new_seed() for _ in range(self.workers)]
         if self.workers > 1:
             try:

@@ -50,11 +50,13 @@ class Manner:
     Args:
         prior: of the search.
         slips: of the lower levels, the lowest one first.
+        glance: iterations of the level that looks ahead but briefly.
     """
 
-    def __init__(self, prior: Prior, slips: tuple[Slip, Slip]) -> None:
+    def __init__(self, prior: Prior, slips: tuple[Slip, Slip], glance: int = 100) -> None:
         self.prior = prior
         self.slips = slips
+        self.glance = glance
 
 
 PLAIN: Final = Manner(Prior(), (Slip(4.0, 8.0), Slip(2.0, 6.0)))
