@@ -12,6 +12,7 @@ from typing_extensions import TypeVar
 
 from wabe.kernel import data as packs
 from wabe.kernel import rng
+from wabe.kernel.character import Character
 from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadValue, WabeError, quoted
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
@@ -202,6 +203,10 @@ class Game(Generic[S]):
     def manner(self, state: S) -> Manner:
         """*game*: how bots lean on the advice; the numbers are those of its measure."""
         return PLAIN
+
+    def characters(self) -> tuple[Character, ...]:
+        """*game*: bots with a taste of their own, in terms of its `reasons`; none by default."""
+        return ()
 
     def reasons(self, state: S, seat: int, action: int) -> Reasons:
         """*game*: what the worth of a legal action by `advise` is made of: terms (texts `why-<name>`) with that sum."""

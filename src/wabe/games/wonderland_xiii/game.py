@@ -8,11 +8,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii import setup
-from wabe.games.wonderland_xiii.mind import advice, features, manner, quick, reasons, worth
+from wabe.games.wonderland_xiii.mind import advice, characters, features, manner, quick, reasons, worth
 from wabe.games.wonderland_xiii.odds import sight
 from wabe.games.wonderland_xiii.record import audit, redraw, save, view
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.turn import explore, scoring, skills, tunnel, turn
+from wabe.kernel.character import Character
 from wabe.kernel.game import Game
 from wabe.kernel.manner import Manner
 from wabe.kernel.message import Json, Message
@@ -124,6 +125,10 @@ class WonderlandXiii(Game[XiiiState]):
     def manner(self, state: XiiiState) -> Manner:
         """How bots lean on the advice."""
         return manner.MANNER
+
+    def characters(self) -> tuple[Character, ...]:
+        """Bots with a taste of their own."""
+        return characters.CHARACTERS
 
     def reasons(self, state: XiiiState, seat: int, action: int) -> Reasons:
         """What the worth of an action is made of."""
