@@ -81,7 +81,13 @@ def simulate(
         raise BadMatch("error-match-game", given=quoted(game))
     seats = game.check_players(players)
     table = Match(
-        game.name, seats, entrants(game, bots, seats), check_seed(seed), game.check_options(options), rotate, game.folder
+        game.name,
+        seats,
+        entrants(game, bots, seats),
+        check_seed(seed),
+        game.check_options(options),
+        rotate,
+        game.folder,
     )
     check_count("games", games, 1_000_000_000)
     check_count("processes", processes, MAX_PROCESSES)

@@ -50,10 +50,7 @@ def levels_of(game: Game) -> dict[str, Level]:
 
 def characters_of(game: Game) -> list[Level]:
     """The characters of a game, each as a level beside the others."""
-    return [
-        Level(each.name, CharacterBot, given={"character": each}, character=True)
-        for each in game.characters()
-    ]
+    return [Level(each.name, CharacterBot, given={"character": each}, character=True) for each in game.characters()]
 
 
 def offered(game: Game) -> list[Level]:

@@ -41,9 +41,7 @@ class WilfulBot(Bot):
         worth = self.game.advise(state, seat)
         best, most = max(worth), self.most(state)
         judged = list(zip(situation.legal_actions, worth, strict=True))
-        seeming = {
-            action: self.seeming(state, seat, action, value) for action, value in judged if value >= best - most
-        }
+        seeming = {action: self.seeming(state, seat, action, value) for action, value in judged if value >= best - most}
         least = min(seeming.values())
         thoughts = [Thought(action, seeming.get(action, least + value - best)) for action, value in judged]
         self.chance.shuffle(thoughts)

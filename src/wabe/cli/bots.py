@@ -1,4 +1,4 @@
-"""`wabe bots`: which levels of bots there are, with their settings, each game's characters, and what judges positions for them."""
+"""`wabe bots`: which levels and characters of bots there are, their settings, and what judges positions for them."""
 
 from __future__ import annotations
 
