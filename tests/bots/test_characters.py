@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.bots.highest import FIRST, Highest
 from tests.bots.test_search import asked
 from tests.bots.test_simple import choices
 from tests.campaign import campaign, some
+from tests.cli.conftest import Desk
 from tests.games.alicematic_heroes.variants import variant as heroes_variant
 from tests.games.alicematic_heroes.walks import walk as heroes_walk
 from tests.games.wonderland_xiii.variants import variant as xiii_variant
@@ -23,6 +25,8 @@ from tests.games.wonderlands_war.mind.test_bots import walk as war_walk
 from tests.games.wonderlands_war.table import draw
 from tests.games.wonderlands_war.variants import variant as war_variant
 from tests.kernel.toy import Toy
+from tests.server.client import BOT, ME, Person
+from tests.server.conftest import running
 from wabe import bots
 from wabe.bots.simple import CharacterBot
 from wabe.cli.seating import check_seating, stored_seating
@@ -44,6 +48,11 @@ WALKS: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
 def of(name: str) -> list[str]:
     """The characters of a game by name."""
     return [level.name for level in bots.characters_of(wabe.load(name))]
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
+    return Desk(monkeypatch)
 
 
 # ----- their records -----
@@ -209,3 +218,33 @@ def test_at_another_game_one_is_refused_with_a_sentence(ask: Callable[..., objec
 def test_where_a_stored_one_is_not_known_the_usual_level_plays() -> None:
     seating = stored_seating(wabe.load("xiii"), ["guard", "sheep"], ["Ann", "Ben"], 1)
     assert (seating.kinds, seating.lost) == (["guard", "caterpillar"], {1: "sheep"})
+
+
+def test_the_terminal_lists_them_and_seats_them_by_their_names(desk: Desk) -> None:
+    assert desk.run("bots") == 0
+    for game, character in BY_GAME:
+        assert Texts(game).text(f"bot-{character.name}") in desk.out
+    assert desk.run("bots", "--json") == 0
+    told = [(level["game"], level["name"]) for level in json.loads(desk.out) if level["character"]]
+    assert told == NAMES
+    assert desk.run("play", "xiii", "--seats", "lizard,guard", "--seed", "1") == 0
+    assert "Dodo (bot, Bill the Lizard)" in desk.out
+
+
+def test_the_server_seats_one_hands_over_to_one_and_refuses_that_of_another_game(tmp_path: Path) -> None:
+    guard, sheep = ({**BOT, "level": level} for level in ("guard", "sheep"))
+    with running(tmp_path / "wabe.sqlite3") as server, Person(server.url) as ann:
+        offered = {
+            game["name"]: [level["name"] for level in game["bots"]] for game in ann.http.get("/api/games").json()
+        }
+        assert offered == {name: [level.name for level in bots.offered(game)] for name, game in GAMES.items()}
+        refused = ann.post("/tables", {"game": "xiii", "seats": [ME, sheep]}).json()
+        assert refused["error"] == "unknown-level"
+        assert "is a character of wonderlands_war" in refused["message"]
+        line = ann.open(ann.create(ME, guard)["table"], 0)
+        assert line.ask(type="take_over", seat=0, level="sheep")["error"] == "unknown-level"
+        assert line.ask(type="take_over", seat=0, level="lizard")["ok"]
+        while not line.table.get("over"):
+            line.receive()
+        assert [seat["level"] for seat in line.table["seats"]] == ["lizard", "guard"]
+        assert not [frame for frame in line.rest() if frame["type"] == "chat"]  # neither failed
