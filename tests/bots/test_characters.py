@@ -30,8 +30,8 @@ from tests.server.conftest import running
 from wabe import bots
 from wabe.bots.simple import CharacterBot
 from wabe.cli.seating import check_seating, stored_seating
-from wabe.kernel.character import Character
 from wabe.kernel.game import Game
+from wabe.kernel.manner import Character
 from wabe.kernel.reasons import Reasons
 from wabe.texts import Texts
 

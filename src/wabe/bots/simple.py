@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import log
 
 from wabe.bots.bot import Bot, Situation, Thought
-from wabe.kernel.character import Character
 from wabe.kernel.game import Game
+from wabe.kernel.manner import Character
 from wabe.kernel.state import State
 
 

@@ -12,12 +12,11 @@ from typing_extensions import TypeVar
 
 from wabe.kernel import data as packs
 from wabe.kernel import rng
-from wabe.kernel.character import Character
 from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadValue, WabeError, quoted
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.loading import check_decision, check_header, check_written, load_machine
-from wabe.kernel.manner import PLAIN, Manner
+from wabe.kernel.manner import PLAIN, Character, Manner
 from wabe.kernel.message import Json, Message, speak
 from wabe.kernel.option import Option
 from wabe.kernel.reasons import Reasons, undivided
@@ -229,10 +228,7 @@ class Game(Generic[S]):
         return Message("turn-number", {"turn": turn}) if turn > 0 else Message("chapter-start")
 
     def hand_estimate(self, state: S) -> list[float]:
-        """*game*: the share of the win that each seat may expect in a running game, by rules of thumb.
-
-        Without knowledge by the scores as they stand.
-        """
+        """*game*: the share of the win that each seat may expect in a running game, by rules of thumb or the scores."""
         scores = self.scores(state)
         above = [float(each - min(scores) + 1) for each in scores]
         return [each / sum(above) for each in above]
@@ -334,8 +330,7 @@ class Game(Generic[S]):
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
         """Every option with its value. Raises `BadOptions`."""
-        if options is None:
-            options = {}
+        options = {} if options is None else options
         if not isinstance(options, Mapping):
             raise BadOptions("error-no-options")
         known = {option.name: option for option in self.options}

@@ -11,17 +11,16 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes import setup
 from wabe.games.alicematic_heroes.content.content import Content, load_content
 from wabe.games.alicematic_heroes.effects import ask, reveal, success
-from wabe.games.alicematic_heroes.mind import advice, characters, features, manner, quick, reasons, worth
+from wabe.games.alicematic_heroes.mind import advice, features, manner, quick, reasons, worth
 from wabe.games.alicematic_heroes.pieces import bank
 from wabe.games.alicematic_heroes.record import audit, redraw, save, view
 from wabe.games.alicematic_heroes.table.cards import KINGDOMS
 from wabe.games.alicematic_heroes.table.layout import MAX_PLAYERS, MAX_SPACES, coordinate
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.turn import invasion, outcome, politics, scoring, turn
-from wabe.kernel.character import Character
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game
-from wabe.kernel.manner import Manner
+from wabe.kernel.manner import Character, Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 from wabe.kernel.reasons import Reasons
@@ -171,7 +170,7 @@ class AlicematicHeroes(Game[HeroesState]):
 
     def characters(self) -> tuple[Character, ...]:
         """Bots with a taste of their own."""
-        return characters.CHARACTERS
+        return manner.CHARACTERS
 
     def reasons(self, state: HeroesState, seat: int, action: int) -> Reasons:
         """What the worth of an action is made of."""

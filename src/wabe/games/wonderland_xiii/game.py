@@ -8,14 +8,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii import setup
-from wabe.games.wonderland_xiii.mind import advice, characters, features, manner, quick, reasons, worth
+from wabe.games.wonderland_xiii.mind import advice, features, manner, quick, reasons, worth
 from wabe.games.wonderland_xiii.odds import sight
 from wabe.games.wonderland_xiii.record import audit, redraw, save, view
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.turn import explore, scoring, skills, tunnel, turn
-from wabe.kernel.character import Character
 from wabe.kernel.game import Game
-from wabe.kernel.manner import Manner
+from wabe.kernel.manner import Character, Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 from wabe.kernel.reasons import Reasons
@@ -128,7 +127,7 @@ class WonderlandXiii(Game[XiiiState]):
 
     def characters(self) -> tuple[Character, ...]:
         """Bots with a taste of their own."""
-        return characters.CHARACTERS
+        return manner.CHARACTERS
 
     def reasons(self, state: XiiiState, seat: int, action: int) -> Reasons:
         """What the worth of an action is made of."""

@@ -12,7 +12,7 @@ from wabe.games.wonderlands_war import rounds, setup
 from wabe.games.wonderlands_war.content.content import Content, load_content
 from wabe.games.wonderlands_war.effects import using
 from wabe.games.wonderlands_war.gains import card_choices, forging, quests, rewards, scoring, unlocking
-from wabe.games.wonderlands_war.mind import advice, characters, estimate, features, manner, quick, reasons
+from wabe.games.wonderlands_war.mind import advice, estimate, features, manner, quick, reasons
 from wabe.games.wonderlands_war.odds import odds
 from wabe.games.wonderlands_war.pieces import allies, castles, market, powers, units
 from wabe.games.wonderlands_war.record import audit, chapters, redraw, save, view
@@ -33,10 +33,9 @@ from wabe.games.wonderlands_war.war import (
     war,
     war_end,
 )
-from wabe.kernel.character import Character
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game
-from wabe.kernel.manner import Manner
+from wabe.kernel.manner import Character, Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 from wabe.kernel.reasons import Reasons
@@ -259,7 +258,7 @@ class WonderlandsWar(Game[WarState]):
 
     def characters(self) -> tuple[Character, ...]:
         """Bots with a taste of their own."""
-        return characters.CHARACTERS
+        return manner.CHARACTERS
 
     def reasons(self, state: WarState, seat: int, action: int) -> Reasons:
         """What the worth of an action is made of."""

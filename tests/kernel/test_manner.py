@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wabe.kernel.character import Character
+from wabe.kernel.manner import Character
 from wabe.kernel.reasons import Reasons
 
 
