@@ -116,7 +116,7 @@ def test_intervals() -> None:
         (
             {"bots": "greedy"},
             BadMatch,
-            f"The bots are a list of levels, such as {list(bots.LEVELS)}, not 'greedy'.",
+            f"The bots are a list of levels, such as {list(bots.levels_of(GAME))}, not 'greedy'.",
         ),
         ({"bots": [GAME, "random"]}, BadMatch, "The bots are a list of levels"),
         ({"bots": [bots.create("greedy", GAME)]}, BadMatch, "The bots are a list of levels"),
@@ -127,7 +127,7 @@ def test_intervals() -> None:
         ({"seed": "7"}, BadSeed, "A seed is a whole number"),
         ({"players": 10**5000}, BadPlayers, "wonderland_xiii is for 2 to 4 players, not a number too long to show."),
         ({"game": "xiii"}, BadMatch, "A match needs a game, such as wabe.load gives, not 'xiii'."),
-        ({"bots": ["clever"]}, bots.BadBot, f"There is no bot 'clever'; there are {', '.join(bots.LEVELS)}."),
+        ({"bots": ["clever"]}, bots.BadBot, f"There is no bot 'clever'; there are {', '.join(bots.levels_of(GAME))}."),
         ({"players": 5}, BadPlayers, "wonderland_xiii is for 2 to 4 players, not 5."),
         ({"options": {"magic": True}}, BadOptions, "There is no option 'magic'"),
         ({"seed": -1}, BadSeed, "A seed is a whole number"),

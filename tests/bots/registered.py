@@ -1,4 +1,4 @@
-"""All levels of bots there are, quick ones; and one further level as whoever writes one adds it."""
+"""All levels of bots there are for a game, quick ones; and one further level as whoever writes one adds it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from wabe.kernel.game import Game
 FURTHER = "last"
 
 
-def all_levels(iterations: int) -> list[str]:
-    """Every level as it is written, with so few iterations where it counts them: the same choice from the same seed."""
+def all_levels(iterations: int, game: Game | None = None) -> list[str]:
+    """Every level as it is written, with so few iterations where it counts them: the same choice from the same seed.
+
+    With a game its characters too.
+    """
     return [
         f"{level.name}:iterations={iterations}" if level.setting("iterations") else level.name
-        for level in bots.LEVELS.values()
+        for level in (bots.LEVELS if game is None else bots.levels_of(game)).values()
     ]
 
 

@@ -15,13 +15,14 @@ from tests.games.wonderland_xiii.variants import variant
 from tests.games.wonderland_xiii.walks import walk
 from wabe import bots
 from wabe.bots.search import SearchBot
-from wabe.bots.simple import GreedyBot
+from wabe.bots.simple import CharacterBot, GreedyBot
 from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.errors import BadSeat, BadSeed, NotYourTurn
 
 AS_HUGE = pytest.param(10**5000, id="huge")  # more digits than Python writes
-LEVELS = all_levels(iterations=8)
+LEVELS = all_levels(iterations=8, game=GAME)
+OF_ALL_GAMES = all_levels(iterations=8)
 
 
 def situations(players: int, seed: str, every: int) -> list[tuple[XiiiState, bots.Situation]]:
@@ -50,8 +51,8 @@ def test_a_search_without_a_budget_has_time() -> None:
 @pytest.mark.parametrize(
     ("level", "sentence"),
     [
-        ("genius", f"There is no bot 'genius'; there are {', '.join(bots.LEVELS)}."),
-        ("", f"There is no bot ''; there are {', '.join(bots.LEVELS)}."),
+        ("genius", f"There is no bot 'genius'; there are {', '.join(bots.levels_of(GAME))}."),
+        ("", f"There is no bot ''; there are {', '.join(bots.levels_of(GAME))}."),
         ("greedy:seconds=1", "The bot greedy has no setting 'seconds'; it has none."),
         ("search:depth=3", "The bot search has no setting 'depth'; it has seconds, iterations, workers."),
         ("search:seconds=0", "The setting seconds is a number from above 0 to 3600, not '0'."),
@@ -62,7 +63,7 @@ def test_a_search_without_a_budget_has_time() -> None:
     ],
 )
 def test_bad_bots(level: str, sentence: str) -> None:
-    for attempt in (lambda: bots.create(level, GAME), lambda: bots.check(level)):
+    for attempt in (lambda: bots.create(level, GAME), lambda: bots.check(level, GAME)):
         with pytest.raises(bots.BadBot) as error:
             attempt()
         assert str(error.value) == sentence
@@ -72,7 +73,7 @@ def test_bad_bots(level: str, sentence: str) -> None:
 
 @pytest.mark.parametrize("level", [None, 3, AS_HUGE, ["greedy"], bots.create("greedy", GAME), bots.LEVELS["greedy"]])
 def test_a_level_is_a_text_and_no_bot(level: Any) -> None:
-    for attempt in (lambda: bots.create(level, GAME), lambda: bots.check(level)):
+    for attempt in (lambda: bots.create(level, GAME), lambda: bots.check(level, GAME)):
         with pytest.raises(bots.BadBot, match="A bot is called by its level, such as caterpillar, not"):
             attempt()
 
@@ -104,7 +105,7 @@ def test_a_time_given_as_something_else(value: object) -> None:
 
 
 def test_check_gives_the_level_back() -> None:
-    assert bots.check("search:seconds=0.5") == "search:seconds=0.5"
+    assert bots.check("search:seconds=0.5", GAME) == "search:seconds=0.5"
 
 
 # ----- what it is given -----
@@ -174,7 +175,7 @@ def test_a_seed_decides(level: str) -> None:
         for bot in (bots.create(level, GAME, seed) for seed in (1, 1, 2))
     ]
     assert thoughts[0] == thoughts[1]
-    greedy = bots.LEVELS[level.partition(":")[0]].make is GreedyBot
+    greedy = bots.levels_of(GAME)[level.partition(":")[0]].make in (GreedyBot, CharacterBot)
     assert greedy or thoughts[0] != thoughts[2]
 
 
@@ -193,7 +194,7 @@ def test_a_bot_knows_what_its_seat_knows(level: str, players: int) -> None:
     assert differed > 10
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", OF_ALL_GAMES)
 def test_a_bot_does_not_know_open_commitments(level: str) -> None:
     choices = []
     for first in (1, 2):

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+import wabe
 from tests.cli.conftest import Desk, Finished
 from wabe import bots
 
-*FIRST, LAST = bots.LEVELS
+*FIRST, LAST = XIII = list(bots.levels_of(wabe.load("xiii")))
 SEATED = f"{', '.join(FIRST)} or {LAST}"
 NAMES = ["alicematic_heroes (heroes)", "wonderland_xiii (xiii)", "wonderlands_war (war)"]
 
@@ -66,13 +67,21 @@ WRONG = [
     ("simulate xiii --games many", "'many' is not a whole number from 1 to 1000000000."),
     ("simulate xiii --players 9", "wonderland_xiii is for 2 to 4 players, not 9."),
     ("simulate xiii --players 0", "'0' is not a whole number from 1 on."),
-    ("simulate xiii --bots clever", f"There is no bot 'clever'; there are {', '.join(bots.LEVELS)}."),
+    ("simulate xiii --bots clever", f"There is no bot 'clever'; there are {', '.join(XIII)}."),
     ("simulate xiii --bots random,random --players 3", "3 players need 3 bots, or one for all seats, not 2."),
     ("simulate xiii --processes 0", "'0' is not a whole number from 1 to 64."),
     ("simulate xiii --option x=y", "There is no option 'x'"),
     ("arena xiii", "The following arguments are required: --bots."),
     ("arena xiii --bots greedy", "Name two or more different bots to compare; `wabe bots` lists them."),
     ("arena xiii --bots greedy,greedy", "Name two or more different bots to compare;"),
+    (
+        "play xiii --seats me,sheep",
+        "The bot sheep is a character of wonderlands_war, which does not play wonderland_xiii; ",
+    ),
+    (
+        "simulate war --bots lizard",
+        "The bot lizard is a character of wonderland_xiii, which does not play wonderlands_war; ",
+    ),
     ("arena xiii --bots greedy,clever --games 2", "There is no bot 'clever'"),
     ("replay", "The following arguments are required: file."),
     ("replay nofile", "The file 'nofile' cannot be read: No such file or directory."),

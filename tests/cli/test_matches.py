@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import wabe
 from tests.cli.conftest import Desk, Finished
 from wabe import bots
 from wabe.cli.arena import pairings
@@ -71,7 +72,7 @@ def test_arena_sets_each_alone_against_each_other(desk: Desk) -> None:
 def test_a_bot_that_does_not_exist_is_told_before_the_first_match(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wabe.arena.simulate", lambda *_: pytest.fail("a match was played"))
     assert desk.run("arena", "xiii", "--games", "1", "--bots", "greedy,random,clever") == 2
-    assert desk.err == f"wabe: There is no bot 'clever'; there are {', '.join(bots.LEVELS)}.\n"
+    assert desk.err == f"wabe: There is no bot 'clever'; there are {', '.join(bots.levels_of(wabe.load('xiii')))}.\n"
 
 
 def test_ctrl_c_does_not_wait_for_the_games_under_way(env: dict[str, str]) -> None:

@@ -89,7 +89,7 @@ def test_every_bot_plays_it(teapots: wabe.Game, level: str) -> None:
         seat = state.waiting[0]
         state.apply(players[seat].choose(bots.Situation(state, seat)), seat)
     assert sum(state.returns()) == 1.0
-    assert entrants([level], 2)
+    assert entrants(teapots, [level], 2)
 
 
 def test_search_finds_what_wins_though_the_game_gives_no_advice(teapots: wabe.Game) -> None:

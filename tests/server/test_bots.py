@@ -81,12 +81,13 @@ def test_a_fault_of_the_code_in_a_bots_move_is_logged_and_the_table_comes_back(
 
 def test_levels_that_take_time_have_the_servers() -> None:
     thinkers = Thinkers(Labour(0), 0.3)
-    offered = {level["name"]: level["seconds"] for level in thinkers.levels}
-    assert list(offered) == [level.name for level in wabe.bots.offered()]
+    game = wabe.load("xiii")
+    offered = {level["name"]: level["seconds"] for level in thinkers.levels(game)}
+    assert list(offered) == [level.name for level in wabe.bots.offered(game)]
     assert (offered["caterpillar"], offered["gryphon"], offered["bandersnatch"]) == (None, None, 0.3)
     with pytest.raises(UnknownLevel, match=r"there are dormouse, .*, search"):
-        thinkers.check_level("deep")
-    thinkers.check_level("greedy")  # not offered, but stored with older tables
+        thinkers.check_level("deep", game)
+    thinkers.check_level("greedy", game)  # not offered, but stored with older tables
 
 
 def test_advice_is_the_advisers() -> None:

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { draftAgain, explainedTogether, isTaken, newDraft, optionsOf, removeSeat, toTable, turn, type SeatDraft } from '../src/lobby/draft'
+import { grouped, levelName, manner } from '../src/lib/levels'
+import { bundle, Speaker } from '../src/lib/texts'
 
-const level = (name: string, ...roles: string[]) => ({ name, roles, seconds: null })
+const level = (name: string, ...roles: string[]) => ({ name, character: false, roles, seconds: null })
 const option = (name: string, rules: string[]) => ({ name, rules, default: 'x', choices: ['x', 'y'] })
 
 describe('options with the same help', () => {
@@ -94,5 +96,18 @@ describe('a seat that is turned over to another kind', () => {
     expect(turned(seat(''), 'bot')).toBe('Lory')
     expect(turned(seat('Lory', 'Lory'), 'me')).toBe('')
     expect(turned(seat('Lory', 'Lory'), 'link', 'me', 'bot')).toBe('Lory')
+  })
+})
+
+describe('the characters of a game', () => {
+  it('stand in a group of their own, and are chosen as levels are', () => {
+    const bots = [level('calm', 'usual'), { ...level('lion'), character: true }, level('deep')]
+    const { levels, characters } = grouped({ bots })
+    expect([levels, characters].map((group) => group.map(({ name }) => name))).toEqual([['calm', 'deep'], ['lion']])
+  })
+
+  it('are called as the game calls them, and one that is gone by its own name', () => {
+    const voice = new Speaker([bundle('en', 'bot-lion = Lion\nbot-lion-help = Roars.')])
+    expect([levelName('lion', voice), manner('lion', voice), levelName('gone', voice)]).toEqual(['Lion', 'Roars.', 'gone'])
   })
 })

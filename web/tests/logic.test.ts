@@ -212,7 +212,7 @@ describe('seats', () => {
 })
 
 describe('setting up a table', () => {
-  const level = (name: string, ...roles: string[]) => ({ name, roles, seconds: null })
+  const level = (name: string, ...roles: string[]) => ({ name, character: false, roles, seconds: null })
   const info = { name: 'g', min_players: 2, max_players: 4, seat_0_begins: false, bots: [level('random'), level('greedy', 'usual'), level('search')], options: [{ name: 'o', default: false, choices: [false, true], rules: [] }] } as unknown as GameInfo
 
   it('begins with one person and two bots of different names', () => {

@@ -81,7 +81,13 @@ def simulate(
         raise BadMatch("error-match-game", given=quoted(game))
     seats = game.check_players(players)
     table = Match(
-        game.name, seats, entrants(bots, seats), check_seed(seed), game.check_options(options), rotate, game.folder
+        game.name,
+        seats,
+        entrants(game, bots, seats),
+        check_seed(seed),
+        game.check_options(options),
+        rotate,
+        game.folder,
     )
     check_count("games", games, 1_000_000_000)
     check_count("processes", processes, MAX_PROCESSES)
@@ -94,12 +100,12 @@ def simulate(
     return report
 
 
-def entrants(bots: list[str] | None, players: int) -> list[str]:
+def entrants(game: Game, bots: list[str] | None, players: int) -> list[str]:
     """A level for each seat. Raises `BadBot`, `BadMatch`."""
     written = bots or [levels.level_for(levels.Role.BASELINE).name]
     if not isinstance(written, list) or not all(isinstance(bot, str) for bot in written):
-        raise BadMatch("error-match-bots", levels=str(list(levels.LEVELS)), bots=quoted(bots))
-    named = [levels.check(bot) for bot in written]
+        raise BadMatch("error-match-bots", levels=str(list(levels.levels_of(game))), bots=quoted(bots))
+    named = [levels.check(bot, game) for bot in written]
     if len(named) == 1:
         named *= players
     if len(named) != players:

@@ -12,7 +12,18 @@ from __future__ import annotations
 
 from wabe.bots.bot import BadBot, Bot, Situation, Thought
 from wabe.bots.level import Level, Role, Setting
-from wabe.bots.levels import LEVELS, check, create, level_for, offered, or_usual
+from wabe.bots.levels import (
+    LEVELS,
+    characters_of,
+    check,
+    create,
+    home_of,
+    level_for,
+    levels_of,
+    offered,
+    or_usual,
+    refusal,
+)
 from wabe.bots.reasons import reason
 
 __all__ = [
@@ -24,10 +35,14 @@ __all__ = [
     "Setting",
     "Situation",
     "Thought",
+    "characters_of",
     "check",
     "create",
+    "home_of",
     "level_for",
+    "levels_of",
     "offered",
     "or_usual",
     "reason",
+    "refusal",
 ]

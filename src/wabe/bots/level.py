@@ -48,7 +48,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Level:
-    """A level of bots. Its texts are `bot-<name>` and `bot-<name>-help`.
+    """A level of bots. Its texts are `bot-<name>` and `bot-<name>-help`, of a character in its game's catalogue.
 
     Args:
         name: as it is written wherever bots are chosen, and stored with tables.
@@ -57,6 +57,7 @@ class Level:
         settings: what it can be told.
         roles: where it plays unchosen.
         offered: whether people choose it; else it is a plain way of playing, for matches and by name alone.
+        character: whether it is one of a game's characters, which stand beside the levels.
     """
 
     name: str
@@ -65,6 +66,7 @@ class Level:
     settings: tuple[Setting, ...] = ()
     roles: frozenset[Role] = frozenset()
     offered: bool = True
+    character: bool = False
 
     @property
     def takes_time(self) -> bool:
@@ -84,8 +86,8 @@ class Level:
         return f"{self.name}:{SECONDS}={self.seconds(allowed)}" if self.takes_time else self.name
 
     def to_json(self) -> Json:
-        """`{"name", "offered", "roles", "takes_time", "settings"}`."""
+        """`{"name", "offered", "character", "roles", "takes_time", "settings"}`."""
         settings: list[Any] = [setting.to_json() for setting in self.settings]
         roles = [role.value for role in Role if role in self.roles]
-        told: Json = {"name": self.name, "offered": self.offered, "roles": roles}
+        told: Json = {"name": self.name, "offered": self.offered, "character": self.character, "roles": roles}
         return {**told, "takes_time": self.takes_time, "settings": settings}

@@ -7,9 +7,11 @@ from typing import Any, Final
 from wabe.bots.bot import BadBot, Bot
 from wabe.bots.level import MOST_SECONDS, SECONDS, Level, Role, Setting
 from wabe.bots.search import USUAL_SECONDS, SearchBot
-from wabe.bots.simple import GreedyBot, RandomBot, StrayingBot
+from wabe.bots.simple import CharacterBot, GreedyBot, RandomBot, StrayingBot
+from wabe.games import games
 from wabe.kernel.errors import quoted
 from wabe.kernel.game import Game
+from wabe.kernel.message import Message
 
 LONG_SECONDS: Final = 1.0
 
@@ -37,12 +39,22 @@ LEVELS: Final[dict[str, Level]] = {
         searching("search", USUAL_SECONDS, offered=False),
     )
 }
-"""All there are, by name: those that people choose, from kind to merciless, and the plain ways of playing."""
+"""Those of all games, by name: what people choose, from kind to merciless, and the plain ways of playing."""
 
 
-def offered() -> list[Level]:
-    """The levels that people choose from, from kind to merciless."""
-    return [level for level in LEVELS.values() if level.offered]
+def levels_of(game: Game) -> dict[str, Level]:
+    """All that a game can be played with, by name: the levels, and the game's own characters."""
+    return {**LEVELS, **{level.name: level for level in characters_of(game)}}
+
+
+def characters_of(game: Game) -> list[Level]:
+    """The characters of a game, each as a level beside the others."""
+    return [Level(each.name, CharacterBot, given={"character": each}, character=True) for each in game.characters()]
+
+
+def offered(game: Game) -> list[Level]:
+    """What people choose from: the levels from kind to merciless, then the characters of the game."""
+    return [level for level in levels_of(game).values() if level.offered]
 
 
 def level_for(role: Role) -> Level:
@@ -54,7 +66,7 @@ def create(level: str, game: Game, seed: int | None = None, **settings: Any) -> 
     """A bot.
 
     Args:
-        level: one of `LEVELS`, settings may follow: `"search:iterations=400"`.
+        level: one of those of the game, settings may follow: `"search:iterations=400"`.
         game: the title it is to play.
         seed: makes it deterministic; None: from the system.
         settings: more settings of the level, over those in `level`.
@@ -63,42 +75,56 @@ def create(level: str, game: Game, seed: int | None = None, **settings: Any) -> 
         BadBot: with the levels or settings there are.
         BadSeed: with what is allowed.
     """
-    name, written = read(level)
-    return LEVELS[name].make(game, seed, **LEVELS[name].given, **(written | checked(name, settings)))
+    chosen, written = read(level, game)
+    return chosen.make(game, seed, **chosen.given, **(written | checked(chosen, settings)))
 
 
-def check(level: str) -> str:
-    """The level itself, if a bot can be made of it. Raises `BadBot`."""
-    read(level)
+def check(level: str, game: Game) -> str:
+    """The level itself, if a bot can be made of it for this game. Raises `BadBot`."""
+    read(level, game)
     return level
 
 
-def or_usual(level: str) -> str:
+def or_usual(level: str, game: Game) -> str:
     """The level that was stored with a table, if a bot can still be made of it; else the usual one."""
     try:
-        return check(level)
+        return check(level, game)
     except BadBot:
         return level_for(Role.USUAL).name
 
 
-def read(level: str) -> tuple[str, dict[str, Any]]:
-    """The name and the settings of a written level. Raises `BadBot`."""
+def read(level: str, game: Game) -> tuple[Level, dict[str, Any]]:
+    """The level and the settings of a written one. Raises `BadBot`."""
     if not isinstance(level, str):
         raise BadBot("error-no-level", usual=level_for(Role.USUAL).name, level=quoted(level))
     name, _, rest = level.partition(":")
-    if name not in LEVELS:
-        raise BadBot("error-unknown-bot", name=quoted(name), names=list(LEVELS))
+    known = levels_of(game)
+    if name not in known:
+        raise BadBot(refusal(name, game))
     pairs = [part.partition("=") for part in rest.split(",") if part]
-    return name, checked(name, {key.strip(): value.strip() for key, _, value in pairs})
+    return known[name], checked(known[name], {key.strip(): value.strip() for key, _, value in pairs})
 
 
-def checked(name: str, settings: dict[str, Any]) -> dict[str, Any]:
+def refusal(name: str, game: Game) -> Message:
+    """Why no bot of that name plays a game: there is none, or it is a character of another game."""
+    names, home = list(levels_of(game)), home_of(name)
+    if home is None:
+        return Message("error-unknown-bot", {"name": quoted(name), "names": names})
+    return Message("error-bot-elsewhere", {"name": name, "home": home.name, "title": game.name, "names": names})
+
+
+def home_of(name: str) -> Game | None:
+    """The game that has a character of that name."""
+    return next((game for game in games().values() if any(name == each.name for each in game.characters())), None)
+
+
+def checked(level: Level, settings: dict[str, Any]) -> dict[str, Any]:
     """The settings as numbers of the right kind. Raises `BadBot`."""
-    known = {setting.name: setting for setting in LEVELS[name].settings}
+    known = {setting.name: setting for setting in level.settings}
     values: dict[str, Any] = {}
     for key, value in settings.items():
         if key not in known:
-            raise BadBot("error-no-setting", level=name, name=quoted(key), names=list(known) or "@error-none")
+            raise BadBot("error-no-setting", level=level.name, name=quoted(key), names=list(known) or "@error-none")
         values[key] = number_of(key, value, known[key].kind, known[key].most)
     return values
 

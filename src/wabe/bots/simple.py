@@ -6,6 +6,8 @@ from math import log
 
 from wabe.bots.bot import Bot, Situation, Thought
 from wabe.kernel.game import Game
+from wabe.kernel.manner import Character
+from wabe.kernel.state import State
 
 
 class RandomBot(Bot):
@@ -30,8 +32,32 @@ class GreedyBot(Bot):
         return sorted(thoughts, key=lambda thought: -thought.value)
 
 
-class StrayingBot(Bot):
-    """Strays from the advice, the further the lower its level, but never to what is pointless (`Manner.slips`).
+class WilfulBot(Bot):
+    """What actions seem worth to it is not what the advice says, but what is pointless by the advice it never does."""
+
+    def think(self, situation: Situation) -> list[Thought]:
+        """The legal actions by what they seem worth to it; those that are pointless come after all others."""
+        state, seat = situation.determinise(self.new_seed()), situation.seat
+        worth = self.game.advise(state, seat)
+        best, most = max(worth), self.most(state)
+        judged = list(zip(situation.legal_actions, worth, strict=True))
+        seeming = {action: self.seeming(state, seat, action, value) for action, value in judged if value >= best - most}
+        least = min(seeming.values())
+        thoughts = [Thought(action, seeming.get(action, least + value - best)) for action, value in judged]
+        self.chance.shuffle(thoughts)
+        return sorted(thoughts, key=lambda thought: -thought.value)
+
+    def most(self, state: State) -> float:
+        """*class*: how far below the best action one may be that is not pointless."""
+        raise NotImplementedError(f"{type(self).__name__} has no `most`.")
+
+    def seeming(self, state: State, seat: int, action: int, worth: float) -> float:
+        """*class*: what an action seems worth, which the advice finds worth so much."""
+        raise NotImplementedError(f"{type(self).__name__} has no `seeming`.")
+
+
+class StrayingBot(WilfulBot):
+    """Strays from the advice, the further the lower its level.
 
     Args:
         game: the title it plays.
@@ -43,21 +69,36 @@ class StrayingBot(Bot):
         super().__init__(game, seed)
         self.slip = slip
 
-    def think(self, situation: Situation) -> list[Thought]:
-        """The legal actions by what they seem worth at this moment; those that are pointless come after all others."""
-        state = situation.determinise(self.new_seed())
-        worth = self.game.advise(state, situation.seat)
-        slip = self.game.manner(state).slips[self.slip]
-        best = max(worth)
-        seeming = [value + slip.temperature * self.whim() for value in worth]
-        sensible = [value >= best - slip.most for value in worth]
-        least = min(value for value, sense in zip(seeming, sensible, strict=True) if sense)
-        thoughts = [
-            Thought(action, seeming[i] if sensible[i] else least + worth[i] - best)
-            for i, action in enumerate(situation.legal_actions)
-        ]
-        return sorted(thoughts, key=lambda thought: -thought.value)
+    def most(self, state: State) -> float:
+        """How far it goes at most."""
+        return self.game.manner(state).slips[self.slip].most
+
+    def seeming(self, state: State, seat: int, action: int, worth: float) -> float:
+        """Its worth at this moment."""
+        return worth + self.game.manner(state).slips[self.slip].temperature * self.whim()
 
     def whim(self) -> float:
         """A draw of the noise that makes the greatest of several values a softmax of them (Gumbel)."""
         return -log(-log(self.chance.random() or 0.5))
+
+
+class CharacterBot(WilfulBot):
+    """Plays by the advice with a taste of its own.
+
+    Args:
+        game: the title it plays.
+        seed: makes it deterministic.
+        character: what it is fond of.
+    """
+
+    def __init__(self, game: Game, seed: int | None = None, *, character: Character) -> None:
+        super().__init__(game, seed)
+        self.character = character
+
+    def most(self, state: State) -> float:
+        """How far it goes for what it is fond of."""
+        return self.character.most
+
+    def seeming(self, state: State, seat: int, action: int, worth: float) -> float:
+        """The terms of its worth, as they weigh for the character."""
+        return self.character.worth(self.game.reasons(state, seat, action))

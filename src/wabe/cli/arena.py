@@ -46,7 +46,7 @@ def matches(args: argparse.Namespace) -> Iterator[Report]:
     game = wabe.load(args.game, args.data)
     players, options = game.check_players(args.players), options_of(game, args.option)
     for bot in args.bots:  # all of them before the first match, which may take hours
-        check(bot)
+        check(bot, game)
     for one, other in pairings(args.bots, players):
         with progress(text("cli-arena-pair", one=one, other=other)) as told:
             bots = [one] + [other] * (players - 1)

@@ -74,7 +74,7 @@ def check_seating(game: Game, kinds: list[str], names: list[str], seed: int) -> 
         BadPlayers, BadBot, BadArguments.
     """
     for kind in kinds:
-        check_kind(kind)
+        check_kind(game, kind)
     game.check_players(len(kinds))
     if len(names) > len(kinds):
         raise BadArguments("error-names", names=len(names), seats=len(kinds))
@@ -87,20 +87,21 @@ def check_seating(game: Game, kinds: list[str], names: list[str], seed: int) -> 
 
 def stored_seating(game: Game, kinds: list[str], names: list[str], seed: int) -> Seating:
     """The seating of a file: as `check_seating`, but for bots that can no longer be made the usual level plays."""
-    present = [kind if kind == ME else bots.or_usual(kind) for kind in kinds]
+    present = [kind if kind == ME else bots.or_usual(kind, game) for kind in kinds]
     seating = check_seating(game, present, names, seed)
     seating.lost = {seat: kind for seat, kind in enumerate(kinds) if kind != present[seat]}
     return seating
 
 
-def check_kind(kind: str) -> None:
+def check_kind(game: Game, kind: str) -> None:
     """Raise `BadArguments` or `BadBot` for a seat that nobody can take."""
-    level = kind.partition(":")[0]
-    if level not in bots.LEVELS and kind != ME:
-        *others, last = [ME, *bots.LEVELS]
+    if kind == ME:
+        return
+    level, known = kind.partition(":")[0], bots.levels_of(game)
+    if level not in known and bots.home_of(level) is None:
+        *others, last = [ME, *known]
         raise BadArguments("error-seat-kind", kinds=others, last=last, kind=repr(kind))
-    if kind != ME:
-        bots.check(kind)
+    bots.check(kind, game)
 
 
 def check_name(name: str) -> str:

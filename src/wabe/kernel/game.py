@@ -16,7 +16,7 @@ from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadValu
 from wabe.kernel.events import EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.loading import check_decision, check_header, check_written, load_machine
-from wabe.kernel.manner import PLAIN, Manner
+from wabe.kernel.manner import PLAIN, Character, Manner
 from wabe.kernel.message import Json, Message, speak
 from wabe.kernel.option import Option
 from wabe.kernel.reasons import Reasons, undivided
@@ -203,6 +203,10 @@ class Game(Generic[S]):
         """*game*: how bots lean on the advice; the numbers are those of its measure."""
         return PLAIN
 
+    def characters(self) -> tuple[Character, ...]:
+        """*game*: bots with a taste of their own, in terms of its `reasons`; none by default."""
+        return ()
+
     def reasons(self, state: S, seat: int, action: int) -> Reasons:
         """*game*: what the worth of a legal action by `advise` is made of: terms (texts `why-<name>`) with that sum."""
         return undivided(self.advise(state, seat)[state.legal_actions(seat).index(action)])
@@ -224,10 +228,7 @@ class Game(Generic[S]):
         return Message("turn-number", {"turn": turn}) if turn > 0 else Message("chapter-start")
 
     def hand_estimate(self, state: S) -> list[float]:
-        """*game*: the share of the win that each seat may expect in a running game, by rules of thumb.
-
-        Without knowledge by the scores as they stand.
-        """
+        """*game*: the share of the win that each seat may expect in a running game, by rules of thumb or the scores."""
         scores = self.scores(state)
         above = [float(each - min(scores) + 1) for each in scores]
         return [each / sum(above) for each in above]
@@ -329,8 +330,7 @@ class Game(Generic[S]):
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
         """Every option with its value. Raises `BadOptions`."""
-        if options is None:
-            options = {}
+        options = {} if options is None else options
         if not isinstance(options, Mapping):
             raise BadOptions("error-no-options")
         known = {option.name: option for option in self.options}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from wabe.kernel.reasons import Reasons
+
 
 class Prior:
     """How a search leans on the advice: which actions it tries, and how often.
@@ -57,6 +59,40 @@ class Manner:
         self.prior = prior
         self.slips = slips
         self.glance = glance
+
+
+class Character:
+    """A bot that goes by the advice, but is fond of something: of terms of the judgement (`Game.reasons`), of chances.
+
+    Args:
+        name: as levels have one, other than theirs and those of all characters; its texts are `bot-<name>` and
+            `bot-<name>-help` in the game's catalogue.
+        most: how far below the best action by the advice it goes for what it is fond of.
+        weights: by what a term counts; 1 where it says nothing.
+        thrills: by chance, what it gives for one that may as well come as not; nothing for what is certain.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        most: float,
+        weights: dict[str, float] | None = None,
+        thrills: dict[str, float] | None = None,
+    ) -> None:
+        self.name = name
+        self.most = most
+        self.weights: dict[str, float] = weights or {}
+        self.thrills: dict[str, float] = thrills or {}
+
+    def worth(self, told: Reasons) -> float:
+        """What an action is worth to it."""
+        whole = 0.0
+        for term, worth in told.terms.items():
+            whole += self.weights.get(term, 1.0) * worth
+        for chance, thrill in self.thrills.items():
+            share = told.chances.get(chance, 0.0)
+            whole += thrill * 4.0 * share * (1.0 - share)
+        return whole
 
 
 PLAIN: Final = Manner(Prior(), (Slip(4.0, 8.0), Slip(2.0, 6.0)))

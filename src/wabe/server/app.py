@@ -124,8 +124,8 @@ async def figures(request: Request) -> Response:
 async def games(request: Request) -> Response:
     """`GET /api/games`: the titles."""
     _account(request).charge(prices.ASKING)
-    levels = _hub(request).thinkers.levels
-    return web.json_response([_game(game, levels) for game in _hub(request).games.values()])
+    hub = _hub(request)
+    return web.json_response([_game(game, hub.thinkers.levels(game)) for game in hub.games.values()])
 
 
 def _game(game: Game, levels: list[Json]) -> Json:

@@ -16,6 +16,7 @@ import msgspec
 from wabe import bots
 from wabe.games import load_once
 from wabe.kernel.errors import IllegalAction, WabeError
+from wabe.kernel.game import Game
 from wabe.kernel.message import Message
 from wabe.kernel.state import State
 from wabe.server import logs
@@ -53,15 +54,14 @@ class Thinkers:
         self._budget = budget
         self.watch: Callable[[str], AbstractContextManager[object]] = nullcontext  # around each thought of a level
 
-    @property
-    def levels(self) -> list[Json]:
-        """The levels that people choose from, with the seconds that each thinks about a move here (None: no time)."""
-        return [{**level.to_json(), "seconds": level.seconds(self._budget)} for level in bots.offered()]
+    def levels(self, game: Game) -> list[Json]:
+        """What people choose from, with the seconds that each thinks about a move here (None: no time)."""
+        return [{**level.to_json(), "seconds": level.seconds(self._budget)} for level in bots.offered(game)]
 
-    def check_level(self, level: str) -> None:
-        """Raise `UnknownLevel` if there is no such bot."""
-        if level not in bots.LEVELS:
-            raise UnknownLevel("error-unknown-bot", name=repr(level), names=list(bots.LEVELS))
+    def check_level(self, level: str, game: Game) -> None:
+        """Raise `UnknownLevel` if no such bot plays the game."""
+        if level not in bots.levels_of(game):
+            raise UnknownLevel(bots.refusal(level, game))
 
     async def choose(
         self, level: str, state: State, seat: int, rank: Rank, table: str, seed: int | None = None
@@ -94,7 +94,7 @@ class Thinkers:
             raise NoHint from error
 
     def _thought(self, think: Callable[..., T], level: str, state: State, seat: int, *more: object) -> Work[T]:
-        written = bots.LEVELS[level].within(self._budget)
+        written = bots.levels_of(state.game)[level].within(self._budget)
         return partial(think, written, state.game.name, state.game.folder, encode(state.to_json()), seat, *more)
 
 
@@ -202,15 +202,17 @@ def failure_notice(state: State, seat: Seat, level: str) -> Message:
 async def replace_lost(live: Live) -> None:
     """Let the usual level play where a bot has one that is no longer there, and say so; before anybody looks on."""
     for seat in list(live.seats):
-        if seat.level is not None and bots.or_usual(seat.level) != seat.level:
-            line = own_line(live, loss_notice(seat, seat.level))
-            await live.keep_seat(replace(seat, level=bots.or_usual(seat.level)), live.line(line))
-            live.publish_chat(line)
+        if seat.level is not None:
+            level = bots.or_usual(seat.level, live.play.record.game)
+            if level != seat.level:
+                line = own_line(live, loss_notice(seat, seat.level, level))
+                await live.keep_seat(replace(seat, level=level), live.line(line))
+                live.publish_chat(line)
 
 
-def loss_notice(seat: Seat, level: str) -> Message:
+def loss_notice(seat: Seat, level: str, usual: str) -> Message:
     """What the table says when the usual level plays in the stead of one that is no longer there."""
-    return Message("bot-lost", {"name": name_of(seat), "level": level, "usual": f"@bot-{bots.or_usual(level)}"})
+    return Message("bot-lost", {"name": name_of(seat), "level": level, "usual": f"@bot-{usual}"})
 
 
 # --- in the minds ---------------------------------------------------------------------------------------------------

@@ -93,7 +93,7 @@ async def take_over(live: Live, browser: str, request: protocol.TakeOver) -> Jso
     _check_seated(live, browser)
     seat = live.seats[request.seat] if request.seat < len(live.seats) else live.held(browser, request.seat)
     level = request.level or level_for(Role.CARETAKER).name
-    live.hub.thinkers.check_level(level)
+    live.hub.thinkers.check_level(level, live.play.record.game)
     if live.play.over:
         raise GameOver("error-game-over")
     _check_stays(live, seat)

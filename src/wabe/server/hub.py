@@ -304,7 +304,7 @@ class Hub:
         game = find(self.games, body.game)
         for seat in body.seats:
             if seat.level is not None:
-                self.thinkers.check_level(seat.level)
+                self.thinkers.check_level(seat.level, game)
         with metered():
             laid = tables.lay(body, game, browser)
         await self.store.write(lambda connection: insert_table(connection, laid.table, laid.seats), laid.table.id)

@@ -66,7 +66,7 @@ def rematch_of(table: SavedTable, its_seats: list[Seat], game: Game) -> tuple[Sa
     play = Play(game, table.players, proof.seed, reseated(table.options, order), proof.chance())
     again = _table(game, play.now.state, proof, secret)
     again = replace(again, public=table.public, aids=table.aids, host=table.host, talk=table.talk)
-    return again, [_seated_again(its_seats[listed], number) for number, listed in enumerate(order)]
+    return again, [_seated_again(its_seats[listed], number, game) for number, listed in enumerate(order)]
 
 
 def proof_of(table: SavedTable) -> Proof:
@@ -156,9 +156,9 @@ def _seat(number: int, wanted: NewSeat, token: str | None, browser: str) -> Seat
     )
 
 
-def _seated_again(seat: Seat, number: int) -> Seat:
+def _seated_again(seat: Seat, number: int, game: Game) -> Seat:
     if seat.bot or seat.holder is None:
-        level = or_usual(seat.level) if seat.level else level_for(Role.USUAL).name
+        level = or_usual(seat.level, game) if seat.level else level_for(Role.USUAL).name
         return replace(seat, number=number, bot=True, level=level, token=None, recovery=None)
     return replace(seat, number=number, level=None, token=None, recovery=None)
 

@@ -68,6 +68,8 @@ bot-knight-help = Well-meaning: knows what is good, and falls off its horse now 
 bot-caterpillar-help = Sober: takes what looks best at each step, without thinking further ahead.
 bot-gryphon-help = Brisk: looks ahead for a moment before each move.
 bot-bandersnatch-help = Merciless: thinks before each move as long as it may.
+# Of each game, with a taste of their own: their names and manners are in its folder.
+characters = Characters
 # Plain ways of playing, for matches.
 bot-random = random
 bot-greedy = greedy

@@ -141,6 +141,7 @@ error-no-offer = The step { $name } offers no action.
 
 error-no-level = A bot is called by its level, such as { $usual }, not { $level }.
 error-unknown-bot = There is no bot { $name }; there are { $names }.
+error-bot-elsewhere = The bot { $name } is a character of { $home }, which does not play { $title }; there are { $names }.
 error-no-setting = The bot { $level } has no setting { $name }; it has { $names }.
 error-setting-whole = The setting { $name } is a whole number from 1 to { $most }, not { $given }.
 error-setting-number = The setting { $name } is a number from above 0 to { $most }, not { $given }.

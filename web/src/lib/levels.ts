@@ -1,19 +1,29 @@
-/** The levels of bots: what the server's records say of them, and what they are called. */
-import { t } from './house.svelte'
+/** The levels of bots and the characters of a game: what the server's records say of them, and what they are called. */
+import type { Voice } from './game'
 import type { BotLevel, GameInfo } from './protocol'
 
-/** The one that sits at a new table. */
-export const usualLevel = ({ bots }: Pick<GameInfo, 'bots'>): string => bots.find(({ roles }) => roles.includes('usual'))?.name ?? ''
+type Choices = Pick<GameInfo, 'bots'>
 
-/** As people call it: by its own name where a level is no longer there. */
-export function levelName(level: string): string {
+/** The one that sits at a new table. */
+export const usualLevel = ({ bots }: Choices): string => bots.find(({ roles }) => roles.includes('usual'))?.name ?? ''
+
+/** Those that all games have, from kind to merciless, and the characters of this one. */
+export const grouped = ({ bots }: Choices): Record<'levels' | 'characters', BotLevel[]> => ({
+  levels: bots.filter(({ character }) => !character),
+  characters: bots.filter(({ character }) => character),
+})
+
+/** As people call it at a game's table: by its own name where a level is no longer there. */
+export function levelName(level: string, voice: Voice): string {
   const key = `bot-${level}`
-  const called = t(key)
-  return called === key ? level : called
+  return voice.has(key) ? voice.text(key) : level
 }
 
 /** What choosing it means, with the time that it takes here. */
-export function levelHelp({ name, seconds }: BotLevel): string {
-  const help = t('set-up-level-help', { level: levelName(name), help: t(`bot-${name}-help`) })
-  return seconds === null ? help : `${help} ${t('set-up-level-time', { seconds })}`
+export function levelHelp({ name, seconds }: BotLevel, voice: Voice): string {
+  const help = voice.text('set-up-level-help', { level: levelName(name, voice), help: manner(name, voice) })
+  return seconds === null ? help : `${help} ${voice.text('set-up-level-time', { seconds })}`
 }
+
+/** How it plays, in one line. */
+export const manner = (level: string, voice: Voice): string => voice.text(`bot-${level}-help`)

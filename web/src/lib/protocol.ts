@@ -19,9 +19,10 @@ export interface GameInfo {
   rules: boolean
 }
 
-/** A level of bots, as its record has it. */
+/** A level of bots or a character of the game, as its record has it. */
 export interface BotLevel {
   name: string
+  character: boolean
   /** Where it plays unchosen. */
   roles: readonly string[]
   /** For a move at this server; null: it takes no time. */

@@ -20,7 +20,7 @@ from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.turn import invasion, outcome, politics, scoring, turn
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game
-from wabe.kernel.manner import Manner
+from wabe.kernel.manner import Character, Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 from wabe.kernel.reasons import Reasons
@@ -167,6 +167,10 @@ class AlicematicHeroes(Game[HeroesState]):
     def manner(self, state: HeroesState) -> Manner:
         """How bots lean on the advice."""
         return manner.MANNER
+
+    def characters(self) -> tuple[Character, ...]:
+        """Bots with a taste of their own."""
+        return manner.CHARACTERS
 
     def reasons(self, state: HeroesState, seat: int, action: int) -> Reasons:
         """What the worth of an action is made of."""

@@ -14,7 +14,7 @@ from wabe.games.wonderland_xiii.record import audit, redraw, save, view
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.turn import explore, scoring, skills, tunnel, turn
 from wabe.kernel.game import Game
-from wabe.kernel.manner import Manner
+from wabe.kernel.manner import Character, Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 from wabe.kernel.reasons import Reasons
@@ -124,6 +124,10 @@ class WonderlandXiii(Game[XiiiState]):
     def manner(self, state: XiiiState) -> Manner:
         """How bots lean on the advice."""
         return manner.MANNER
+
+    def characters(self) -> tuple[Character, ...]:
+        """Bots with a taste of their own."""
+        return manner.CHARACTERS
 
     def reasons(self, state: XiiiState, seat: int, action: int) -> Reasons:
         """What the worth of an action is made of."""

@@ -35,7 +35,7 @@ from wabe.games.wonderlands_war.war import (
 )
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.game import Game
-from wabe.kernel.manner import Manner
+from wabe.kernel.manner import Character, Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
 from wabe.kernel.reasons import Reasons
@@ -255,6 +255,10 @@ class WonderlandsWar(Game[WarState]):
     def manner(self, state: WarState) -> Manner:
         """How bots lean on the advice."""
         return manner.MANNER
+
+    def characters(self) -> tuple[Character, ...]:
+        """Bots with a taste of their own."""
+        return manner.CHARACTERS
 
     def reasons(self, state: WarState, seat: int, action: int) -> Reasons:
         """What the worth of an action is made of."""
