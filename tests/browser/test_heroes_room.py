@@ -293,15 +293,15 @@ def test_a_desk_shows_all_players(screen: Callable[[Person], None], ann: Person)
         assert column.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0
 
 
-def test_no_name_is_cut_on_the_cards_of_slots_and_of_a_full_hand(ann: Person) -> None:
+@pytest.mark.parametrize("size", [DESK, TABLET])
+def test_no_name_is_cut_on_the_cards_of_slots_and_of_a_full_hand(size: tuple[int, int], invite: Invite) -> None:
+    ann = invite(size=size)
     take(ann)
-    for size in (DESK, TABLET):
-        ann.move_to(size, "light")
-        assert ann.page.evaluate(COVERED) == []
-        cards = ann.page.locator("#view-mine ul[aria-label] > li")
-        assert cards.count() > 5
-        assert cards.evaluate_all(CUT) == []
-        assert cards.locator(".title").evaluate_all(SMALLEST) >= LEGIBLE
+    assert ann.page.evaluate(COVERED) == []
+    cards = ann.page.locator("#view-mine ul[aria-label] > li")
+    assert cards.count() > 5
+    assert cards.evaluate_all(CUT) == []
+    assert cards.locator(".title").evaluate_all(SMALLEST) >= LEGIBLE
 
 
 def test_every_number_on_the_map_is_read_by_night(invite: Invite) -> None:
