@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import hypothesis
+import pytest
 
 import wabe
 from wabe.kernel.ints import is_compiled
@@ -12,6 +13,13 @@ from wabe.texts.languages import BASE
 hypothesis.settings.register_profile("wabe", deadline=None)  # a busy machine is no failure
 hypothesis.settings.load_profile("wabe")
 os.environ["WABE_LANGUAGE"] = BASE  # whatever the machine speaks
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: many tests wait for a server, a browser or a clock."""
+    found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return (found or 1) + 1
 
 
 def pytest_report_header() -> str:

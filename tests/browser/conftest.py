@@ -88,7 +88,7 @@ def ann(invite: Invite) -> Person:
 def keep_evidence(person: Person, test: str) -> None:
     """A picture of each page, its DOM and its troubles."""
     FAILURES.mkdir(parents=True, exist_ok=True)
-    for number, page in enumerate(person.context.pages):
+    for number, page in enumerate(person.context.pages[1:]):  # the first is empty
         person.look_at(page)
         base = re.sub(r"[^\w.-]+", "-", f"{test}-{person.name}-{number}")
         page.screenshot(path=FAILURES / f"{base}.png")

@@ -24,19 +24,17 @@ from tests.browser.rehearsal import deciding, perform
 from tests.browser.screens_heroes import choose_card, place_card
 from tests.browser.test_mouse import scrub
 
-HOVERED = range(11, 15, 2)  # rounds in which targets are looked at
 WIDTH = "document.querySelector('[data-piece=\"space:0\"]').getBoundingClientRect().width"
 NOT_ANY_MORE = "Something became known or was left to chance since; that cannot be taken back."
 
 
 def test_the_last_rounds_by_mouse_and_the_replay(ann: Person) -> None:
-    perform(ann, deciding("choose_card", 11), others=BOTS)
+    perform(ann, deciding("choose_card", 13), others=BOTS)
     table = ann.look["table"]["id"]
     rng, standing = Random(3), "mine"
     while standing == "mine":
         expect_decision(ann)
-        look = ann.look
-        if look["decision"]["step"] == "choose_target" and look["view"]["round"] in HOVERED:
+        if ann.look["decision"]["step"] == "choose_target":
             expect_reach(ann, rng.choice(ann.pieces()))
         standing = ann.act(rng)
     assert standing == "over"

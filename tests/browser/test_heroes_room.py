@@ -167,9 +167,10 @@ def expect_whole_cards(person: Person, least: int) -> None:
 
 
 def test_five_cards_lie_side_by_side(invite: Invite) -> None:
-    for size in ((1440, 900), TABLET):
-        ann = invite(size=size)
-        keep(ann)
+    ann = invite()
+    keep(ann)
+    for size in (DESK, TABLET):
+        ann.move_to(size, "light")
         expect_whole_cards(ann, 5)
 
 
@@ -180,9 +181,10 @@ def long_words(state: State, decision: Json) -> bool:
 
 
 def test_long_words_fit_their_cards(invite: Invite) -> None:
-    for size in ((1440, 900), PHONE):
-        ann = invite(size=size, touch=size == PHONE)
-        perform(ann, long_words)
+    ann = invite()
+    perform(ann, long_words)
+    for size in (DESK, PHONE):
+        ann.move_to(size, "light", touch=size == PHONE)
         turn_to(ann, "Mine")
         expect(ann.page.locator("#view-mine .text").first).to_be_visible()
         expect_whole_cards(ann, 2)
@@ -282,13 +284,13 @@ def test_how_to_play_tells_the_start(ann: Person) -> None:
 # --- everybody, and every letter --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [DESK, (1280, 720)])
 @pytest.mark.parametrize("screen", [choose_card, copy, take])
-def test_a_desk_shows_all_players(screen: Callable[[Person], None], size: tuple[int, int], invite: Invite) -> None:
-    ann = invite(size=size)
+def test_a_desk_shows_all_players(screen: Callable[[Person], None], ann: Person) -> None:
     screen(ann)
     column = ann.page.locator("#view-players")
-    assert column.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0
+    for size in (DESK, (1280, 720)):
+        ann.move_to(size, "light")
+        assert column.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0
 
 
 @pytest.mark.parametrize("size", [DESK, TABLET])

@@ -26,7 +26,7 @@ def test_a_press_begins_a_game_against_bots(ann: Person) -> None:
 
 
 def test_the_last_turns_by_mouse_then_the_replay_then_another_game(ann: Person) -> None:
-    perform(ann, late(13), play=XIII, others=BOTS)
+    perform(ann, late(14), play=XIII, others=BOTS)
     table = ann.look["table"]["id"]
     ann.play(Random(3))
     expect(ann.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()

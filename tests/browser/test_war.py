@@ -103,8 +103,8 @@ def test_a_feat_is_completed_by_mouse(ann: Person) -> None:
     expect(ann.role("log", "Log")).to_contain_text(re.compile("Ann completes "))
 
 
-def test_the_last_round_of_two_with_the_resistance(ann: Person) -> None:
-    perform(ann, deciding("choose_chair", 3), play=Play(NAME, 2), others=BOTS[1:])
+def test_the_last_battles_of_two_with_the_resistance(ann: Person) -> None:
+    perform(ann, deciding("place_leader", 3), play=Play(NAME, 2), others=BOTS[1:])
     assert ann.look["view"]["players"] == 2
     ann.play(Random(4))
     assert expect_nothing_hidden_told(ann.frames, 0)

@@ -6,13 +6,11 @@ import re
 from random import Random
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Invite
-from tests.browser.person import Json, Person
+from tests.browser.person import DESK, Json, Person
 from tests.browser.screens_war import RESULT, news, result
-from tests.browser.test_war_sizes import HIDDEN
+from tests.browser.test_war_sizes import HIDDEN, LOW_DESK
 from tests.browser.war import BOTS, ME, NAME
 
 NAMES: Final = ("Ann", "Dodo", "Lory")
@@ -126,19 +124,20 @@ def test_the_result_is_put_away_by_keyboard_and_covers_no_choice(ann: Person) ->
     ann.page.wait_for_function("document.activeElement !== document.body")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
-def test_the_result_is_a_line_that_hides_nobody_who_fights(size: tuple[int, int], invite: Invite) -> None:
-    ann = invite(size=size)
+def test_the_result_is_a_line_that_hides_nobody_who_fights(ann: Person) -> None:
     result(ann)
-    box = card(ann).bounding_box()
-    assert box is not None
-    assert box["height"] <= LINE
-    fighters = ann.page.locator("[data-war-battle] .warrior")
-    expect(fighters).to_have_count(sum(one is not None for one in ann.look["view"]["battle"]["seats"]))
-    assert ann.page.evaluate(HIDDEN) == []
-    for fighter in fighters.all():
-        expect(fighter).to_be_in_viewport(ratio=1)
-    news(ann).click()
-    expect(card(ann).get_by_role("heading", name=RESULT).last).to_be_in_viewport(ratio=1)
-    moved = card(ann).bounding_box()
-    assert moved == box
+    for size in (LOW_DESK, DESK):
+        ann.move_to(size, "light")
+        box = card(ann).bounding_box()
+        assert box is not None
+        assert box["height"] <= LINE
+        fighters = ann.page.locator("[data-war-battle] .warrior")
+        expect(fighters).to_have_count(sum(one is not None for one in ann.look["view"]["battle"]["seats"]))
+        assert ann.page.evaluate(HIDDEN) == []
+        for fighter in fighters.all():
+            expect(fighter).to_be_in_viewport(ratio=1)
+        news(ann).click()
+        expect(card(ann).get_by_role("heading", name=RESULT).last).to_be_in_viewport(ratio=1)
+        assert card(ann).bounding_box() == box
+        news(ann).click()
+        expect(card(ann).get_by_role("heading", name=RESULT).last).to_be_hidden()

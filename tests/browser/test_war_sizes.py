@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import PHONE
+from tests.browser.person import DESK, PHONE, Person
 from tests.browser.screens_war import choose_chair, five_fighters, five_players, unlock
 
 BETWEEN: Final = [(768, 1024), (1024, 768), (1120, 800)]
+LOW_DESK: Final = (1280, 720)
 HUES: Final = {"red_queen": 0, "mad_hatter": 1, "alice": 2, "jabberwock": 3, "cheshire_cat": 4}
 # what of the board, the own things and the frame lies beyond their edges, CSS pixels
 HIDDEN: Final = """
@@ -35,36 +36,47 @@ COLOURS: Final = """
 """
 
 
-@pytest.mark.parametrize("size", BETWEEN)
-def test_a_battle_of_five_is_seen_whole_and_the_own_board_with_it(size: tuple[int, int], invite: Invite) -> None:
-    ann = invite(size=size, touch=size != BETWEEN[2])
+def resized(person: Person, *sizes: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """The window in these sizes, one after another; a tablet is touched."""
+    for size in sizes:
+        person.move_to(size, "light", touch=size in BETWEEN[:2])
+        yield size
+
+
+def test_a_battle_of_five_is_seen_whole_and_the_own_board_with_it_and_no_landscape_is_cut(invite: Invite) -> None:
+    ann = invite(size=BETWEEN[0], touch=True)
     five_fighters(ann)
-    expect(ann.page.locator("[data-war-battle] .strength")).to_have_count(5)
-    assert ann.page.evaluate(HIDDEN) == []
+    for size in resized(ann, *BETWEEN, LOW_DESK, DESK):
+        expect(ann.page.locator("[data-war-battle] .strength")).to_have_count(5)
+        assert size not in BETWEEN or ann.page.evaluate(HIDDEN) == []
+        assert ann.page.locator("[data-landscape]").count() > 0
+        assert ann.page.evaluate(CUT_LANDSCAPES) == []
 
 
-@pytest.mark.parametrize("size", BETWEEN)
-def test_the_tea_table_of_five_is_seen_whole_and_the_whole_own_board_is_a_press_away(
-    size: tuple[int, int], invite: Invite
-) -> None:
-    ann = invite(size=size, touch=size != BETWEEN[2])
+def test_the_tea_table_of_five_is_seen_whole_and_the_whole_own_board_is_a_press_away(invite: Invite) -> None:
+    ann = invite(size=BETWEEN[0], touch=True)
     five_players(ann)
-    assert ann.page.evaluate(HIDDEN) == []
-    expect(ann.piece("track:1:0")).to_have_count(0)
-    ann.button("Whole board").click()
-    expect(ann.piece("track:1:0")).to_be_visible()
+    for _ in resized(ann, *BETWEEN):
+        assert ann.page.evaluate(HIDDEN) == []
+        expect(ann.piece("track:1:0")).to_have_count(0)
+        ann.button("Whole board").click()
+        expect(ann.piece("track:1:0")).to_be_visible()
+        ann.button("Whole board").click()
 
 
-def test_players_are_told_apart_by_their_factions(invite: Invite) -> None:
+def test_players_are_told_apart_by_their_factions_on_a_low_desk_too_and_the_help_has_a_legend(invite: Invite) -> None:
     """Not by the heart, crown or hat of their seats, which could be taken for another's Faction."""
-    ann = invite()
+    ann = invite(size=LOW_DESK)
     five_players(ann)
+    assert ann.page.locator("#view-players").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0
     factions = [seat["faction"] for seat in ann.look["view"]["seats"]]
     assert ann.page.evaluate(COLOURS, [HUES[faction] for faction in factions]) == [True] * 5
     signs = ann.page.locator("[data-seat] header > svg")
     drawn = signs.evaluate_all("(signs) => signs.map((one) => one.querySelector('circle + path').getAttribute('d'))")
     assert len(set(drawn)) == 5
     expect(signs.locator("text")).to_have_count(0)
+    ann.button("How to play").click()
+    expect(ann.dialog).to_contain_text("Supporters left in supply")  # the legend of the table
     ann.open("/")
     expect(ann.role("heading", "Wonderland's War")).to_be_visible()
     assert ann.page.evaluate(COLOURS, [0, 1, 2, 3, 4]) == [True] * 5
@@ -83,13 +95,6 @@ def test_a_phone_lists_abilities_by_name_and_tells_each_when_asked(invite: Invit
     expect(ann.dialog).to_contain_text(text)
 
 
-def test_the_help_of_a_table_has_a_legend(invite: Invite) -> None:
-    ann = invite()
-    five_players(ann)
-    ann.button("How to play").click()
-    expect(ann.dialog).to_contain_text("Supporters left in supply")
-
-
 def test_the_tea_table_of_a_tablet_is_whole_below_the_news(invite: Invite) -> None:
     ann = invite(size=BETWEEN[0], touch=True)
     choose_chair(ann)
@@ -97,18 +102,3 @@ def test_the_tea_table_of_a_tablet_is_whole_below_the_news(invite: Invite) -> No
     assert ann.page.evaluate(HIDDEN) == []
     for chair in ann.page.locator("[data-piece^='chair:']").all():
         expect(chair).to_be_in_viewport(ratio=0.99)
-
-
-@pytest.mark.parametrize("size", [*BETWEEN, (1280, 720), (1440, 900)])
-def test_what_stands_on_a_landscape_is_never_cut(size: tuple[int, int], invite: Invite) -> None:
-    ann = invite(size=size)
-    five_fighters(ann)
-    assert ann.page.locator("[data-landscape]").count() > 0
-    assert ann.page.evaluate(CUT_LANDSCAPES) == []
-
-
-def test_five_players_are_in_view_on_a_low_desk(invite: Invite) -> None:
-    ann = invite(size=(1280, 720))
-    five_players(ann)
-    column = ann.page.locator("#view-players")
-    assert column.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0

@@ -40,10 +40,17 @@ def test_help_names_every_command(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("command", [name_of(command) for command in COMMANDS])
-def test_every_command_explains_itself(process: Callable[..., Finished], command: str) -> None:
-    ended = process(*command.split(), "--help")
+def test_every_command_explains_itself(desk: Desk, command: str) -> None:
+    with pytest.raises(SystemExit) as end:
+        desk.run(*command.split(), "--help")
+    assert (end.value.code, desk.err) == (0, "")
+    assert desk.out.startswith(f"usage: wabe {command} ")
+
+
+def test_a_process_of_its_own_explains_itself(process: Callable[..., Finished]) -> None:
+    ended = process("bench", "server", "--help")
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert ended.stdout.startswith(f"usage: wabe {command} ")
+    assert ended.stdout.startswith("usage: wabe bench server ")
 
 
 def test_help_is_quick_for_nothing_heavy_is_loaded(env: dict[str, str]) -> None:

@@ -20,7 +20,7 @@ from wabe.kernel.state import State
 
 S = TypeVar("S", bound=State)
 Position: TypeAlias = tuple[State, int | None, State, random.Random]
-ONE_IN: Final = 3  # positions of a game
+ONE_IN: Final = 5  # positions of a game
 MANY: Final = 20
 BAD_ACTIONS = (-1, 999)
 

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wabe
+from tests.campaign import campaign
 from wabe.bots import Situation, create
 from wabe.kernel.message import Json
 from wabe.texts import Texts
@@ -33,7 +34,7 @@ def check(state: wabe.State, seat: int) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=campaign(8), deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_games_with_seats_that_leave_play_to_their_end(name: str, seed: int) -> None:
     game, chance = wabe.load(name), random.Random(seed)

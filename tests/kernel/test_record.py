@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wabe
+from tests.campaign import campaign
 from tests.demo_game.teapots import GAME as TEAPOTS
 from tests.kernel.toy import Pick, ToyGame
 from tests.mutations import mutated, places
@@ -353,7 +354,7 @@ def is_refused(file: Json) -> bool:
     return False
 
 
-@settings(max_examples=250)
+@settings(max_examples=campaign(250))
 @given(st.sampled_from(sorted(SHORT)).flatmap(lambda name: mutated(SHORT[name])))
 def test_a_mutated_file_is_refused_or_plays_what_it_says(data: Any) -> None:
     if isinstance(data, dict) and not is_refused(data):

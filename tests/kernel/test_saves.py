@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wabe
+from tests.campaign import campaign
 from tests.demo_game.teapots import GAME as TEAPOTS
 from tests.kernel.toy import Note, Pick, Together, Toy, ToyGame
 from tests.mutations import mutated
@@ -139,7 +140,7 @@ SAVES: dict[str, tuple[Game, Any]] = {
 }
 
 
-@settings(max_examples=400)
+@settings(max_examples=campaign(400))
 @given(st.sampled_from(sorted(SAVES)).flatmap(lambda name: st.tuples(st.just(name), mutated(SAVES[name][1]))))
 def test_a_mutated_save_is_refused_or_loads(case: tuple[str, Any]) -> None:
     name, data = case

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.campaign import some
 from tests.games import secrets
 from tests.games.alicematic_heroes.table import player, scene, summon
 from tests.games.alicematic_heroes.variants import variant
@@ -14,7 +15,7 @@ from tests.games.alicematic_heroes.walks import SWITCHES, walk
 from tests.games.secrets import Position
 from wabe.kernel.events import Event
 
-CASES = list(itertools.product((3, 4, 5), SWITCHES))
+CASES = list(some(itertools.product((3, 4, 5), SWITCHES)))
 IDS = [f"{players}-{switch}" for players, switch in CASES]
 BAD_FORMS = ({"kind": "invade", "space": 500}, {"kind": "play", "card": "nobody"})
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.campaign import some
+from tests.campaign import campaign, some
 from tests.games.alicematic_heroes.laws import check_position
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
 from tests.mutations import mutated
@@ -28,13 +28,14 @@ SAVES = [
     if number % 23 == 0
 ]
 
-STEPS = {
-    state.top_step().name: state.to_json()
+LAST = {
+    state.top_step().name: state.clone()
     for players in (3, 4, 5)
     for number in range(3)
     for state in walk(players, {}, f"t {players} {number}")
     if state.depth
 }
+STEPS = {name: state.to_json() for name, state in LAST.items()}
 
 
 def load(save: object) -> HeroesState:
@@ -231,7 +232,7 @@ def check_playable(state: HeroesState) -> None:
     check_position(state)
 
 
-@settings(max_examples=150)
+@settings(max_examples=campaign(150))
 @given(st.data())
 def test_a_mutated_save_is_refused_or_sound(data: st.DataObject) -> None:
     state = load_if_sound(data.draw(st.sampled_from(SAVES).flatmap(mutated)))
@@ -263,9 +264,9 @@ def test_things_moved_about_are_refused_or_sound() -> None:
     """No card is lost, so only the finer checks can tell."""
     rng = random.Random(1)
     loaded = 0
-    for _ in range(400):
+    for _ in range(campaign(400)):
         state = load_if_sound(moved(json.loads(json.dumps(rng.choice(SAVES))), rng))
         if state is not None:
             loaded += 1
             check_playable(state)
-    assert loaded > 20
+    assert loaded > campaign(20)

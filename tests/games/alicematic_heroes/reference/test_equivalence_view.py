@@ -24,7 +24,7 @@ from tests.games.alicematic_heroes.table import laid
 from wabe.games.alicematic_heroes import GAME
 from wabe.kernel.state import State
 
-POSITIONS = campaign(24)
+POSITIONS = campaign(15)
 DECLINED = ("take_nothing", "plunder_nothing", "turn_up_nobody")
 
 

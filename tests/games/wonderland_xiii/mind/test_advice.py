@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
 
+from tests.campaign import some
 from tests.games.wonderland_xiii.table import play, table
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
 from wabe.games.wonderland_xiii import GAME
@@ -38,8 +40,7 @@ def asked(decks: str, *books: str, **more: Any) -> XiiiState:
     return state
 
 
-@pytest.mark.parametrize("switch", SWITCHES)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "switch"), list(some(itertools.product((2, 3, 4), SWITCHES))))
 def test_every_action_has_a_worth(players: int, switch: str) -> None:
     """At every kind of decision, with every house switch; and asking changes nothing."""
     steps = set()

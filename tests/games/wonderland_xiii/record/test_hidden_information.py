@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.campaign import some
 from tests.games import secrets
 from tests.games.secrets import Position
 from tests.games.wonderland_xiii.table import kinds
@@ -14,7 +15,7 @@ from tests.games.wonderland_xiii.variants import variant
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
 from wabe.kernel.events import Event
 
-CASES = list(itertools.product((2, 3, 4), SWITCHES))
+CASES = list(some(itertools.product((2, 3, 4), SWITCHES)))
 IDS = [f"{players}-{switch}" for players, switch in CASES]
 BAD_FORMS = ({"kind": "look", "deck": 9},)
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.campaign import some
+from tests.campaign import campaign, some
 from tests.games.wonderland_xiii.laws import check_position
 from tests.games.wonderland_xiii.table import STACK, counts, play, table
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
@@ -160,7 +160,7 @@ def test_nobody_may_be_their_own_target() -> None:  # XIII-A19
         load(save)
 
 
-@settings(max_examples=300)
+@settings(max_examples=campaign(300))
 @given(st.data())
 def test_a_mutated_save_is_refused_or_sound(data: st.DataObject) -> None:
     """Whatever is loaded can be looked at from everywhere and played to its end."""
@@ -204,7 +204,7 @@ def test_cards_moved_about_are_refused_or_sound() -> None:
     """None is lost, so only the finer checks can tell."""
     rng = random.Random(1)
     loaded = 0
-    for _ in range(1000):
+    for _ in range(campaign(1000)):
         save = moved(json.loads(json.dumps(rng.choice(SAVES))), rng)
         state = load_if_sound(save)
         if state is None:
@@ -215,4 +215,4 @@ def test_cards_moved_about_are_refused_or_sound() -> None:
         playout(state)
         assert state.over
         check_position(state)
-    assert loaded > 20
+    assert loaded > campaign(20)

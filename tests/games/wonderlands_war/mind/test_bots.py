@@ -46,7 +46,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"ally_set": "C", "edition": "prototype"},
     {"ally_set": "D"},
 ]
-GAMES = campaign(8)
+GAMES = campaign(4)
 
 
 def walk(players: int, options: dict[str, Any], seed: str, quick: bool = False) -> Iterator[WarState]:

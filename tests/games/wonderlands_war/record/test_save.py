@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.campaign import some
+from tests.campaign import campaign, some
 from tests.games.wonderlands_war.laws import check_position
 from tests.games.wonderlands_war.walks import PLAYERS, SWITCHES, walk
 from tests.mutations import mutated
@@ -27,13 +27,14 @@ SAVES = [
     if number % 29 == 0
 ]
 
-STEPS = {
-    state.top_step().name: state.to_json()
+LAST = {
+    state.top_step().name: state.clone()
     for players in PLAYERS
     for number in range(2)
     for state in walk(players, {"ally_set": "random"}, f"steps {players} {number}")
     if state.depth
 }
+STEPS = {name: state.to_json() for name, state in LAST.items()}
 
 
 def load(save: object) -> WarState:
@@ -319,7 +320,7 @@ def check_playable(state: WarState) -> None:
     check_position(state)
 
 
-@settings(max_examples=150)
+@settings(max_examples=campaign(150))
 @given(st.data())
 def test_a_mutated_save_is_refused_or_sound(data: st.DataObject) -> None:
     state = load_if_sound(data.draw(st.sampled_from(SAVES).flatmap(mutated)))
@@ -353,9 +354,9 @@ def test_things_moved_about_are_refused_or_sound() -> None:
     """Nothing is lost, so only the finer checks can tell."""
     rng = random.Random(1)
     loaded = 0
-    for _ in range(300):
+    for _ in range(campaign(300)):
         state = load_if_sound(moved(copied(rng.choice(SAVES)), rng))
         if state is not None:
             loaded += 1
             check_playable(state)
-    assert loaded > 20
+    assert loaded > campaign(20)
