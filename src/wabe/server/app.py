@@ -89,7 +89,8 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/texts/{lang}", texts),
         Route("/tables", tables, methods=["GET"]),
         Route("/tables", create, methods=["POST"]),
-        Route("/tables/{table}", table),
+        Route("/tables/{table}", table, methods=["GET"]),
+        Route("/tables/{table}", delete, methods=["DELETE"]),
         Route("/tables/{table}/log", log),
         Route("/tables/{table}/claim", claim, methods=["POST"]),
         Route("/tables/{table}/way_back", way_back, methods=["POST"]),
@@ -242,6 +243,14 @@ async def table(request: Request) -> Response:
     _account(request).charge(prices.ASKING)
     async with _hub(request).held(request.path_params["table"]) as live:
         return web.json_response({"table": live.table_for(Browser(request).hash)})
+
+
+async def delete(request: Request) -> Response:
+    """`DELETE /api/tables/{id}`: whoever made a table deletes it."""
+    hub, browser = _at_seats(request)
+    async with hub.held(request.path_params["table"]) as live:
+        await live.locked(lambda: commands.delete(live, browser.hash))
+    return web.json_response({})
 
 
 async def log(request: Request) -> Response:

@@ -337,10 +337,18 @@ class Hub:
             "game": table.game,
             "players": table.players,
             "seats": [
-                {"name": seat.name, "kind": seat.kind, "connected": live.is_connected(seat) if live else seat.bot}
+                {
+                    "name": seat.name,
+                    "kind": seat.kind,
+                    "connected": live.is_connected(seat) if live else seat.bot,
+                    "held": seat.holder is not None,
+                    "mine": seat.holder == browser,
+                }
                 for seat in seats
             ],
             "waiting": table.waiting,
+            "left": table.left,
+            "host": table.host == browser,
             "over": table.over,
             "turn": table.turn,
             "updated": frames.iso(table.updated),

@@ -109,6 +109,7 @@ how-to-play-title = How to play { $game }
 how-to-play-page = Open as a page of its own
 my-tables = My tables
 my-tables-empty = Nothing running.
+my-tables-done = Finished ({ $count })
 open-tables = Open tables
 open-tables-empty = Nobody is waiting for company just now. A table of your own can be set up for all to see.
 table-over = Finished
@@ -117,6 +118,30 @@ table-turn = Waiting for { $names }
 table-open = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
+}
+table-manage = { $can ->
+    [both] Leave or delete …
+    [delete] Delete …
+   *[leave] Leave …
+}
+# $staying counts those who play on, $names lists them.
+table-leave-help = { $staying ->
+    [0] You give up, and the game ends. Nobody can take that back.
+    [one] You give up, and { $names } wins at once. Nobody can take that back.
+   *[other] You give up and cannot win any more; { $names } play on, and a caretaker plays your seat to the end. Nobody can take that back.
+}
+table-delete = Delete this table for good
+# $others counts the other people at the table, $names lists them; $over: whether the game has ended.
+table-delete-help = { $over ->
+    [yes] { $others ->
+        [0] The table is cleared away with its log and its replay. Nobody can take that back.
+       *[other] { $names } played here too: for everybody the table is cleared away, with its log, its talk and its replay. Nobody can take that back.
+    }
+   *[no] { $others ->
+        [0] The table is cleared away, and the game ends with it. Nobody can take that back.
+        [one] { $names } plays here too: the game ends at once, and the table is cleared away for both of you, with its log and its talk. Nobody can take that back.
+       *[other] { $names } play here too: the game ends at once, and the table is cleared away for everybody, with its log and its talk. Nobody can take that back.
+    }
 }
 table-line = Turn { $turn }: { $names }
 lobby-offline = The server does not answer. Trying again.
@@ -286,7 +311,7 @@ offline-text = The server does not answer. This page keeps trying and goes on by
 page-renewed = The server has a newer version of this page. It opens now, with what you were choosing.
 page-incomplete = A part of this page did not arrive. The page opens anew, with what you were choosing.
 unknown-table = No such table
-unknown-table-text = There is no table under this address, or it has been cleared away.
+unknown-table-text = There is no table under this address, or whoever set it up has cleared it away.
 missing = No such page
 missing-text = The address leads nowhere in this house.
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Select, Table, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, Table, Update, bindparam, delete, insert, select, union, update
 
 from wabe.server.errors import Overtaken
 from wabe.server.seats import Seat
@@ -18,7 +18,7 @@ Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 CHAT_KEPT: Final = 50
 LOBBY_LENGTH: Final = 50
-STANDING: Final = ("seq", "turn", "waiting", "over", "updated")  # what an event changes of its table
+STANDING: Final = ("seq", "turn", "waiting", "left", "over", "updated")  # what an event changes of its table
 FILE: Final = "file"  # the replay file with its film, among what is kept of a finished game
 
 STEP_ON: Final[Json] = {name: bindparam(name) for name in STANDING}
@@ -57,11 +57,12 @@ class SavedTable:
     seq: int
     turn: int
     waiting: list[int]
+    left: list[int]
     over: bool
 
-    def moved(self, seq: int, turn: int, waiting: list[int], *, over: bool) -> SavedTable:
+    def moved(self, seq: int, turn: int, waiting: list[int], left: list[int], *, over: bool) -> SavedTable:
         """The same after an event that has just been."""
-        standing = {"seq": seq, "turn": turn, "waiting": waiting, "over": over, "updated": now()}
+        standing = {"seq": seq, "turn": turn, "waiting": waiting, "left": left, "over": over, "updated": now()}
         return SavedTable(**{**vars(self), **standing})
 
 
@@ -299,9 +300,10 @@ def is_holder(connection: Connection, browser: str) -> bool:
 
 
 def tables_of(connection: Connection, browser: str) -> list[tuple[SavedTable, list[Seat]]]:
-    """The tables at which a browser has a seat, the latest first."""
+    """The tables at which a browser has a seat or which it has made: running ones, then the others, the latest first."""
     held = select(seats.c.table_id).where(seats.c.holder == browser)
-    return _lobby(connection, select(tables).where(tables.c.id.in_(held)))
+    made = select(tables.c.id).where(tables.c.host == browser)
+    return _lobby(connection, select(tables).where(tables.c.id.in_(union(held, made))))
 
 
 def open_tables(connection: Connection) -> list[tuple[SavedTable, list[Seat]]]:
@@ -331,7 +333,7 @@ def _change(connection: Connection, statement: Update, values: Json | None = Non
 
 
 def _lobby(connection: Connection, query: Select[Any]) -> list[tuple[SavedTable, list[Seat]]]:
-    found = _all(connection, query.order_by(tables.c.updated.desc()).limit(LOBBY_LENGTH))
+    found = _all(connection, query.order_by(tables.c.over, tables.c.updated.desc()).limit(LOBBY_LENGTH))
     its_seats = _seats_of(connection, [row["id"] for row in found])
     return [(SavedTable(**row), its_seats[row["id"]]) for row in found]
 

@@ -24,11 +24,11 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0007"
+REVISION: Final = "0008"
 
 metadata = MetaData()
 
-# One row per game. seq, turn, waiting and over repeat what the log says, so that the lobby need not play it.
+# One row per game. seq, turn, waiting, left and over repeat what the log says, so that the lobby need not play it.
 tables = Table(
     "tables",
     metadata,
@@ -51,8 +51,10 @@ tables = Table(
     Column("seq", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("waiting", JSON, nullable=False),
+    Column("left", JSON, nullable=False),  # the seats that have left the game for good
     Column("over", Boolean, nullable=False),
     Index("tables_public", "public", "over", "updated"),
+    Index("tables_host", "host"),
 )
 
 seats = Table(
