@@ -300,7 +300,7 @@ def is_holder(connection: Connection, browser: str) -> bool:
 
 
 def tables_of(connection: Connection, browser: str) -> list[tuple[SavedTable, list[Seat]]]:
-    """The tables at which a browser has a seat or which it has made: running ones, then the others, the latest first."""
+    """The tables at which a browser has a seat or which it has made: the running ones first, and the latest."""
     held = select(seats.c.table_id).where(seats.c.holder == browser)
     made = select(tables.c.id).where(tables.c.host == browser)
     return _lobby(connection, select(tables).where(tables.c.id.in_(union(held, made))))
