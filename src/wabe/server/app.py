@@ -20,7 +20,7 @@ from wabe.server import commands, prices, ways, web
 from wabe.server.catalogue import catalogue
 from wabe.server.cookies import Cookies
 from wabe.server.errors import Broken, NoHttp, NotFound
-from wabe.server.following import check_held
+from wabe.server.following import check_held, renew
 from wabe.server.hosts import TrustedHosts
 from wabe.server.hub import Hub
 from wabe.server.language import language_of, refusal, spoken
@@ -29,7 +29,7 @@ from wabe.server.logs import Trail
 from wabe.server.metrics import Timed, check_reader
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
-from wabe.server.protocol import Claim, NewTable, OneSeat, decode_body, encode
+from wabe.server.protocol import Claim, NewTable, OneSeat, OneToken, decode_body, encode
 from wabe.server.replays import Parts
 from wabe.server.seats import Browser
 from wabe.server.settings import Settings
@@ -38,7 +38,7 @@ from wabe.texts.languages import languages
 from wabe.texts.ledger import as_html, ledger
 
 Json: TypeAlias = dict[str, Any]
-ROUTES = ("/", "/table/{id}", "/replay/{id}", "/how-to-play/{game}", "/rules/{game}")
+ROUTES = ("/", "/table/{id}", "/invite/{id}", "/replay/{id}", "/how-to-play/{game}", "/rules/{game}")
 
 
 def build(settings: Settings) -> Starlette:
@@ -93,6 +93,8 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/tables/{table}", delete, methods=["DELETE"]),
         Route("/tables/{table}/log", log),
         Route("/tables/{table}/claim", claim, methods=["POST"]),
+        Route("/tables/{table}/invitation", invitation, methods=["POST"]),
+        Route("/tables/{table}/invite", invite, methods=["POST"]),
         Route("/tables/{table}/way_back", way_back, methods=["POST"]),
         Route("/tables/{table}/free", free, methods=["POST"]),
         Route("/tables/{table}/commands", post_command, methods=["POST"]),
@@ -207,6 +209,20 @@ async def claim(request: Request) -> Response:
     response = web.json_response({"seats": seats})
     browser.remember(response)
     return response
+
+
+async def invitation(request: Request) -> Response:
+    """`POST /api/tables/{id}/invitation`: where a link leads, before it is used."""
+    hub, browser = _at_seats(request)
+    token = decode_body(await web.json_body(request), OneToken).token
+    async with hub.held(request.path_params["table"]) as live:
+        await renew(live)
+        return web.json_response(ways.invitation(live, browser.hash, token))
+
+
+async def invite(request: Request) -> Response:
+    """`POST /api/tables/{id}/invite`: a new link for an open seat."""
+    return await _link(request, "seat", ways.invite)
 
 
 async def way_back(request: Request) -> Response:

@@ -21,6 +21,7 @@ seat-bot = bot, { $level }
 seat-bot-thinking = bot, thinking
 seat-turn = to move
 seat-menu = What to do about { $name }
+seat-menu-short = What to do
 seat-rename = Name at this table
 seat-take-over-mine = Need to leave? A bot can play on for you until you come back.
 seat-take-over-away = { $name } is away. A bot can play on until they come back.
@@ -190,6 +191,26 @@ rules-sections = Sections
 
 claim-title = A seat is kept for you
 claim-text = Tell the others your name and sit down. The link then belongs to this browser.
+claim-from = { $named ->
+    [yes] { $name } invites you to a game.
+   *[no] You are invited to a game.
+}
+minutes-with = { $players ->
+    [1] About { $minutes } minutes, alone.
+   *[other] About { $minutes } minutes with { $players } players.
+}
+claim-company = At the table: { $names }.
+claim-freed = Somebody else has played this seat so far. You play on from where the game stands.
+claim-late = This seat is taken
+# Each link gives its seat once. $named: whether whoever has the seat now has a name, $invited whether whoever invites has one.
+claim-late-by = { $named ->
+    [yes] The link has been used: { $name } plays at seat { $letter }.
+   *[no] The link has been used: somebody plays at seat { $letter }.
+} { $invited ->
+    [yes] If it was meant for you, ask { $from } for a way in.
+   *[no] If it was meant for you, ask whoever sent it.
+}
+claim-late-text = The link does not lead to a seat, or not any more: a newer one may have taken its place. Ask whoever sent it.
 claim-back-title = Back to your seat
 claim-back-text = This link brings your seat to this browser. The browser that had it until now loses it, and the link is used up.
 claim-back = Take my seat
@@ -384,6 +405,31 @@ share-seat = { $named ->
     [yes] Seat { $letter }, for { $name }
    *[no] Seat { $letter }
 }
+title-invite = { $standing } · { $game }
+invite-title = Invite
+invite-text = A link for each seat: send it, or let it be scanned. The game goes on as soon as those who are to move are here; the others come when they come.
+# $come have come so far, $awaited are still awaited.
+invite-standing = { $awaited ->
+    [0] Everybody has come.
+    [one] { $come ->
+        [0] One guest is awaited.
+       *[other] { $come } came, one more is awaited.
+    }
+   *[other] { $come ->
+        [0] { $awaited } guests are awaited.
+       *[other] { $come } came, { $awaited } more are awaited.
+    }
+}
+share-on = Share
+share-text = Come and play { $game } with me:
+share-come = { $here ->
+    [yes] { $name } has come.
+   *[no] { $name } has come, and is away just now.
+}
+share-renew = Make a link
+share-renew-help = This browser has no link for the seat. A new one takes the place of the old one.
+qr = QR code
+qr-of = QR code: { $what }
 share-seat-help = Whoever opens this link first may sit down here.
 share-watch = To watch
 share-watch-help = Anybody may watch; hidden things stay hidden.

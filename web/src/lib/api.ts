@@ -39,10 +39,10 @@ async function call<T>(path: string, body?: unknown, method = 'POST'): Promise<T
 }
 
 /** Reads what the page needs: what the server does not give is asked for again when it is back. Its refusal stands. */
-async function read<T>(path: string): Promise<T> {
+async function read<T>(path: string, body?: unknown): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await call<T>(path)
+      return await call<T>(path, body)
     } catch (error) {
       if (!(error instanceof ApiError && error.passing)) throw error
       await server.back()
@@ -96,6 +96,17 @@ export async function leave(table: string, seats: readonly number[]): Promise<vo
     })
   }
 }
+/** Where a link leads: the seat, how it comes to it, whether somebody else has used it, whether it is this browser's already, who invites ("": nameless). */
+export interface Invitation {
+  seat: number
+  way: 'seat' | 'freed' | 'back'
+  used: boolean
+  mine: boolean
+  from: string
+}
+export const invitation = (table: string, token: string) => read<Invitation>(`${at(table)}/invitation`, { token })
+/** A new link for an open seat; the one before leads there no more. */
+export const invite = (table: string, seat: number) => send<{ link: string }>(`${at(table)}/invite`, { seat }).then(({ link }) => link)
 /** Takes an open seat of a public table. */
 export const sit = (table: string, seat: number, name: string) => send<unknown>(`${at(table)}/claim`, { seat, name })
 /** A link that brings an own seat to another browser; one given out before does so no more. */

@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
+  | { page: 'invite'; id: string }
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'how'; game: string }
   | { page: 'rules'; game: string }
@@ -13,6 +14,7 @@ export function match(path: string, search = ''): Route {
   if (head === '') return { page: 'lobby' }
   if (id === '' || rest.length > 0) return { page: 'missing' }
   if (head === 'table') return { page: 'table', id }
+  if (head === 'invite') return { page: 'invite', id }
   if (head === 'replay') return { page: 'replay', id, step: stepOf(search) }
   if (head === 'how-to-play') return { page: 'how', game: id }
   if (head === 'rules') return { page: 'rules', game: id }
