@@ -16,7 +16,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from wabe.games import find
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
-from wabe.server import commands, prices, ways, web
+from wabe.server import carrying, commands, prices, ways, web
+from wabe.server.carrying import person_at
 from wabe.server.catalogue import catalogue
 from wabe.server.cookies import Cookies
 from wabe.server.errors import Broken, NoHttp, NotFound
@@ -29,7 +30,7 @@ from wabe.server.logs import Trail
 from wabe.server.metrics import Timed, check_reader
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
-from wabe.server.protocol import Claim, NewTable, OneSeat, OneToken, decode_body, encode
+from wabe.server.protocol import Claim, NewCarry, NewTable, OneSeat, OneToken, decode_body, encode
 from wabe.server.replays import Parts
 from wabe.server.seats import Browser
 from wabe.server.settings import Settings
@@ -38,7 +39,7 @@ from wabe.texts.languages import languages
 from wabe.texts.ledger import as_html, ledger
 
 Json: TypeAlias = dict[str, Any]
-ROUTES = ("/", "/table/{id}", "/invite/{id}", "/replay/{id}", "/how-to-play/{game}", "/rules/{game}")
+ROUTES = ("/", "/carry", "/table/{id}", "/invite/{id}", "/replay/{id}", "/how-to-play/{game}", "/rules/{game}")
 
 
 def build(settings: Settings) -> Starlette:
@@ -87,6 +88,9 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/games/{name}/rules", rules),
         Route("/texts", texts_asked_for),
         Route("/texts/{lang}", texts),
+        Route("/carry", carry, methods=["POST"]),
+        Route("/carry/look", look_at_carry, methods=["POST"]),
+        Route("/carry/take", take_carry, methods=["POST"]),
         Route("/tables", tables, methods=["GET"]),
         Route("/tables", create, methods=["POST"]),
         Route("/tables/{table}", table, methods=["GET"]),
@@ -200,12 +204,39 @@ async def create(request: Request) -> Response:
     return response
 
 
+async def carry(request: Request) -> Response:
+    """`POST /api/carry`: a link that carries one's seats to another device."""
+    hub, browser = _at_seats(request)
+    body = decode_body(await web.json_body(request), NewCarry)
+    if body.table is None:
+        return web.json_response(await carrying.make(hub, browser, None, stays=body.stays))
+    async with hub.held(body.table) as live:
+        return web.json_response(await carrying.make(hub, browser, live, stays=body.stays))
+
+
+async def look_at_carry(request: Request) -> Response:
+    """`POST /api/carry/look`: what such a link carries."""
+    hub, browser = _at_seats(request)
+    token = decode_body(await web.json_body(request), OneToken).token
+    return web.json_response(await carrying.look(hub, browser, token))
+
+
+async def take_carry(request: Request) -> Response:
+    """`POST /api/carry/take`: brings it here."""
+    hub, browser = _at_seats(request)
+    token = decode_body(await web.json_body(request), OneToken).token
+    response = web.json_response(await carrying.take(hub, browser, token))
+    browser.remember(response)
+    return response
+
+
 async def claim(request: Request) -> Response:
     """`POST /api/tables/{id}/claim`: exchanges a link's token for a seat of this browser."""
     hub, browser = _at_seats(request)
     body = decode_body(await web.json_body(request), Claim)
     async with hub.held(request.path_params["table"]) as live:
-        seats = await live.locked(lambda: commands.claim(live, browser.hash, body))
+        person = await person_at(live, browser)
+        seats = await live.locked(lambda: commands.claim(live, person, body))
     response = web.json_response({"seats": seats})
     browser.remember(response)
     return response
@@ -217,7 +248,7 @@ async def invitation(request: Request) -> Response:
     token = decode_body(await web.json_body(request), OneToken).token
     async with hub.held(request.path_params["table"]) as live:
         await renew(live)
-        return web.json_response(ways.invitation(live, browser.hash, token))
+        return web.json_response(ways.invitation(live, await person_at(live, browser), token))
 
 
 async def invite(request: Request) -> Response:
@@ -241,7 +272,8 @@ async def _link(request: Request, name: str, make: Callable[[Live, str, int], Aw
     seat = decode_body(await web.json_body(request), OneSeat).seat
     table_id = request.path_params["table"]
     async with hub.held(table_id) as live:
-        token = await live.locked(lambda: make(live, browser.hash, seat))
+        person = await person_at(live, browser)
+        token = await live.locked(lambda: make(live, person, seat))
     return web.json_response({"link": f"/table/{table_id}#{name}={token}"})
 
 
@@ -258,14 +290,15 @@ async def table(request: Request) -> Response:
     """`GET /api/tables/{id}`: who sits there, as this browser may know it."""
     _account(request).charge(prices.ASKING)
     async with _hub(request).held(request.path_params["table"]) as live:
-        return web.json_response({"table": live.table_for(Browser(request).hash)})
+        return web.json_response({"table": live.table_for(await person_at(live, Browser(request)))})
 
 
 async def delete(request: Request) -> Response:
     """`DELETE /api/tables/{id}`: whoever made a table deletes it."""
     hub, browser = _at_seats(request)
     async with hub.held(request.path_params["table"]) as live:
-        await live.locked(lambda: commands.delete(live, browser.hash))
+        person = await person_at(live, browser)
+        await live.locked(lambda: commands.delete(live, person))
     return web.json_response({})
 
 
@@ -274,10 +307,12 @@ async def log(request: Request) -> Response:
     hub, account = _hub(request), _account(request)
     account.charge(prices.ASKING)
     seat, before = web.number_in(request, "seat"), web.number_in(request, "before")
-    async with hub.held(request.path_params["table"]) as live, hub.gate.turn(account.address), live.lock:
-        await check_held(live, Browser(request).hash, seat)
-        with prices.metered():
-            return web.json_response(live.play.log(seat, before))
+    async with hub.held(request.path_params["table"]) as live, hub.gate.turn(account.address):
+        person = await person_at(live, Browser(request))
+        async with live.lock:
+            await check_held(live, person, seat)
+            with prices.metered():
+                return web.json_response(live.play.log(seat, before))
 
 
 async def replay(request: Request) -> Response:

@@ -29,7 +29,7 @@ from wabe.server.errors import (
 )
 from wabe.server.names import own_name, tidy
 from wabe.server.play import Moment
-from wabe.server.store import rows, tending
+from wabe.server.store import carries, rows, tending
 from wabe.server.store.rows import Reply
 from wabe.server.store.schema import tables as tables_of_the_store
 
@@ -156,6 +156,7 @@ async def rematch(live: Live, browser: str, request: protocol.Rematch) -> Json:
     await live.keep(
         lambda connection: rows.insert_table(connection, again, its_seats),
         lambda connection: rows.set_rematch(connection, live.table.id, again.id),
+        lambda connection: carries.go_along(connection, live.table.id, again.id),
         live.reply(Reply(request.request_id, browser, answer)),
     )
     live.table.rematch = again.id

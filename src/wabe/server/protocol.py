@@ -58,8 +58,15 @@ class Claim(Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
+class NewCarry(Struct, forbid_unknown_fields=True):
+    """`POST /api/carry`: what this browser has at a table, or everywhere, and whether it keeps it too."""
+
+    stays: bool
+    table: Annotated[str, Meta(max_length=32)] | None = None
+
+
 class OneToken(Struct, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/invitation`: the token of a link."""
+    """`POST /api/tables/{id}/invitation`, `/api/carry/look` and `/api/carry/take`: the token of a link."""
 
     token: Token
 

@@ -219,6 +219,37 @@ claim-watch = Only watch
 sit-down = Sit down as { $name }
 watching = You are watching this table.
 
+## On another device
+
+carry-all = Go on on another device
+carry-one = Play on on another device …
+carry-help = Carry all your tables to another device: open a link there, or scan a QR code. It is good for five minutes, once.
+carry-help-table = Carry what you have at this table to another device: open a link there, or scan a QR code. It is good for five minutes, once.
+carry-here = This device
+carry-stays = This device stays in
+carry-stays-help = Both play the same seats from then on.
+carry-goes = This device is put out
+carry-goes-help = Only the other one plays them; the links of before are void.
+carry-make = Make the link
+carry-link = Link for the other device
+carry-made-both = Open this on your other device. Whoever opens it plays your seats as you do: give it to nobody else.
+carry-made-other = Open this on your other device. Whoever opens it takes your seats: give it to nobody else.
+carry-left = Good for { $minutes }:{ $seconds }
+carry-over = The link is over. If it was not used, make a new one.
+carry-title = From your other device
+carry-what = { $scope ->
+    [one] What you have at a table of { $game } comes to this device.
+   *[all] { $tables ->
+        [one] One table comes to this device.
+       *[other] { $tables } tables come to this device.
+    }
+}
+carry-both = The other device keeps its seats too.
+carry-other = The other device loses its seats.
+carry-warning = Go on only if you have made this link yourself, a moment ago.
+carry-take = Bring it here
+carry-mine = This link is for your other device: open it there.
+
 ## The table
 
 title-table = { $turn } · { $game }

@@ -107,6 +107,18 @@ export interface Invitation {
 export const invitation = (table: string, token: string) => read<Invitation>(`${at(table)}/invitation`, { token })
 /** A new link for an open seat; the one before leads there no more. */
 export const invite = (table: string, seat: number) => send<{ link: string }>(`${at(table)}/invite`, { seat }).then(({ link }) => link)
+/** A link that carries what this browser has, at a table or everywhere (null), to another one; `stays`: both have it then. Good for some seconds. */
+export const carry = (table: string | null, stays: boolean) => send<{ link: string; seconds: number }>('/api/carry', { table, stays })
+/** What such a link carries. */
+export interface Carried {
+  tables: number
+  table: string | null
+  stays: boolean
+  /** It was made by this browser. */
+  mine: boolean
+}
+export const lookAtCarry = (token: string) => read<Carried>('/api/carry/look', { token })
+export const takeCarry = (token: string) => send<{ table: string | null }>('/api/carry/take', { token })
 /** Takes an open seat of a public table. */
 export const sit = (table: string, seat: number, name: string) => send<unknown>(`${at(table)}/claim`, { seat, name })
 /** A link that brings an own seat to another browser; one given out before does so no more. */

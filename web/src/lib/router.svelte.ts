@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: 'lobby' }
+  | { page: 'carry' }
   | { page: 'table'; id: string }
   | { page: 'invite'; id: string }
   | { page: 'replay'; id: string; step: number | null }
@@ -12,6 +13,7 @@ export type Route =
 export function match(path: string, search = ''): Route {
   const [head = '', id = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (head === '') return { page: 'lobby' }
+  if (head === 'carry' && id === '') return { page: 'carry' }
   if (id === '' || rest.length > 0) return { page: 'missing' }
   if (head === 'table') return { page: 'table', id }
   if (head === 'invite') return { page: 'invite', id }

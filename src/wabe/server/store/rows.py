@@ -7,7 +7,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Select, Table, Update, bindparam, delete, insert, select, union, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    false,
+    insert,
+    or_,
+    select,
+    true,
+    union,
+    update,
+)
 
 from wabe.server.errors import Overtaken
 from wabe.server.seats import Seat
@@ -299,11 +314,23 @@ def is_holder(connection: Connection, browser: str) -> bool:
     return connection.execute(select(seats.c.number).where(seats.c.holder == browser).limit(1)).first() is not None
 
 
-def tables_of(connection: Connection, browser: str) -> list[tuple[SavedTable, list[Seat]]]:
-    """The tables at which a browser has a seat or which it has made: the running ones first, and the latest."""
-    held = select(seats.c.table_id).where(seats.c.holder == browser)
-    made = select(tables.c.id).where(tables.c.host == browser)
+def tables_of(connection: Connection, whose: Sequence[tuple[str, str]]) -> list[tuple[SavedTable, list[Seat]]]:
+    """The tables where one of these persons has a seat or which one has made: the running ones first, and the latest.
+
+    Args:
+        connection: of the store.
+        whose: the persons, each with the table at which they count; "" at all.
+    """
+    held = select(seats.c.table_id).where(any_of(whose, seats.c.holder, seats.c.table_id))
+    made = select(tables.c.id).where(any_of(whose, tables.c.host, tables.c.id))
     return _lobby(connection, select(tables).where(tables.c.id.in_(union(held, made))))
+
+
+def any_of(
+    whose: Sequence[tuple[str, str]], person: ColumnElement[Any], table: ColumnElement[Any]
+) -> ColumnElement[bool]:
+    """Whether it is about one of these persons, at the table at which they count."""
+    return or_(false(), *((person == who) & ((table == at) if at else true()) for who, at in whose))
 
 
 def open_tables(connection: Connection) -> list[tuple[SavedTable, list[Seat]]]:
