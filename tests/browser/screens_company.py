@@ -55,7 +55,7 @@ def claim_late(person: Person) -> None:
 def other_device(person: Person) -> None:
     person.lay(ME, BEA)
     person.open()
-    person.button("Go on on another device").click()
+    person.button("Play on another device").click()
     person.button("Make the link").click()
     expect(person.role("img", "QR code: Link for the other device")).to_be_visible()
 

@@ -93,7 +93,7 @@ def test_seats_go_on_on_another_device_which_puts_the_old_one_out_or_not(invite:
     ann, phone, tablet = invite(), invite("Phone", size=PHONE, touch=True), invite("Tablet")
     table = ann.sit_at(ME, BOT)
     ann.button("What to do about Ann").click()
-    ann.button("Play on on another device …").click()
+    ann.button("Play on another device …").click()
     ann.button("Make the link").click()
     link = ann.dialog.get_by_label("Link for the other device", exact=True).input_value()
     expect(ann.role("timer")).to_contain_text("Good for 4:")
@@ -109,7 +109,7 @@ def test_seats_go_on_on_another_device_which_puts_the_old_one_out_or_not(invite:
     assert ann.settle(until=ANYHOW)
 
     phone.open("/")
-    phone.button("Go on on another device").click()
+    phone.button("Play on another device").click()
     phone.page.get_by_label("This device is put out").check()
     phone.button("Make the link").click()
     link = phone.dialog.get_by_label("Link for the other device", exact=True).input_value()

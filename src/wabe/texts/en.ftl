@@ -37,7 +37,7 @@ seat-concede-help = { $staying ->
    *[other] { $name } gives up and cannot win any more; a caretaker plays the seat on to the end. Nobody can take that back.
 }
 seat-way-back = Keep a way back to your seat
-seat-way-back-help = This browser alone knows that the seat is yours. Should it forget, or to play on another device: a link brings you back.
+seat-way-back-help = This browser alone knows that the seat is yours. Should it forget: a link that you keep brings you back.
 seat-way-back-made = Keep this link for yourself: whoever opens it takes your seat, once, and this browser loses it. It is not shown again; a new one voids it.
 seat-way-back-link = Way back to the seat of { $name }
 seat-free = Give the seat to somebody else
@@ -221,8 +221,8 @@ watching = You are watching this table.
 
 ## On another device
 
-carry-all = Go on on another device
-carry-one = Play on on another device …
+carry-all = Play on another device
+carry-one = Play on another device …
 carry-help = Carry all your tables to another device: open a link there, or scan a QR code. It is good for five minutes, once.
 carry-help-table = Carry what you have at this table to another device: open a link there, or scan a QR code. It is good for five minutes, once.
 carry-here = This device
