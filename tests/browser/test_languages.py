@@ -84,7 +84,7 @@ def test_nothing_untranslated_is_said_where_people_come_and_go(reader: Person, i
     reader.dialog.get_by_role("button", name="Keep a way back to your seat").click()
     reader.dialog.get_by_role("button", name="Leave the game for good").click()
     expect(reader.role("alert")).to_be_visible()
-    expect(reader.dialog.get_by_label("Way back to the seat of Ann")).to_be_visible()
+    expect(reader.dialog.get_by_role("textbox", name="Way back to the seat of Ann")).to_be_visible()
     found += untranslated(reader)
     reader.page.keyboard.press("Escape")
 
@@ -92,7 +92,7 @@ def test_nothing_untranslated_is_said_where_people_come_and_go(reader: Person, i
     found += untranslated(bea)
     reader.button("What to do about Bea").click()
     reader.dialog.get_by_role("button", name="Give the seat to somebody else").click()
-    expect(reader.dialog.get_by_label("The seat of Bea")).to_be_visible()
+    expect(reader.dialog.get_by_role("textbox", name="The seat of Bea")).to_be_visible()
     found += untranslated(reader)
     reader.page.keyboard.press("Escape")
     reader.role("tab", "Chat").click()
