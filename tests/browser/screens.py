@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser import screens_heroes, screens_war
 from tests.browser.endings import finished, see_replay, see_score_sheet
 from tests.browser.person import Json, Person
+from tests.browser.screens_company import carried, claim_late, invitations, manage, other_device
 
 Way: TypeAlias = Callable[[Person], None]
 
@@ -232,6 +233,11 @@ SCREENS: Final[dict[str, Way]] = (
         way.__name__.replace("_", "-"): way
         for way in (
             lobby,
+            manage,
+            invitations,
+            claim_late,
+            other_device,
+            carried,
             set_up,
             how_to_play,
             choose_deck,

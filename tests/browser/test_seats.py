@@ -24,10 +24,12 @@ def test_a_way_back_brings_the_seat_to_another_browser_and_tells_the_one_before(
     ann.sit_at(ME, BOT)
     see_to(ann, "Ann")
     ann.button("Keep a way back to your seat").click()
-    link = ann.dialog.get_by_label("Way back to the seat of Ann").input_value()
+    link = ann.dialog.get_by_role("textbox", name="Way back to the seat of Ann").input_value()
     ann.page.keyboard.press("Escape")
     see_to(ann, "Ann")
-    expect(ann.dialog.get_by_label("Way back to the seat of Ann")).to_be_hidden()  # it is not shown again
+    expect(
+        ann.dialog.get_by_role("textbox", name="Way back to the seat of Ann")
+    ).to_be_hidden()  # it is not shown again
     ann.page.keyboard.press("Escape")
     elsewhere.page.goto(link)
     expect(elsewhere.role("heading", "Back to your seat")).to_be_visible()
@@ -60,7 +62,7 @@ def test_whoever_set_up_the_table_gives_the_seat_of_somebody_away_to_somebody_el
     ann.page.keyboard.press("Escape")
     see_to(ann, "Bob")
     ann.button("Give the seat to somebody else").click()
-    link = ann.dialog.get_by_label("The seat of Bob").input_value()
+    link = ann.dialog.get_by_role("textbox", name="The seat of Bob").input_value()
     ann.page.keyboard.press("Escape")
     come_by(cid, link)
     cid.settle(until=ANYHOW)

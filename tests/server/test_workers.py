@@ -315,7 +315,7 @@ def test_whoever_has_heard_of_an_edit_has_heard_of_all_before(database: Cluster)
 
         def told(own: Store, table: str, wait: threading.Event | None = None) -> None:
             with own.engine.begin() as connection:
-                tending._tell(connection, [table])
+                tending.tell(connection, [table])
                 if wait is not None:
                     wait.wait(10)
 
@@ -446,3 +446,31 @@ def test_a_notice_names_as_many_tables_as_it_can_carry() -> None:
     assert [name for one in said for name in one.split()[1:]] == names
     assert all(one.split()[0] == "me" for one in said)
     assert list(payloads("me", [])) == []
+
+
+def carried(person: Person, token: str) -> int:
+    return person.post("/carry/take", {"token": token}).status_code
+
+
+def test_a_link_for_another_device_is_good_at_every_worker_and_once_at_all(sit: Sit) -> None:
+    ann, people = sit(0), [sit(n % 2) for n in range(4)]
+    table = ann.create(ME, BOT)["table"]
+    token = ann.post("/carry", {"stays": True}).json()["link"].partition("#")[2]
+    for person in people:
+        person.http.get("/")
+    answers = both(*(partial(carried, person, token) for person in people))
+    assert sorted(answers) == [200, 403, 403, 403]
+    for person, answer in zip(people, answers, strict=True):
+        (seat, _) = person.http.get(f"/api/tables/{table}").json()["table"]["seats"]
+        assert seat["mine"] == (answer == 200)
+
+
+def test_whoever_is_put_out_at_one_is_shown_out_at_the_other(sit: Sit) -> None:
+    ann, phone = sit(0), sit(0)
+    table = ann.create(ME, BOT)["table"]
+    elsewhere = sit(1, ann).open(table, 0)
+    elsewhere.next("snapshot")
+    token = ann.post("/carry", {"stays": False}).json()["link"].partition("#")[2]
+    assert carried(phone, token) == 200
+    assert elsewhere.closed() == 4403
+    assert sit(1, phone).open(table, 0).next("snapshot")["table"]["host"]

@@ -16,11 +16,12 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from wabe.games import find
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
-from wabe.server import commands, prices, ways, web
+from wabe.server import carrying, commands, prices, ways, web
+from wabe.server.carrying import person_at
 from wabe.server.catalogue import catalogue
 from wabe.server.cookies import Cookies
 from wabe.server.errors import Broken, NoHttp, NotFound
-from wabe.server.following import check_held
+from wabe.server.following import check_held, renew
 from wabe.server.hosts import TrustedHosts
 from wabe.server.hub import Hub
 from wabe.server.language import language_of, refusal, spoken
@@ -29,7 +30,7 @@ from wabe.server.logs import Trail
 from wabe.server.metrics import Timed, check_reader
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
-from wabe.server.protocol import Claim, NewTable, OneSeat, decode_body, encode
+from wabe.server.protocol import Claim, NewCarry, NewTable, OneSeat, OneToken, decode_body, encode
 from wabe.server.replays import Parts
 from wabe.server.seats import Browser
 from wabe.server.settings import Settings
@@ -38,7 +39,7 @@ from wabe.texts.languages import languages
 from wabe.texts.ledger import as_html, ledger
 
 Json: TypeAlias = dict[str, Any]
-ROUTES = ("/", "/table/{id}", "/replay/{id}", "/how-to-play/{game}", "/rules/{game}")
+ROUTES = ("/", "/carry", "/table/{id}", "/invite/{id}", "/replay/{id}", "/how-to-play/{game}", "/rules/{game}")
 
 
 def build(settings: Settings) -> Starlette:
@@ -87,11 +88,17 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/games/{name}/rules", rules),
         Route("/texts", texts_asked_for),
         Route("/texts/{lang}", texts),
+        Route("/carry", carry, methods=["POST"]),
+        Route("/carry/look", look_at_carry, methods=["POST"]),
+        Route("/carry/take", take_carry, methods=["POST"]),
         Route("/tables", tables, methods=["GET"]),
         Route("/tables", create, methods=["POST"]),
-        Route("/tables/{table}", table),
+        Route("/tables/{table}", table, methods=["GET"]),
+        Route("/tables/{table}", delete, methods=["DELETE"]),
         Route("/tables/{table}/log", log),
         Route("/tables/{table}/claim", claim, methods=["POST"]),
+        Route("/tables/{table}/invitation", invitation, methods=["POST"]),
+        Route("/tables/{table}/invite", invite, methods=["POST"]),
         Route("/tables/{table}/way_back", way_back, methods=["POST"]),
         Route("/tables/{table}/free", free, methods=["POST"]),
         Route("/tables/{table}/commands", post_command, methods=["POST"]),
@@ -197,15 +204,56 @@ async def create(request: Request) -> Response:
     return response
 
 
+async def carry(request: Request) -> Response:
+    """`POST /api/carry`: a link that carries one's seats to another device."""
+    hub, browser = _at_seats(request)
+    body = decode_body(await web.json_body(request), NewCarry)
+    if body.table is None:
+        return web.json_response(await carrying.make(hub, browser, None, stays=body.stays))
+    async with hub.held(body.table) as live:
+        return web.json_response(await carrying.make(hub, browser, live, stays=body.stays))
+
+
+async def look_at_carry(request: Request) -> Response:
+    """`POST /api/carry/look`: what such a link carries."""
+    hub, browser = _at_seats(request)
+    token = decode_body(await web.json_body(request), OneToken).token
+    return web.json_response(await carrying.look(hub, browser, token))
+
+
+async def take_carry(request: Request) -> Response:
+    """`POST /api/carry/take`: brings it here."""
+    hub, browser = _at_seats(request)
+    token = decode_body(await web.json_body(request), OneToken).token
+    response = web.json_response(await carrying.take(hub, browser, token))
+    browser.remember(response)
+    return response
+
+
 async def claim(request: Request) -> Response:
     """`POST /api/tables/{id}/claim`: exchanges a link's token for a seat of this browser."""
     hub, browser = _at_seats(request)
     body = decode_body(await web.json_body(request), Claim)
     async with hub.held(request.path_params["table"]) as live:
-        seats = await live.locked(lambda: commands.claim(live, browser.hash, body))
+        person = await person_at(live, browser)
+        seats = await live.locked(lambda: commands.claim(live, person, body))
     response = web.json_response({"seats": seats})
     browser.remember(response)
     return response
+
+
+async def invitation(request: Request) -> Response:
+    """`POST /api/tables/{id}/invitation`: where a link leads, before it is used."""
+    hub, browser = _at_seats(request)
+    token = decode_body(await web.json_body(request), OneToken).token
+    async with hub.held(request.path_params["table"]) as live:
+        await renew(live)
+        return web.json_response(ways.invitation(live, await person_at(live, browser), token))
+
+
+async def invite(request: Request) -> Response:
+    """`POST /api/tables/{id}/invite`: a new link for an open seat."""
+    return await _link(request, "seat", ways.invite)
 
 
 async def way_back(request: Request) -> Response:
@@ -224,7 +272,8 @@ async def _link(request: Request, name: str, make: Callable[[Live, str, int], Aw
     seat = decode_body(await web.json_body(request), OneSeat).seat
     table_id = request.path_params["table"]
     async with hub.held(table_id) as live:
-        token = await live.locked(lambda: make(live, browser.hash, seat))
+        person = await person_at(live, browser)
+        token = await live.locked(lambda: make(live, person, seat))
     return web.json_response({"link": f"/table/{table_id}#{name}={token}"})
 
 
@@ -241,7 +290,16 @@ async def table(request: Request) -> Response:
     """`GET /api/tables/{id}`: who sits there, as this browser may know it."""
     _account(request).charge(prices.ASKING)
     async with _hub(request).held(request.path_params["table"]) as live:
-        return web.json_response({"table": live.table_for(Browser(request).hash)})
+        return web.json_response({"table": live.table_for(await person_at(live, Browser(request)))})
+
+
+async def delete(request: Request) -> Response:
+    """`DELETE /api/tables/{id}`: whoever made a table deletes it."""
+    hub, browser = _at_seats(request)
+    async with hub.held(request.path_params["table"]) as live:
+        person = await person_at(live, browser)
+        await live.locked(lambda: commands.delete(live, person))
+    return web.json_response({})
 
 
 async def log(request: Request) -> Response:
@@ -249,10 +307,12 @@ async def log(request: Request) -> Response:
     hub, account = _hub(request), _account(request)
     account.charge(prices.ASKING)
     seat, before = web.number_in(request, "seat"), web.number_in(request, "before")
-    async with hub.held(request.path_params["table"]) as live, hub.gate.turn(account.address), live.lock:
-        await check_held(live, Browser(request).hash, seat)
-        with prices.metered():
-            return web.json_response(live.play.log(seat, before))
+    async with hub.held(request.path_params["table"]) as live, hub.gate.turn(account.address):
+        person = await person_at(live, Browser(request))
+        async with live.lock:
+            await check_held(live, person, seat)
+            with prices.metered():
+                return web.json_response(live.play.log(seat, before))
 
 
 async def replay(request: Request) -> Response:

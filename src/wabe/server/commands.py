@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeGuard, cast
 
+from sqlalchemy import Connection
+
 from wabe.bots import Role, level_for
 from wabe.kernel.errors import GameOver, NotYourTurn, SeatLeft
 from wabe.kernel.leaving import CONCEDE
@@ -18,6 +20,7 @@ from wabe.server.errors import (
     GameRunning,
     Malformed,
     NoBotPlays,
+    NotHost,
     NotSeated,
     Overtaken,
     SeatTaken,
@@ -26,8 +29,9 @@ from wabe.server.errors import (
 )
 from wabe.server.names import own_name, tidy
 from wabe.server.play import Moment
-from wabe.server.store import rows
+from wabe.server.store import carries, rows, tending
 from wabe.server.store.rows import Reply
+from wabe.server.store.schema import tables as tables_of_the_store
 
 if TYPE_CHECKING:
     from wabe.server.live import Live
@@ -152,6 +156,7 @@ async def rematch(live: Live, browser: str, request: protocol.Rematch) -> Json:
     await live.keep(
         lambda connection: rows.insert_table(connection, again, its_seats),
         lambda connection: rows.set_rematch(connection, live.table.id, again.id),
+        lambda connection: carries.go_along(connection, live.table.id, again.id),
         live.reply(Reply(request.request_id, browser, answer)),
     )
     live.table.rematch = again.id
@@ -166,6 +171,24 @@ async def claim(live: Live, browser: str, body: protocol.Claim) -> list[int]:
     if seat.holder != browser:
         await ways.hand_over(live, browser, seat, body.token, name)
     return [held.number for held in live.seats if held.holder == browser]
+
+
+async def delete(live: Live, browser: str) -> None:
+    """Delete a table with all that belongs to it, for everybody; only then whoever is there is sent away.
+
+    Raises:
+        NotHost: another browser made the table.
+    """
+    if live.table.host != browser:
+        raise NotHost
+    table_id, own = live.table.id, tables_of_the_store.c.host == browser
+
+    def work(connection: Connection) -> None:
+        if not tending.delete_such(connection, own, [table_id]):
+            raise Overtaken
+
+    await live.keep(work)
+    live.hub.forget(table_id)
 
 
 def _open_seat(live: Live, number: int | None) -> seats.Seat:

@@ -141,6 +141,13 @@ class OwnSeatHere(TableError):
     status = 403
 
 
+class SameDevice(TableError):
+    """A link that carries seats to another device, opened on the one they are on."""
+
+    code = "same-device"
+    status = 409
+
+
 class SpectatorsSilent(TableError):
     """A table at which only those talk who play."""
 

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from wabe.kernel.errors import WabeError
+from wabe.server.store import carries
 from wabe.server.store.rows import now
 from wabe.server.store.tending import DAY, delete_such, edited_since, empty, found, last_edit
 
@@ -49,7 +50,8 @@ async def look_again(hub: Hub, seen: int | None) -> int:
 
 
 async def sweep(hub: Hub) -> None:
-    """Delete the tables at which nothing was ever done, days after they were made, and nobody is there now."""
+    """Forget links that have ended; delete tables at which nothing was ever done for days, and nobody is there now."""
+    await hub.store.write(partial(carries.sweep, at=hub.clock()))
     if not hub.settings.keep_empty:
         return
     unused = empty(now() - hub.settings.keep_empty * DAY)

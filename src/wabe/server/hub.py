@@ -6,10 +6,12 @@ import asyncio
 import logging
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final, TypeAlias
+
+from sqlalchemy import Connection
 
 from wabe.games import find, with_packs
 from wabe.server import frames, tables
@@ -31,18 +33,21 @@ from wabe.server.retelling import change_rules, is_other, resumed
 from wabe.server.seats import Seat
 from wabe.server.settings import Settings
 from wabe.server.store import SavedTable, Store
+from wabe.server.store.carries import EVERYWHERE, Whose, persons_of
 from wabe.server.store.rows import (
     FILE,
     SavedGame,
     insert_table,
     leave_snapshot,
     load_game,
+    now,
     open_tables,
     tables_of,
     waiting_for_bots,
 )
 
 Json: TypeAlias = dict[str, Any]
+Listed: TypeAlias = list[tuple[SavedTable, list[Seat]]]
 WAKING: Final = 4
 LOADERS: Final = 2  # tables that are brought back at a time; who waits for one waits in line
 TIDYING_SECONDS: Final = 0.5
@@ -71,6 +76,7 @@ class Hub:
         self.labour = Labour(settings.bot_processes)
         self.thinkers = Thinkers(self.labour, settings.bot_budget)
         self.past = Past(self)
+        self.clock: Callable[[], int] = now  # milliseconds since 1970; what ends does so by it
         self.ending = False  # whether nobody is let in any more
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -320,13 +326,16 @@ class Hub:
 
     async def lobby(self, browser: str) -> Json:
         """The tables of a browser, and the public ones with an open seat."""
-        mine, vacant = await self.store.read(
-            lambda connection: (tables_of(connection, browser), open_tables(connection))
-        )
+
+        def query(connection: Connection) -> tuple[Whose, Listed, Listed]:
+            whose = persons_of(connection, browser)
+            return whose, tables_of(connection, whose), open_tables(connection)
+
+        whose, mine, vacant = await self.store.read(query)
         with metered():
             return {
-                "mine": [self._summary(table, seats, browser) for table, seats in mine],
-                "open": [self._summary(table, seats, browser) for table, seats in vacant],
+                "mine": [self._summary(table, seats, _person_at(table, seats, whose)) for table, seats in mine],
+                "open": [self._summary(table, seats, _person_at(table, seats, whose)) for table, seats in vacant],
             }
 
     def _summary(self, table: SavedTable, seats: list[Seat], browser: str) -> Json:
@@ -337,13 +346,28 @@ class Hub:
             "game": table.game,
             "players": table.players,
             "seats": [
-                {"name": seat.name, "kind": seat.kind, "connected": live.is_connected(seat) if live else seat.bot}
+                {
+                    "name": seat.name,
+                    "kind": seat.kind,
+                    "connected": live.is_connected(seat) if live else seat.bot,
+                    "held": seat.holder is not None,
+                    "mine": seat.holder == browser,
+                }
                 for seat in seats
             ],
             "waiting": table.waiting,
+            "left": table.left,
+            "host": table.host == browser,
             "over": table.over,
             "turn": table.turn,
             "updated": frames.iso(table.updated),
             "your_turn": not own.isdisjoint(table.waiting),
             "open_seats": [seat.number for seat in seats if seat.open],
         }
+
+
+def _person_at(table: SavedTable, seats: list[Seat], whose: Whose) -> str:
+    """As whom a browser is at a table: the first of those whose seats it may play that is known there; else itself."""
+    there = [person for person, at in whose if at in {EVERYWHERE, table.id}]
+    known = {table.host, *(seat.holder for seat in seats)}
+    return next((person for person in there if person in known), whose[0][0])

@@ -15,6 +15,7 @@ Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 CHAT_LENGTH: Final = 500
 Name: TypeAlias = Annotated[str, Meta(max_length=400)]  # what is longer than a name may be is cut
+Token: TypeAlias = Annotated[str, Meta(max_length=200)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 # --- bodies -------------------------------------------------------------------------------------------------------
@@ -52,13 +53,26 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class Claim(Struct, forbid_unknown_fields=True):
     """`POST /api/tables/{id}/claim`: by a link's token, or at a public table an open seat (the lowest by default)."""
 
-    token: Annotated[str, Meta(max_length=200)] | None = None
+    token: Token | None = None
     name: Name = ""
     seat: Seat | None = None
 
 
+class NewCarry(Struct, forbid_unknown_fields=True):
+    """`POST /api/carry`: what this browser has at a table, or everywhere, and whether it keeps it too."""
+
+    stays: bool
+    table: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class OneToken(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/invitation`, `/api/carry/look` and `/api/carry/take`: the token of a link."""
+
+    token: Token
+
+
 class OneSeat(Struct, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/way_back` and `/free`: the seat."""
+    """`POST /api/tables/{id}/way_back`, `/invite` and `/free`: the seat."""
 
     seat: Seat
 

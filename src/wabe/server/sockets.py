@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 
 from wabe.kernel.errors import WabeError
 from wabe.server import frames, prices, web
+from wabe.server.carrying import person_at
 from wabe.server.errors import status_of
 from wabe.server.following import renew
 from wabe.server.hub import Hub
@@ -65,12 +66,12 @@ async def _subscriber(
     live: Live, connection: WebSocket | Request, browser: Browser, wire: Wire | None = None
 ) -> Subscriber:
     """A connection that may look through the seat asked for."""
-    seat = web.number_in(connection, "seat")
+    seat, person = web.number_in(connection, "seat"), await person_at(live, browser)
     if seat is not None:
-        if not live.is_held(browser.hash, seat):
+        if not live.is_held(person, seat):
             await renew(live)
-        live.held(browser.hash, seat)
-    return Subscriber(browser.hash, seat, language_of(connection), wire)
+        live.held(person, seat)
+    return Subscriber(person, seat, language_of(connection), wire)
 
 
 async def _until_one_ends(live: Live, subscriber: Subscriber, *parts: Coroutine[Any, Any, None]) -> None:
@@ -205,8 +206,9 @@ async def post_command(request: Request) -> Response:
     if isinstance(command, Ping):
         return web.json_response({"type": "pong"})
     async with hub.held(request.path_params["table"]) as live:
+        person = await person_at(live, browser)
         if isinstance(command, Look):
             async with hub.gate.turn(account.address):
-                return web.json_response(await live.glance(browser.hash, command.seat))
-        answer = spoken(await live.submit(browser.hash, command), language_of(request))
+                return web.json_response(await live.glance(person, command.seat))
+        answer = spoken(await live.submit(person, command), language_of(request))
     return web.json_response(answer, 200 if answer["ok"] else status_of(answer["error"]))

@@ -36,7 +36,7 @@ class Subscriber:
     """The outgoing queue of a connection.
 
     Args:
-        browser: hash of the browser at its end.
+        browser: hash of the browser at its end, or of the one whose companion that is here.
         seat: the seat looked through; None for spectators.
         language: in which answers are said.
         wire: takes the frames, and calls `flush` when it is free again; None: they are fetched.

@@ -131,6 +131,7 @@ def _table(game: Game, state: State, proof: Proof, secret: bytes) -> SavedTable:
         seq=0,
         turn=state.turn_number(),
         waiting=list(state.waiting),
+        left=[],
         over=state.over,
     )
 

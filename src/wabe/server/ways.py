@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from wabe.kernel.errors import GameOver, SeatLeft
 from wabe.kernel.message import Message
@@ -22,12 +22,52 @@ from wabe.server.store import rows
 if TYPE_CHECKING:
     from wabe.server.live import Live
 
+Json: TypeAlias = dict[str, Any]
+
 
 async def keep_way_back(live: Live, browser: str, number: int) -> str:
     """A token that brings one's own seat to another browser; nothing given out before does. Raises `NotYourSeat`."""
     seat, token = live.held(browser, number), new_token()
     await live.keep_seat(replace(_unfreed(seat), recovery=hash_of(token)))
     return token
+
+
+async def invite(live: Live, browser: str, number: int) -> str:
+    """A token for an open seat of a table one has made; the one given out before leads there no more.
+
+    Raises:
+        NotHost: another browser made the table.
+        NotFree: somebody has the seat, or a bot that it was made for.
+    """
+    if live.table.host != browser:
+        raise NotHost
+    seat, token = live.seats[number] if number < len(live.seats) else live.held(browser, number), new_token()
+    if not seat.open:
+        raise NotFree
+    await live.keep_seat(replace(seat, token=hash_of(token)))
+    return token
+
+
+def invitation(live: Live, browser: str, token: str) -> Json:
+    """Where a link leads, told before it is used: to which seat, how, who invites, whether somebody has used it.
+
+    Raises:
+        BadToken: nowhere, or not any more.
+    """
+    digest = hash_of(token)
+    for seat in live.seats:
+        if digest in {seat.token, seat.recovery}:
+            mine = seat.holder == browser
+            used = digest == seat.token and seat.token_used and not mine
+            way = "back" if digest == seat.recovery else "freed" if seat.freed else "seat"
+            return {"seat": seat.number, "way": way, "used": used, "mine": mine, "from": _inviting(live)}
+    raise BadToken
+
+
+def _inviting(live: Live) -> str:
+    """The name of whoever made the table; empty if they have none here."""
+    names = [seat.name for seat in live.seats if seat.holder is not None and seat.holder == live.table.host]
+    return next(filter(None, names), "")
 
 
 async def free(live: Live, browser: str, number: int) -> str:

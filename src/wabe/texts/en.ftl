@@ -21,6 +21,7 @@ seat-bot = bot, { $level }
 seat-bot-thinking = bot, thinking
 seat-turn = to move
 seat-menu = What to do about { $name }
+seat-menu-short = What to do
 seat-rename = Name at this table
 seat-take-over-mine = Need to leave? A bot can play on for you until you come back.
 seat-take-over-away = { $name } is away. A bot can play on until they come back.
@@ -36,7 +37,7 @@ seat-concede-help = { $staying ->
    *[other] { $name } gives up and cannot win any more; a caretaker plays the seat on to the end. Nobody can take that back.
 }
 seat-way-back = Keep a way back to your seat
-seat-way-back-help = This browser alone knows that the seat is yours. Should it forget, or to play on another device: a link brings you back.
+seat-way-back-help = This browser alone knows that the seat is yours. Should it forget: a link that you keep brings you back.
 seat-way-back-made = Keep this link for yourself: whoever opens it takes your seat, once, and this browser loses it. It is not shown again; a new one voids it.
 seat-way-back-link = Way back to the seat of { $name }
 seat-free = Give the seat to somebody else
@@ -111,6 +112,7 @@ how-to-play-title = How to play { $game }
 how-to-play-page = Open as a page of its own
 my-tables = My tables
 my-tables-empty = Nothing running.
+my-tables-done = Finished ({ $count })
 open-tables = Open tables
 open-tables-empty = Nobody is waiting for company just now. A table of your own can be set up for all to see.
 table-over = Finished
@@ -119,6 +121,30 @@ table-turn = Waiting for { $names }
 table-open = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
+}
+table-manage = { $can ->
+    [both] Leave or delete …
+    [delete] Delete …
+   *[leave] Leave …
+}
+# $staying counts those who play on, $names lists them.
+table-leave-help = { $staying ->
+    [0] You give up, and the game ends. Nobody can take that back.
+    [one] You give up, and { $names } wins at once. Nobody can take that back.
+   *[other] You give up and cannot win any more; { $names } play on, and a caretaker plays your seat to the end. Nobody can take that back.
+}
+table-delete = Delete this table for good
+# $others counts the other people at the table, $names lists them; $over: whether the game has ended.
+table-delete-help = { $over ->
+    [yes] { $others ->
+        [0] The table is cleared away with its log and its replay. Nobody can take that back.
+       *[other] { $names } played here too: for everybody the table is cleared away, with its log, its talk and its replay. Nobody can take that back.
+    }
+   *[no] { $others ->
+        [0] The table is cleared away, and the game ends with it. Nobody can take that back.
+        [one] { $names } plays here too: the game ends at once, and the table is cleared away for both of you, with its log and its talk. Nobody can take that back.
+       *[other] { $names } play here too: the game ends at once, and the table is cleared away for everybody, with its log and its talk. Nobody can take that back.
+    }
 }
 table-line = Turn { $turn }: { $names }
 lobby-offline = The server does not answer. Trying again.
@@ -167,6 +193,26 @@ rules-sections = Sections
 
 claim-title = A seat is kept for you
 claim-text = Tell the others your name and sit down. The link then belongs to this browser.
+claim-from = { $named ->
+    [yes] { $name } invites you to a game.
+   *[no] You are invited to a game.
+}
+minutes-with = { $players ->
+    [1] About { $minutes } minutes, alone.
+   *[other] About { $minutes } minutes with { $players } players.
+}
+claim-company = At the table: { $names }.
+claim-freed = Somebody else has played this seat so far. You play on from where the game stands.
+claim-late = This seat is taken
+# Each link gives its seat once. $named: whether whoever has the seat now has a name, $invited whether whoever invites has one.
+claim-late-by = { $named ->
+    [yes] The link has been used: { $name } plays at seat { $letter }.
+   *[no] The link has been used: somebody plays at seat { $letter }.
+} { $invited ->
+    [yes] If it was meant for you, ask { $from } for a way in.
+   *[no] If it was meant for you, ask whoever sent it.
+}
+claim-late-text = The link does not lead to a seat, or not any more: a newer one may have taken its place. Ask whoever sent it.
 claim-back-title = Back to your seat
 claim-back-text = This link brings your seat to this browser. The browser that had it until now loses it, and the link is used up.
 claim-back = Take my seat
@@ -174,6 +220,37 @@ claim-sit = Sit down
 claim-watch = Only watch
 sit-down = Sit down as { $name }
 watching = You are watching this table.
+
+## On another device
+
+carry-all = Play on another device
+carry-one = Play on another device …
+carry-help = Carry all your tables to another device: open a link there, or scan a QR code. It is good for five minutes, once.
+carry-help-table = Carry what you have at this table to another device: open a link there, or scan a QR code. It is good for five minutes, once.
+carry-here = This device
+carry-stays = This device stays in
+carry-stays-help = Both play the same seats from then on.
+carry-goes = This device is put out
+carry-goes-help = Only the other one plays them; the links of before are void.
+carry-make = Make the link
+carry-link = Link for the other device
+carry-made-both = Open this on your other device. Whoever opens it plays your seats as you do: give it to nobody else.
+carry-made-other = Open this on your other device. Whoever opens it takes your seats: give it to nobody else.
+carry-left = Good for { $minutes }:{ $seconds }
+carry-over = The link is over. If it was not used, make a new one.
+carry-title = From your other device
+carry-what = { $scope ->
+    [one] What you have at a table of { $game } comes to this device.
+   *[all] { $tables ->
+        [one] One table comes to this device.
+       *[other] { $tables } tables come to this device.
+    }
+}
+carry-both = The other device keeps its seats too.
+carry-other = The other device loses its seats.
+carry-warning = Go on only if you have made this link yourself, a moment ago.
+carry-take = Bring it here
+carry-mine = This link is for your other device: open it there.
 
 ## The table
 
@@ -288,7 +365,7 @@ offline-text = The server does not answer. This page keeps trying and goes on by
 page-renewed = The server has a newer version of this page. It opens now, with what you were choosing.
 page-incomplete = A part of this page did not arrive. The page opens anew, with what you were choosing.
 unknown-table = No such table
-unknown-table-text = There is no table under this address, or it has been cleared away.
+unknown-table-text = There is no table under this address, or whoever set it up has cleared it away.
 missing = No such page
 missing-text = The address leads nowhere in this house.
 
@@ -361,6 +438,31 @@ share-seat = { $named ->
     [yes] Seat { $letter }, for { $name }
    *[no] Seat { $letter }
 }
+title-invite = { $standing } · { $game }
+invite-title = Invite
+invite-text = A link for each seat: send it, or let it be scanned. The game goes on as soon as those who are to move are here; the others come when they come.
+# $come have come so far, $awaited are still awaited.
+invite-standing = { $awaited ->
+    [0] Everybody has come.
+    [one] { $come ->
+        [0] One guest is awaited.
+       *[other] { $come } came, one more is awaited.
+    }
+   *[other] { $come ->
+        [0] { $awaited } guests are awaited.
+       *[other] { $come } came, { $awaited } more are awaited.
+    }
+}
+share-on = Share
+share-text = Come and play { $game } with me:
+share-come = { $here ->
+    [yes] { $name } has come.
+   *[no] { $name } has come, and is away just now.
+}
+share-renew = Make a link
+share-renew-help = This browser has no link for the seat. A new one takes the place of the old one.
+qr = QR code
+qr-of = QR code: { $what }
 share-seat-help = Whoever opens this link first may sit down here.
 share-watch = To watch
 share-watch-help = Anybody may watch; hidden things stay hidden.

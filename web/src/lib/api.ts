@@ -1,6 +1,6 @@
 /** Calls that are not part of a running table. */
 import type { Catalogue } from './texts'
-import { backoff } from './connection'
+import { backoff, newId } from './connection'
 import type { ViewHeader } from './game'
 import type { Aids, Course, GameInfo, LogPart, OptionValue, Replay, Summary, TableInfo } from './protocol'
 import { server } from './server.svelte'
@@ -23,9 +23,8 @@ export class ApiError extends Error {
 
 const OFFLINE = () => new ApiError('offline', '', true)
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
-  const request: RequestInit =
-    body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+async function call<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
+  const request: RequestInit = body === undefined ? {} : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(inLanguage(path), request).catch(() => {
     throw OFFLINE()
   })
@@ -40,10 +39,10 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** Reads what the page needs: what the server does not give is asked for again when it is back. Its refusal stands. */
-async function read<T>(path: string): Promise<T> {
+async function read<T>(path: string, body?: unknown): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await call<T>(path)
+      return await call<T>(path, body)
     } catch (error) {
       if (!(error instanceof ApiError && error.passing)) throw error
       await server.back()
@@ -52,7 +51,7 @@ async function read<T>(path: string): Promise<T> {
   }
 }
 
-const send = <T>(path: string, body: unknown) => underWay(call<T>(path, body))
+const send = <T>(path: string, body: unknown, method?: string) => underWay(call<T>(path, body, method))
 
 export type SeatChoice =
   | { kind: 'me'; name: string }
@@ -86,6 +85,40 @@ export const rules = (game: string) => read<{ html: string }>(`/api/games/${enco
 export const tables = () => call<{ mine: Summary[]; open: Summary[] }>('/api/tables')
 export const create = (table: NewTable) => send<Created>('/api/tables', table)
 export const claim = (table: string, token: string, name: string) => send<unknown>(`${at(table)}/claim`, { token, name })
+/** Deletes a table of one's own, for everybody. */
+export const remove = (table: string) => send<unknown>(at(table), {}, 'DELETE')
+/** Leaves a game for good with these seats, one after the other; with the last but one of all seats it is over. */
+export async function leave(table: string, seats: readonly number[]): Promise<void> {
+  for (const seat of seats) {
+    const answer = send<unknown>(`${at(table)}/commands`, { type: 'concede', request_id: newId(), seat })
+    await answer.catch((error: unknown) => {
+      if (!(error instanceof ApiError && ['game-over', 'seat-left'].includes(error.code))) throw error
+    })
+  }
+}
+/** Where a link leads: the seat, how it comes to it, whether somebody else has used it, whether it is this browser's already, who invites ("": nameless). */
+export interface Invitation {
+  seat: number
+  way: 'seat' | 'freed' | 'back'
+  used: boolean
+  mine: boolean
+  from: string
+}
+export const invitation = (table: string, token: string) => read<Invitation>(`${at(table)}/invitation`, { token })
+/** A new link for an open seat; the one before leads there no more. */
+export const invite = (table: string, seat: number) => send<{ link: string }>(`${at(table)}/invite`, { seat }).then(({ link }) => link)
+/** A link that carries what this browser has, at a table or everywhere (null), to another one; `stays`: both have it then. Good for some seconds. */
+export const carry = (table: string | null, stays: boolean) => send<{ link: string; seconds: number }>('/api/carry', { table, stays })
+/** What such a link carries. */
+export interface Carried {
+  tables: number
+  table: string | null
+  stays: boolean
+  /** It was made by this browser. */
+  mine: boolean
+}
+export const lookAtCarry = (token: string) => read<Carried>('/api/carry/look', { token })
+export const takeCarry = (token: string) => send<{ table: string | null }>('/api/carry/take', { token })
 /** Takes an open seat of a public table. */
 export const sit = (table: string, seat: number, name: string) => send<unknown>(`${at(table)}/claim`, { seat, name })
 /** A link that brings an own seat to another browser; one given out before does so no more. */

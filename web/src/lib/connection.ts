@@ -53,7 +53,8 @@ export function backoff(attempt: number, random: number): number {
   return wait / 2 + (wait / 2) * random
 }
 
-const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join('')
+/** A request id that nobody uses twice. */
+export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join('')
 
 export class Connection {
   status: Status = 'connecting'

@@ -77,8 +77,13 @@ export interface Summary {
   table: string
   game: string
   players: number
-  seats: readonly { name: string; kind: string; connected: boolean }[]
+  /** `held`: by a person, even if a bot plays it. */
+  seats: readonly { name: string; kind: string; connected: boolean; held: boolean; mine: boolean }[]
   waiting: readonly number[]
+  /** The seats that have left for good. */
+  left: readonly number[]
+  /** This browser made the table. */
+  host: boolean
   over: boolean
   turn: number
   updated: string

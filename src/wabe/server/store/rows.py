@@ -7,7 +7,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Select, Table, Update, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    false,
+    insert,
+    or_,
+    select,
+    true,
+    union,
+    update,
+)
 
 from wabe.server.errors import Overtaken
 from wabe.server.seats import Seat
@@ -18,7 +33,7 @@ Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 CHAT_KEPT: Final = 50
 LOBBY_LENGTH: Final = 50
-STANDING: Final = ("seq", "turn", "waiting", "over", "updated")  # what an event changes of its table
+STANDING: Final = ("seq", "turn", "waiting", "left", "over", "updated")  # what an event changes of its table
 FILE: Final = "file"  # the replay file with its film, among what is kept of a finished game
 
 STEP_ON: Final[Json] = {name: bindparam(name) for name in STANDING}
@@ -57,11 +72,12 @@ class SavedTable:
     seq: int
     turn: int
     waiting: list[int]
+    left: list[int]
     over: bool
 
-    def moved(self, seq: int, turn: int, waiting: list[int], *, over: bool) -> SavedTable:
+    def moved(self, seq: int, turn: int, waiting: list[int], left: list[int], *, over: bool) -> SavedTable:
         """The same after an event that has just been."""
-        standing = {"seq": seq, "turn": turn, "waiting": waiting, "over": over, "updated": now()}
+        standing = {"seq": seq, "turn": turn, "waiting": waiting, "left": left, "over": over, "updated": now()}
         return SavedTable(**{**vars(self), **standing})
 
 
@@ -298,10 +314,23 @@ def is_holder(connection: Connection, browser: str) -> bool:
     return connection.execute(select(seats.c.number).where(seats.c.holder == browser).limit(1)).first() is not None
 
 
-def tables_of(connection: Connection, browser: str) -> list[tuple[SavedTable, list[Seat]]]:
-    """The tables at which a browser has a seat, the latest first."""
-    held = select(seats.c.table_id).where(seats.c.holder == browser)
-    return _lobby(connection, select(tables).where(tables.c.id.in_(held)))
+def tables_of(connection: Connection, whose: Sequence[tuple[str, str]]) -> list[tuple[SavedTable, list[Seat]]]:
+    """The tables where one of these persons has a seat or which one has made: the running ones first, and the latest.
+
+    Args:
+        connection: of the store.
+        whose: the persons, each with the table at which they count; "" at all.
+    """
+    held = select(seats.c.table_id).where(any_of(whose, seats.c.holder, seats.c.table_id))
+    made = select(tables.c.id).where(any_of(whose, tables.c.host, tables.c.id))
+    return _lobby(connection, select(tables).where(tables.c.id.in_(union(held, made))))
+
+
+def any_of(
+    whose: Sequence[tuple[str, str]], person: ColumnElement[Any], table: ColumnElement[Any]
+) -> ColumnElement[bool]:
+    """Whether it is about one of these persons, at the table at which they count."""
+    return or_(false(), *((person == who) & ((table == at) if at else true()) for who, at in whose))
 
 
 def open_tables(connection: Connection) -> list[tuple[SavedTable, list[Seat]]]:
@@ -331,7 +360,7 @@ def _change(connection: Connection, statement: Update, values: Json | None = Non
 
 
 def _lobby(connection: Connection, query: Select[Any]) -> list[tuple[SavedTable, list[Seat]]]:
-    found = _all(connection, query.order_by(tables.c.updated.desc()).limit(LOBBY_LENGTH))
+    found = _all(connection, query.order_by(tables.c.over, tables.c.updated.desc()).limit(LOBBY_LENGTH))
     its_seats = _seats_of(connection, [row["id"] for row in found])
     return [(SavedTable(**row), its_seats[row["id"]]) for row in found]
 

@@ -24,11 +24,11 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0007"
+REVISION: Final = "0009"
 
 metadata = MetaData()
 
-# One row per game. seq, turn, waiting and over repeat what the log says, so that the lobby need not play it.
+# One row per game. seq, turn, waiting, left and over repeat what the log says, so that the lobby need not play it.
 tables = Table(
     "tables",
     metadata,
@@ -51,8 +51,10 @@ tables = Table(
     Column("seq", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("waiting", JSON, nullable=False),
+    Column("left", JSON, nullable=False),  # the seats that have left the game for good
     Column("over", Boolean, nullable=False),
     Index("tables_public", "public", "over", "updated"),
+    Index("tables_host", "host"),
 )
 
 seats = Table(
@@ -148,6 +150,30 @@ presence = Table(
     Column("worker", String(16), nullable=False),
     Column("until", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "browser", "worker"),
+)
+
+# Whose seats a browser may play besides its own: those of a person (another browser) at one table, or everywhere ("").
+companions = Table(
+    "companions",
+    metadata,
+    Column("browser", String(64), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    PrimaryKeyConstraint("browser", "person", "table_id"),
+)
+
+# Links that carry the seats of a person to another browser, once and not for long: at one table, or everywhere ("").
+carries = Table(
+    "carries",
+    metadata,
+    Column("token", String(64), primary_key=True),  # its hash
+    Column("browser", String(64), nullable=False),  # that made it
+    Column("person", String(64), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("stays", Boolean, nullable=False),  # whether the browser that made it keeps them too
+    Column("until", BigInteger, nullable=False),
+    Column("taken", String(64)),  # by which browser
+    Index("carries_browser", "browser"),
 )
 
 # What whoever runs the server has changed or deleted by hand, so that a server which has it in memory looks again.

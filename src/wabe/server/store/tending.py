@@ -30,7 +30,7 @@ def delete_tables(connection: Connection, ids: Sequence[str]) -> None:
         connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(update(tables).where(tables.c.id.in_(before)), {"rematch": None})
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-    _tell(connection, [*ids, *before])
+    tell(connection, [*ids, *before])
 
 
 def is_there(connection: Connection, table_id: str) -> bool:
@@ -87,7 +87,7 @@ def forget(connection: Connection, table_id: str, number: int) -> bool:
     connection.execute(update(seats).where(this), {"name": ""})
     connection.execute(update(chat).where(said), {"name": "", "text": BLANK})
     _forget_in_notices(connection, table_id, names)
-    _tell(connection, [table_id])
+    tell(connection, [table_id])
     return True
 
 
@@ -124,7 +124,7 @@ def edited_since(connection: Connection, number: int) -> list[tuple[int, str]]:
     return [(row.number, row.table_id) for row in connection.execute(query)]
 
 
-def _tell(connection: Connection, ids: Sequence[str]) -> None:
+def tell(connection: Connection, ids: Sequence[str]) -> None:
     """Note an edit; one after the other, so that whoever has heard of one has heard of all with smaller numbers."""
     wait_for_turn(connection, "edits")
     connection.execute(delete(edits).where(edits.c.at < now() - REMEMBERED))

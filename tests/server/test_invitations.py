@@ -1,0 +1,87 @@
+"""Links for open seats: what they tell before they are used, and new ones in their place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.client import BOT, LINK, ME, Json, Person
+from tests.server.conftest import Running
+from tests.server.test_ways import error_of, way_back
+
+
+def look_at(person: Person, link: str) -> Any:
+    page, _, fragment = link.partition("#")
+    return person.post(f"/tables/{page.removeprefix('/table/')}/invitation", {"token": fragment.partition("=")[2]})
+
+
+def told(person: Person, link: str) -> Json:
+    answer = look_at(person, link)
+    assert answer.status_code == 200, answer.text
+    found: Json = answer.json()
+    return found
+
+
+def invite(person: Person, table: str, seat: int) -> Any:
+    return person.post(f"/tables/{table}/invite", {"seat": seat})
+
+
+def test_a_link_says_where_it_leads_before_it_is_used(ann: Person, bob: Person) -> None:
+    made = ann.create(ME, LINK, {"kind": "link", "name": "Cid"})
+    link = made["links"]["2"]
+    for _ in range(2):  # nothing is used up
+        assert told(bob, link) == {"seat": 2, "way": "seat", "used": False, "mine": False, "from": "Ann"}
+    assert bob.claim(link, "Bob").json() == {"seats": [2]}
+    assert told(bob, link) == {"seat": 2, "way": "seat", "used": False, "mine": True, "from": "Ann"}
+
+
+def test_a_used_link_says_so(ann: Person, bob: Person) -> None:
+    made = ann.create(ME, LINK)
+    bob.claim(made["links"]["1"], "Bob")
+    assert told(ann, made["links"]["1"])["used"] is True
+    back = way_back(bob, made["table"], 1)
+    assert told(ann, back) == {"seat": 1, "way": "back", "used": False, "mine": False, "from": "Ann"}
+
+
+def test_nobody_invites_by_name_who_has_none(ann: Person, bob: Person) -> None:
+    assert told(bob, ann.create(LINK, LINK)["links"]["0"])["from"] == ""
+
+
+def test_a_link_that_leads_nowhere_says_no_more(ann: Person, bob: Person) -> None:
+    table = ann.create(ME, LINK)["table"]
+    answer = look_at(bob, f"/table/{table}#seat=nonsense")
+    assert (answer.status_code, error_of(answer)) == (403, "bad-token")
+    assert look_at(bob, "/table/nowhere#seat=nonsense").status_code == 404
+
+
+def test_whoever_made_the_table_makes_a_new_link_and_the_old_one_is_void(ann: Person, bob: Person) -> None:
+    made = ann.create(ME, LINK)
+    new = invite(ann, made["table"], 1).json()["link"]
+    assert new.startswith(f"/table/{made['table']}#seat=")
+    assert error_of(bob.claim(made["links"]["1"])) == "bad-token"
+    assert bob.claim(new, "Bob").json() == {"seats": [1]}
+
+
+def test_a_new_link_is_for_open_seats_alone_and_for_whoever_made_the_table(ann: Person, bob: Person) -> None:
+    made = ann.create(ME, LINK, BOT)
+    for seat in (0, 2):
+        answer = invite(ann, made["table"], seat)
+        assert (answer.status_code, error_of(answer)) == (409, "not-free")
+    assert error_of(invite(bob, made["table"], 1)) == "not-host"
+    bob.claim(made["links"]["1"], "Bob")
+    assert error_of(invite(ann, made["table"], 1)) == "not-free"
+    assert error_of(invite(ann, made["table"], 9)) == "not-your-seat"
+
+
+def test_of_a_new_link_only_the_hash_is_stored(ann: Person, server: Running) -> None:
+    table = ann.create(ME, LINK)["table"]
+    token = invite(ann, table, 1).json()["link"].partition("=")[2]
+    assert len(token) == 43
+    with server.hub.store.engine.begin() as connection:
+        assert token not in repr(connection.exec_driver_sql("SELECT * FROM seats").all())
+
+
+def test_foreign_pages_learn_nothing_of_a_link(ann: Person) -> None:
+    table = ann.create(ME, LINK)["table"]
+    for path, body in (("invitation", {"token": "x"}), ("invite", {"seat": 1})):
+        answer = ann.http.post(f"/api/tables/{table}/{path}", json=body, headers={"origin": "https://evil.example"})
+        assert (answer.status_code, error_of(answer)) == (403, "foreign-origin")

@@ -1,0 +1,5 @@
+/** A time that is left (milliseconds), as arguments of a text: minutes, and seconds in two digits; never less than nothing. */
+export function left(ms: number): { minutes: string; seconds: string } {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return { minutes: String(Math.floor(seconds / 60)), seconds: String(seconds % 60).padStart(2, '0') }
+}
