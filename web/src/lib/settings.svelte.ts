@@ -10,13 +10,17 @@ interface Stored {
   motion: boolean
   confirm: boolean
   handover: boolean
+  /** Null: nobody has said anything yet, and no game has begun. */
+  sound: boolean | null
+  /** From 0 to 1. */
+  volume: number
   name: string
   /** The code of a language; empty: what the browser asks for. */
   language: string
 }
 
 const KEY = 'wabe:settings'
-const DEFAULTS: Stored = { theme: 'system', pace: 'calm', motion: true, confirm: false, handover: true, name: '', language: '' }
+const DEFAULTS: Stored = { theme: 'system', pace: 'calm', motion: true, confirm: false, handover: true, sound: null, volume: 0.5, name: '', language: '' }
 
 /** A JSON value of this browser's store; `fallback` where there is none or it is broken or forbidden. */
 export function recall<T>(key: string, fallback: T): T {
