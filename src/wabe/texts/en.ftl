@@ -177,6 +177,13 @@ watching = You are watching this table.
 
 title-table = { $turn } · { $game }
 title-yours = Your turn
+call-turn = Your turn
+call-joined = { $count ->
+    [one] { $names } has sat down
+   *[other] { $names } have sat down
+}
+call-over = The game is over
+call-table = { $game } · { $names }
 announce-yours = Your turn. { $prompt }
 turn-number = Turn { $turn }
 game-over = The game has ended
@@ -393,6 +400,15 @@ settings-sound = Sounds
 settings-sound-help = Six small sounds. They begin with the first game in this browser, unless you switch them off.
 settings-volume = How loud
 settings-volume-value = { $percent } %
+settings-calls = While you look elsewhere
+settings-calls-help = The title of the page is marked and a sound is heard, for
+settings-call-turn = my turn
+settings-call-joined = somebody who sits down
+settings-call-over = the end of the game
+settings-notify = Notify me by the browser too
+settings-notify-on = The browser notifies me
+settings-notify-denied = This browser has been told not to let this page notify. Its own settings for this page change that.
+settings-notify-none = Browsers let only pages notify that came by https, or from this machine.
 settings-language = Language
 settings-language-browser = As the browser
 settings-name = My name

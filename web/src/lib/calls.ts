@@ -1,23 +1,37 @@
-/** What somebody at a table is called for. */
+/** What somebody at a table is called for, and what they are told. */
 import type { ViewHeader } from './game'
+import type { TableSeat } from './protocol'
+
+export const CALLS = ['turn', 'joined', 'over'] as const
+export type Call = (typeof CALLS)[number]
+/** The settings that switch them. */
+export const SWITCHES = { turn: 'callTurn', joined: 'callJoined', over: 'callOver' } as const satisfies Record<Call, string>
 
 /** What changes when somebody here is called. */
 export interface Standing {
   turn: boolean
   over: boolean
   won: boolean
+  /** The seats that others hold. */
+  others: readonly number[]
 }
 
-export type Call = 'turn' | 'over'
-
-/** How a table stands for whoever looks through `view.seat`, with these seats of theirs. */
-export function standing(view: ViewHeader, mine: readonly number[]): Standing {
-  const turn = !view.over && view.seat !== null && view.waiting.includes(view.seat)
-  return { turn, over: view.over, won: view.over && mine.some((seat) => view.winners.includes(seat)) }
+/** How a table stands for whoever looks through `view.seat`. */
+export function standing(view: ViewHeader, seats: readonly TableSeat[]): Standing {
+  return {
+    turn: !view.over && view.seat !== null && view.waiting.includes(view.seat),
+    over: view.over,
+    won: seats.some(({ seat, mine }) => mine && view.winners.includes(seat)),
+    others: seats.flatMap(({ seat, held, mine }) => (held && !mine ? [seat] : [])),
+  }
 }
+
+/** Who has sat down since. */
+export const joined = (before: Standing, now: Standing): number[] => now.others.filter((seat) => !before.others.includes(seat))
 
 /** What somebody is called for who has seen the table stand so before; null: it is seen for the first time. */
 export function callsFor(before: Standing | null, now: Standing): Call[] {
   if (before === null) return []
-  return [...(now.turn && !before.turn ? ['turn' as const] : []), ...(now.over && !before.over ? ['over' as const] : [])]
+  const called = { joined: !now.over && joined(before, now).length > 0, turn: now.turn && !before.turn, over: now.over && !before.over }
+  return CALLS.filter((call) => called[call])
 }
