@@ -27,6 +27,7 @@ from wabe.server.language import language_of, refusal, spoken
 from wabe.server.live import Live
 from wabe.server.logs import Trail
 from wabe.server.metrics import Timed, check_reader
+from wabe.server.offline import offline
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
 from wabe.server.protocol import Claim, NewTable, OneSeat, decode_body, encode
@@ -63,6 +64,7 @@ def build(settings: Settings) -> Starlette:
             Route("/readyz", readyz),
             Route("/metrics", figures),
             *(Route(path, page) for path in ROUTES),
+            Route("/offline", offline),
             Route("/{path:path}", static_file),
         ],
         middleware=[

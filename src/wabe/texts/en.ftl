@@ -379,6 +379,16 @@ copy = Copy
 copied = Copied
 copy-by-hand = This browser does not let pages copy here. The link is selected: copy it with Ctrl+C (on a Mac ⌘C), or hold it and choose “Copy”.
 
+## Where the server cannot be reached
+
+unreached-title = No way to the table
+unreached-lead = The server does not answer: the network is away, or the server is being started again. As soon as it answers, this page goes on by itself.
+unreached-works = What works now
+unreached-kept = Nothing is lost: whatever was done at your tables is kept there, and your seats wait for you.
+unreached-tabs = Tables that are open in other tabs still show how they stood, their log and their talk.
+unreached-terminal = In a terminal, “wabe play” needs no network.
+unreached-again = Try again
+
 ## Settings
 
 settings = Settings
