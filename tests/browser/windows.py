@@ -50,7 +50,7 @@ class Windows:
             color_scheme=scheme,
             has_touch=kind.touch,
             locale="en-GB",
-            service_workers="block",  # what pages ask for goes straight to the server, or to the test that stands in for it
+            service_workers="block",  # what pages ask for goes to the server, or to the test that stands in for it
         )
         self._kinds[context] = kind
         return context

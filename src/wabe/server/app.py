@@ -17,6 +17,7 @@ from wabe.games import find
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
 from wabe.server import commands, prices, ways, web
+from wabe.server.calls.routes import call_key, calls
 from wabe.server.catalogue import catalogue
 from wabe.server.cookies import Cookies
 from wabe.server.errors import Broken, NoHttp, NotFound
@@ -87,6 +88,8 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/games", games),
         Route("/games/{name}/content", content),
         Route("/games/{name}/rules", rules),
+        Route("/calls", call_key, methods=["GET"]),
+        Route("/calls", calls, methods=["POST"]),
         Route("/texts", texts_asked_for),
         Route("/texts/{lang}", texts),
         Route("/tables", tables, methods=["GET"]),

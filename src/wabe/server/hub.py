@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 from wabe.games import find, with_packs
 from wabe.server import frames, tables
 from wabe.server.bots import Thinkers, replace_lost
+from wabe.server.calls.caller import Caller
 from wabe.server.errors import Overtaken, StoreFailed, UnknownTable
 from wabe.server.following import AGAIN_SECONDS, TRIES, hear
 from wabe.server.gate import Gate
@@ -71,6 +72,7 @@ class Hub:
         self.labour = Labour(settings.bot_processes)
         self.thinkers = Thinkers(self.labour, settings.bot_budget)
         self.past = Past(self)
+        self.caller = Caller(self.store, settings, self.metrics)
         self.ending = False  # whether nobody is let in any more
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -91,7 +93,7 @@ class Hub:
         loop = asyncio.get_running_loop()
         self.store.news.listen(lambda changed: loop.call_soon_threadsafe(self.hear, changed))
         staying = stay(self.store, self._live.values, self.hear)
-        routines = (self._wake(), staying, keep_house(self), search_by_the_clock())
+        routines = (self._wake(), staying, keep_house(self), search_by_the_clock(), self.caller.run())
         self._routines = [loop.create_task(routine) for routine in routines]
 
     async def _wake(self) -> None:

@@ -7,6 +7,9 @@ export type Call = (typeof CALLS)[number]
 /** The settings that switch them. */
 export const SWITCHES = { turn: 'callTurn', joined: 'callJoined', over: 'callOver' } as const satisfies Record<Call, string>
 
+/** Those that are switched on. */
+export const wanted = (settings: Readonly<Record<(typeof SWITCHES)[Call], boolean>>): Call[] => CALLS.filter((call) => settings[SWITCHES[call]])
+
 /** What changes when somebody here is called. */
 export interface Standing {
   turn: boolean

@@ -4,7 +4,7 @@
  */
 import { announcer } from './announce.svelte'
 import { setTitle } from './attention.svelte'
-import { callsFor, joined, standing, SWITCHES, type Call, type Standing } from './calls'
+import { callsFor, joined, standing, SWITCHES, wanted, type Call, type Standing } from './calls'
 import type { Seat, Voice } from './game'
 import { t } from './house.svelte'
 import type { Look, TableInfo } from './protocol'
@@ -65,6 +65,10 @@ export function herald(told: () => Told): void {
       if (away) callBack(call, before ? joined(before, now) : [])
     }
     before = now
+  })
+  // push services forget, servers get new keys, people change what they want
+  $effect(() => {
+    if (settings.values.notify) void import('./caller').then(({ subscribe }) => subscribe(wanted(settings.values))).catch(() => undefined)
   })
   $effect(() => {
     document.addEventListener('visibilitychange', seen)

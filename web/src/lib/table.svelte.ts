@@ -78,10 +78,15 @@ export class Table {
   }
 
   start(): void {
+    this.watch()
+    document.addEventListener('visibilitychange', this.watch)
     this.connection.start()
   }
 
+  private readonly watch = () => this.connection.watch(document.hidden)
+
   stop(): void {
+    document.removeEventListener('visibilitychange', this.watch)
     this.pacer.clear()
     this.connection.stop()
   }
