@@ -18,6 +18,7 @@ export default ts.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
     },
   },
+  { files: ['public/**/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: {

@@ -48,7 +48,11 @@ class Windows:
         viewport: Any = {"width": kind.size[0], "height": kind.size[1]}
         scheme: Any = kind.scheme
         context = self._browser.new_context(
-            viewport=viewport, color_scheme=scheme, has_touch=kind.touch, locale="en-GB"
+            viewport=viewport,
+            color_scheme=scheme,
+            has_touch=kind.touch,
+            locale="en-GB",
+            service_workers="block",  # what pages ask for goes to the server, or to the test that stands in for it
         )
         self._kinds[context] = kind
         empty = context.new_page()

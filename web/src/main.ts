@@ -6,3 +6,6 @@ import App from './App.svelte'
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+
+// where the browser has none, or does not want one, the page is the same but for calls while it is closed
+addEventListener('load', () => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined))

@@ -185,3 +185,16 @@ describe('Connection', () => {
     expect(heard).toEqual([])
   })
 })
+
+it('says on each line that nobody sees the page, once it is hidden', () => {
+  const { wire, time, connection } = line()
+  wire.last.on.opened()
+  expect(wire.last.sent).toEqual([])
+  connection.watch(true)
+  wire.last.on.closed('broken')
+  time.pass(1000)
+  wire.last.on.opened()
+  expect(wire.opened.slice(-2).map(({ sent }) => sent)).toEqual([[{ type: 'watch', hidden: true }], [{ type: 'watch', hidden: true }]])
+  connection.watch(false)
+  expect(wire.last.sent.at(-1)).toEqual({ type: 'watch', hidden: false })
+})

@@ -17,6 +17,7 @@ from wabe.games import find
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
 from wabe.server import carrying, commands, prices, ways, web
+from wabe.server.calls.routes import call_key, calls
 from wabe.server.carrying import person_at
 from wabe.server.catalogue import catalogue
 from wabe.server.cookies import Cookies
@@ -28,6 +29,7 @@ from wabe.server.language import language_of, refusal, spoken
 from wabe.server.live import Live
 from wabe.server.logs import Trail
 from wabe.server.metrics import Timed, check_reader
+from wabe.server.offline import offline
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
 from wabe.server.protocol import Claim, NewCarry, NewTable, OneSeat, OneToken, decode_body, encode
@@ -64,6 +66,7 @@ def build(settings: Settings) -> Starlette:
             Route("/readyz", readyz),
             Route("/metrics", figures),
             *(Route(path, page) for path in ROUTES),
+            Route("/offline", offline),
             Route("/{path:path}", static_file),
         ],
         middleware=[
@@ -86,6 +89,8 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/games", games),
         Route("/games/{name}/content", content),
         Route("/games/{name}/rules", rules),
+        Route("/calls", call_key, methods=["GET"]),
+        Route("/calls", calls, methods=["POST"]),
         Route("/texts", texts_asked_for),
         Route("/texts/{lang}", texts),
         Route("/carry", carry, methods=["POST"]),

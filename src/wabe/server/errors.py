@@ -134,6 +134,19 @@ class NotFree(TableError):
     status = 409
 
 
+class BadEndpoint(TableError):
+    """An address at which no browser is called."""
+
+    code = "bad-endpoint"
+
+
+class NoCalls(TableError):
+    """This server calls nobody."""
+
+    code = "no-calls"
+    status = 409
+
+
 class OwnSeatHere(TableError):
     """A freed seat is for somebody who does not sit at the table."""
 

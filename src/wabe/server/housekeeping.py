@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from wabe.kernel.errors import WabeError
 from wabe.server.store import carries
 from wabe.server.store.rows import now
+from wabe.server.store.subscriptions import forget_old
 from wabe.server.store.tending import DAY, delete_such, edited_since, empty, found, last_edit
 
 if TYPE_CHECKING:
@@ -50,8 +51,12 @@ async def look_again(hub: Hub, seen: int | None) -> int:
 
 
 async def sweep(hub: Hub) -> None:
-    """Forget links that have ended; delete tables at which nothing was ever done for days, and nobody is there now."""
+    """Forget links that have ended; delete tables at which nothing was ever done for days, and nobody is there now.
+
+    And call nobody any more who has not been here for as long as a cookie lasts.
+    """
     await hub.store.write(partial(carries.sweep, at=hub.clock()))
+    await hub.store.write(forget_old)
     if not hub.settings.keep_empty:
         return
     unused = empty(now() - hub.settings.keep_empty * DAY)

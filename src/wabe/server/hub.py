@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from wabe.games import find, with_packs
 from wabe.server import frames, tables
 from wabe.server.bots import Thinkers, replace_lost
+from wabe.server.calls.caller import Caller
 from wabe.server.errors import Overtaken, StoreFailed, UnknownTable
 from wabe.server.following import AGAIN_SECONDS, TRIES, hear
 from wabe.server.gate import Gate
@@ -77,6 +78,7 @@ class Hub:
         self.thinkers = Thinkers(self.labour, settings.bot_budget)
         self.past = Past(self)
         self.clock: Callable[[], int] = now  # milliseconds since 1970; what ends does so by it
+        self.caller = Caller(self.store, settings, self.metrics)
         self.ending = False  # whether nobody is let in any more
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -97,7 +99,7 @@ class Hub:
         loop = asyncio.get_running_loop()
         self.store.news.listen(lambda changed: loop.call_soon_threadsafe(self.hear, changed))
         staying = stay(self.store, self._live.values, self.hear)
-        routines = (self._wake(), staying, keep_house(self), search_by_the_clock())
+        routines = (self._wake(), staying, keep_house(self), search_by_the_clock(), self.caller.run())
         self._routines = [loop.create_task(routine) for routine in routines]
 
     async def _wake(self) -> None:

@@ -20,6 +20,7 @@ from wabe.server.errors import BadSetting
 ORIGIN: Final = re.compile(r"https?://[^\s/?#@]+")
 HOST: Final = re.compile(r"(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\]")
 ON: Final = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
+CONTACT: Final = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://[^\s]+")
 SLASH: Final = "/"
 DAY: Final = 24 * 3600
 
@@ -122,6 +123,18 @@ def host(given: str) -> str:
     if not HOST.fullmatch(given.lower()):
         raise BadSetting("error-not-a-host", given=quoted(given))
     return given.lower().rstrip(".")
+
+
+def contact() -> Kind:
+    """Whom others may write to: nobody, or an address that begins with `mailto:` or `https:`."""
+    return one(read_contact, "metavar-url")
+
+
+def read_contact(given: str) -> str:
+    """Such an address. Raises `BadSetting`."""
+    if given and not CONTACT.fullmatch(given):
+        raise BadSetting("error-not-a-contact", given=quoted(given))
+    return given
 
 
 def network(given: str) -> str:

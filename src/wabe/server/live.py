@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 from wabe.kernel.errors import WabeError
 from wabe.server import commands, frames, logs, presence, ways
 from wabe.server.bots import play_bots
+from wabe.server.calls.news import tell_moved
 from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
 from wabe.server.following import catch_up_if_possible, check_held, first_answer, judged
 from wabe.server.play import Moment, Play
@@ -100,6 +101,11 @@ class Live:
             or seat.holder in self.elsewhere
             or any(subscriber.browser == seat.holder for subscriber in self.subscribers)
         )
+
+    def is_watched_by(self, browser: str) -> bool:
+        """Whether a browser shows the table to somebody; of those at other workers, whether it has it open."""
+        here = any(subscriber.browser == browser and not subscriber.hidden for subscriber in self.subscribers)
+        return here or browser in self.elsewhere
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether its player has been away for long, or never came."""
@@ -258,6 +264,7 @@ class Live:
             more = (*more, lambda c: rows.insert_snapshot(c, table.id, event.seq, position))
         await self.keep(*more, step=Step(after, event, reply))
         self.table = after
+        tell_moved(self, table)
         self.hub.metrics.event(kind, by_bot=reply is None)
         if after.over:
             self.hub.shelve(self)

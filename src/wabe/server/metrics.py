@@ -39,6 +39,7 @@ class Metrics:
         self._thinking: Gauge = self._made(Gauge, "bots_thinking")
         self._commits: Histogram = seconds("store_commit_seconds")
         self._groups: Histogram = self._made(Histogram, "store_group_size", buckets=SIZES)
+        self._calls: Counter = self._made(Counter, "calls", ("outcome",))
         self._failures: Counter = self._made(Counter, "store_failures")
 
     def _made(self, kind: Callable[..., Any], name: str, labels: Sequence[str] = (), **more: Any) -> Any:
@@ -71,6 +72,10 @@ class Metrics:
         self._commits.observe(commit.seconds)
         self._groups.observe(commit.size)
         self._failures.inc(commit.size - commit.kept)
+
+    def call(self, outcome: str) -> None:
+        """Count what became of calling somebody."""
+        self._calls.labels(outcome).inc()
 
     def http(self, endpoint: str, seconds: float) -> None:
         """Measure how long an answer took to begin."""

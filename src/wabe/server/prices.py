@@ -33,6 +33,7 @@ COMMANDS: Final = {
     protocol.Rematch: 0.01,
     protocol.Hint: 0.002,
     protocol.Look: 0.001,
+    protocol.Watch: 0.0002,
     protocol.Ping: 0.0002,
 }
 HEAVY: Final = 0.3  # of the processes: a hint, a replay

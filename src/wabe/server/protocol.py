@@ -77,6 +77,21 @@ class OneSeat(Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Keys(Struct):
+    """What only the browser can read is made with: its public key, and what it shares with this server."""
+
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class Subscribe(Struct, forbid_unknown_fields=True):
+    """`POST /api/calls`: where a browser wants to be called, as it says itself, and what for."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    keys: Keys
+    calls: Annotated[list[Literal["turn", "joined", "over"]], Meta(max_length=3)]
+
+
 # --- commands -----------------------------------------------------------------------------------------------------
 
 
@@ -153,12 +168,18 @@ class Look(Struct, tag="look"):
     seat: Seat | None = None
 
 
+class Watch(Struct, tag="watch"):
+    """Whether the page is hidden: then calls come by Web Push, too."""
+
+    hidden: bool
+
+
 class Ping(Struct, tag="ping"):
     """Ask for a sign of life."""
 
 
 Request: TypeAlias = Act | Undo | Hint | TakeOver | HandBack | Concede | Rematch | Rename | Chat
-Command: TypeAlias = Request | Look | Ping
+Command: TypeAlias = Request | Look | Watch | Ping
 
 _command = msgspec.json.Decoder(Command)
 _id_alone = msgspec.json.Decoder(Json)

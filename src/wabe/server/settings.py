@@ -58,6 +58,9 @@ class Settings:
         keep_empty: days after which a table at which nothing was ever done is deleted; 0 means never.
         hosts: names that this server answers to, such as `wabe.example` or `*.wabe.example`; without any to all.
         hsts: seconds for which browsers that came by TLS shall come by nothing else; 0: nothing is said of it.
+        calls: whether people are called by Web Push while no page of theirs is open.
+        calls_contact: whom push services may write to, `mailto:` or `https:`; by default the first of `hosts`.
+        calls_anywhere: whether push services may be in networks of this machine's own, and without TLS; for tests.
         limits: what one browser or address may do.
     """
 
@@ -79,6 +82,9 @@ class Settings:
     keep_empty: int = 30
     hosts: frozenset[str] = setting(frozenset(), kinds.words(kinds.host))
     hsts: int = 0
+    calls: bool = True
+    calls_contact: str = setting("", kinds.contact())
+    calls_anywhere: bool = False
     limits: Limits = field(default_factory=Limits)
 
 

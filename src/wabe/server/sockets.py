@@ -23,7 +23,7 @@ from wabe.server.language import Json, language_of, spoken
 from wabe.server.live import Live
 from wabe.server.patience import CLOSING_SECONDS, PatientSocket
 from wabe.server.prices import Account
-from wabe.server.protocol import Command, Hint, Look, Ping, decode_command, encode, request_id_in
+from wabe.server.protocol import Command, Hint, Look, Ping, Watch, decode_command, encode, request_id_in
 from wabe.server.seats import Browser
 from wabe.server.subscriber import Subscriber, Wire
 
@@ -122,6 +122,8 @@ def _paid(account: Account, data: bytes | str) -> Command:
 async def _answer(live: Live, subscriber: Subscriber, command: Command) -> None:
     if isinstance(command, Ping):
         subscriber.put(PONG)
+    elif isinstance(command, Watch):
+        subscriber.hidden = command.hidden
     elif isinstance(command, Look):
         try:
             await live.look(subscriber, command.seat)
@@ -210,5 +212,10 @@ async def post_command(request: Request) -> Response:
         if isinstance(command, Look):
             async with hub.gate.turn(account.address):
                 return web.json_response(await live.glance(person, command.seat))
+        if isinstance(command, Watch):
+            for subscriber in live.subscribers:
+                if subscriber.browser == person and subscriber.is_fetched:
+                    subscriber.hidden = command.hidden
+            return web.json_response({"type": "pong"})
         answer = spoken(await live.submit(person, command), language_of(request))
     return web.json_response(answer, 200 if answer["ok"] else status_of(answer["error"]))

@@ -46,6 +46,7 @@ class Subscriber:
         self.browser = browser
         self.seat = seat
         self.language = language
+        self.hidden = False  # whether its page says that nobody sees it
         self.closed: int | None = None  # close code, once it should end
         self._ending: int | None = None  # close code, once it should end when nothing is owed to it any more
         self._asked = 0  # requests that came through it and are not answered yet
@@ -54,6 +55,11 @@ class Subscriber:
         self._bytes = 0
         self._news = asyncio.Event()
         self._end = asyncio.Event()
+
+    @property
+    def is_fetched(self) -> bool:
+        """Whether its frames are fetched, so that what its page says comes by other ways."""
+        return self._wire is None
 
     def put(self, frame: bytes) -> None:
         """Send a frame as soon as possible. A reader too slow for its queue is dropped; it comes back and resyncs."""

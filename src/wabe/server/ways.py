@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from wabe.kernel.errors import GameOver, SeatLeft
 from wabe.kernel.message import Message
 from wabe.server.bots import name_of, own_line
+from wabe.server.calls.news import tell_joined
 from wabe.server.errors import BadToken, NotFree, NotHost, OwnSeatHere, StillThere
 from wabe.server.seats import Seat, hash_of, new_token
 from wabe.server.store import rows
@@ -124,11 +125,13 @@ async def hand_over(live: Live, browser: str, seat: Seat, token: str | None, nam
     taken = replace(seat, holder=browser, token_used=True, name=name or seat.name, level=None, recovery=None)
     if seat.freed and token is not None and hash_of(token) == seat.token:
         await _keep_and_tell(live, taken, "seat-given", before=name_of(seat), name=name_of(taken))
+        tell_joined(live, taken)
     elif seat.recovery is not None and token is not None and hash_of(token) == seat.recovery:
         taken.token = seat.recovery  # used now; the same browser may ask again if it heard nothing
         await _bring_back(live, taken, seat.holder)
     else:
         await live.keep_seat(taken)
+        tell_joined(live, taken)
 
 
 async def _bring_back(live: Live, taken: Seat, before: str | None) -> None:

@@ -163,6 +163,9 @@ help-serve-store = SQLite file that keeps the tables, or the address of a databa
 help-serve-data = a data pack that a game is played with here; may be repeated (`wabe data`)
 help-serve-origins = a further origin whose pages may use this server, such as https://wabe.example; may be repeated (%(usual)s)
 help-serve-hosts = a name that this server answers to, such as wabe.example; may be repeated; without any to all (%(usual)s)
+help-serve-calls = whether people are called by Web Push while no page of theirs is open (%(usual)s)
+help-serve-calls-contact = whom push services may write to about this server's calls: mailto:you@wabe.example or an https address
+help-serve-calls-anywhere = whether push services may be in this machine's own networks, and without TLS: for tests (%(usual)s)
 help-serve-hsts = seconds for which browsers that came by TLS shall come by nothing else; 0 says nothing of it (%(usual)s)
 help-serve-proxies = address or network of a proxy that is believed for whom it speaks (X-Forwarded-For); may be repeated (%(usual)s)
 help-serve-metrics = address or network that may read /metrics; may be repeated; "" switches it off (%(usual)s)
@@ -246,6 +249,7 @@ metric-bot-seconds = Time a bot takes for a decision, with its waiting.
 metric-bots-thinking = Decisions that bots are at or that wait for one.
 metric-store-commit-seconds = Time of a commit of the store.
 metric-store-group-size = Changes that were committed together.
+metric-calls = People called by Web Push, by what became of it.
 metric-store-failures = Changes that the store did not keep.
 
 ## What argparse says itself; % with what follows stays as it is

@@ -256,6 +256,13 @@ carry-mine = This link is for your other device: open it there.
 
 title-table = { $turn } · { $game }
 title-yours = Your turn
+call-turn = Your turn
+call-joined = { $count ->
+    [one] { $names } has sat down
+   *[other] { $names } have sat down
+}
+call-over = The game is over
+call-table = { $game } · { $names }
 announce-yours = Your turn. { $prompt }
 turn-number = Turn { $turn }
 game-over = The game has ended
@@ -282,6 +289,9 @@ confirm-really = Do this?
 cancel = Cancel
 close = Close
 save = Save
+sound = Sound
+sound-on = Turn the sound on
+sound-off = Turn the sound off
 undo = Undo
 undo-none = There is nothing to take back.
 undo-nothing = There is nothing of yours to take back.
@@ -473,6 +483,16 @@ copy = Copy
 copied = Copied
 copy-by-hand = This browser does not let pages copy here. The link is selected: copy it with Ctrl+C (on a Mac ⌘C), or hold it and choose “Copy”.
 
+## Where the server cannot be reached
+
+unreached-title = No way to the table
+unreached-lead = The server does not answer: the network is away, or the server is being started again. As soon as it answers, this page goes on by itself.
+unreached-works = What works now
+unreached-kept = Nothing is lost: whatever was done at your tables is kept there, and your seats wait for you.
+unreached-tabs = Tables that are open in other tabs still show how they stood, their log and their talk.
+unreached-terminal = In a terminal, “wabe play” needs no network.
+unreached-again = Try again
+
 ## Settings
 
 settings = Settings
@@ -490,6 +510,21 @@ settings-motion = Let pieces move
 settings-motion-help = Off by itself where the system asks for less motion.
 settings-handover = Cover the screen between people
 settings-handover-help = For several people at one screen.
+settings-sound = Sounds
+settings-sound-help = Six small sounds. They begin with the first game in this browser, unless you switch them off.
+settings-volume = How loud
+settings-volume-value = { $percent } %
+settings-calls = While you look elsewhere
+settings-calls-help = The title of the page is marked and a sound is heard, for
+settings-call-turn = my turn
+settings-call-joined = somebody who sits down
+settings-call-over = the end of the game
+settings-notify = Notify me by the browser too
+settings-notify-on = The browser notifies me
+settings-push-on = Also while no page is open.
+settings-push-none = Only while a page is open: this browser, or this server, cannot call otherwise.
+settings-notify-denied = This browser has been told not to let this page notify. Its own settings for this page change that.
+settings-notify-none = Browsers let only pages notify that came by https, or from this machine.
 settings-language = Language
 settings-language-browser = As the browser
 settings-name = My name

@@ -1,4 +1,5 @@
 /** Calls that are not part of a running table. */
+import type { Call } from './calls'
 import type { Catalogue } from './texts'
 import { backoff, newId } from './connection'
 import type { ViewHeader } from './game'
@@ -134,5 +135,9 @@ export const replay = (table: string, seat: number | null) => read<Replay>(`${at
 /** Some of the positions of a replay. */
 export const views = (table: string, seat: number | null, page: number) =>
   read<{ views: readonly ViewHeader[] }>(`${at(table)}/replay/${page}${seenBy(seat)}`).then((answer) => answer.views)
+/** What lets a browser be called by this server; null: it calls nobody. */
+export const callKey = () => call<{ key: string | null }>('/api/calls')
+/** Where this browser is called, and what for. */
+export const calls = (wanted: { endpoint: string; keys: { p256dh: string; auth: string }; calls: readonly Call[] }) => send<unknown>('/api/calls', wanted)
 export const course = (table: string) => read<Course>(`${at(table)}/course`)
 export const savePath = (table: string) => `${at(table)}/save`

@@ -67,6 +67,7 @@ export class Connection {
   private worked: number | null = null
   private after: number | null = null
   private seat: number | null = null
+  private hidden = false
   private readonly pending = new Map<string, Pending>()
   private retry = 0
   private beat = 0
@@ -100,6 +101,12 @@ export class Connection {
     this.seat = seat
     this.after = null
     if (this.status === 'online') this.link?.send({ type: 'look', seat })
+  }
+
+  /** Says whether anybody sees the page: who does not may be called otherwise. */
+  watch(hidden: boolean): void {
+    this.hidden = hidden
+    if (this.status === 'online') this.link?.send({ type: 'watch', hidden })
   }
 
   /** Asks for a snapshot because something is missing. */
@@ -146,6 +153,7 @@ export class Connection {
     this.attempt = 0
     this.worked = way
     this.become('online')
+    if (this.hidden) this.link?.send({ type: 'watch', hidden: true })
     for (const { message } of this.pending.values()) this.link?.send(message)
     this.heartbeat()
   }

@@ -5,6 +5,7 @@
  * Its components draw what they are given and report what the person did; they never talk to the server.
  */
 import type { Component } from 'svelte'
+import type { Cues } from './cues'
 
 /** An argument of a text: a number, a plain string, `"@key"` (another text), `"#2"` (the name of a seat), a whole message, or a list of these. */
 export type Arg = number | string | boolean | null | Message | readonly Arg[]
@@ -220,8 +221,10 @@ export interface GameModule {
   targetsOf: (entry: Entry) => Target[]
   /** Key of a small drawing for a log line, drawn by `EntryIcon`; the house draws none if missing. Takes {entry: Entry, view}. */
   EntryIcon?: Part
-  /** Plays what happened over the picture of the position before, which `board` contains; an aborted `signal` ends it at once. */
-  animate?: (board: Element, events: readonly Entry[], signal: AbortSignal) => Promise<void>
+  /** Plays what happened over the picture of the position before, which `board` contains; an aborted `signal` ends it at once. `onmove` hears of each event that begins to move. */
+  animate?: (board: Element, events: readonly Entry[], signal: AbortSignal, onmove?: (entry: Entry, delay: number) => void) => Promise<void>
+  /** What is heard at which kind of event; nothing if missing. */
+  sounds?: Cues
   /** How many beats a move with these events needs to be followed; 1 if missing. Nobody has to wait: a press skips. */
   beats?: (events: readonly Entry[]) => number
   explain?: (target: Target, context: ExplainContext) => Explanation | null

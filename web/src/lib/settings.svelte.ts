@@ -10,13 +10,23 @@ interface Stored {
   motion: boolean
   confirm: boolean
   handover: boolean
+  /** Null: nobody has said anything yet, and no game has begun. */
+  sound: boolean | null
+  /** From 0 to 1. */
+  volume: number
+  /** What this browser calls for while its page is hidden. */
+  callTurn: boolean
+  callJoined: boolean
+  callOver: boolean
+  /** By the browser's own notifications too. */
+  notify: boolean
   name: string
   /** The code of a language; empty: what the browser asks for. */
   language: string
 }
 
 const KEY = 'wabe:settings'
-const DEFAULTS: Stored = { theme: 'system', pace: 'calm', motion: true, confirm: false, handover: true, name: '', language: '' }
+const DEFAULTS: Stored = { theme: 'system', pace: 'calm', motion: true, confirm: false, handover: true, sound: null, volume: 0.5, callTurn: true, callJoined: true, callOver: true, notify: false, name: '', language: '' }
 
 /** A JSON value of this browser's store; `fallback` where there is none or it is broken or forbidden. */
 export function recall<T>(key: string, fallback: T): T {

@@ -44,15 +44,23 @@ export class Table {
   beats: (events: readonly Entry[]) => number = () => 1
   /** Plays moves over the picture; without it positions change in place. */
   animate: (events: readonly Entry[], signal: AbortSignal) => Promise<void> = () => Promise.resolve()
+  /** Sounds a move that is seen at once, without having been played. */
+  sound: (events: readonly Entry[]) => void = () => undefined
 
+  /** The last move that was played, to its end or not. */
+  private played: Update | null = null
   private readonly tail = new Tail()
   private readonly connection: Connection
   private readonly pacer = new Pacer<Update>({
-    show: (frame) => this.show(frame, frame.events),
-    play: async ({ events }, signal) => {
+    show: (frame) => {
+      if (this.played !== frame) this.sound(frame.events)
+      this.show(frame, frame.events)
+    },
+    play: async (frame, signal) => {
+      this.played = frame
       // the position before must have been drawn
       await tick()
-      await this.animate(events, signal)
+      await this.animate(frame.events, signal)
     },
     slot: ({ events }) => settings.slot * this.beats(events),
     limit: () => (document.hidden ? 0 : settings.limit),
@@ -70,10 +78,15 @@ export class Table {
   }
 
   start(): void {
+    this.watch()
+    document.addEventListener('visibilitychange', this.watch)
     this.connection.start()
   }
 
+  private readonly watch = () => this.connection.watch(document.hidden)
+
   stop(): void {
+    document.removeEventListener('visibilitychange', this.watch)
     this.pacer.clear()
     this.connection.stop()
   }

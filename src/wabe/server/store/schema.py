@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0009"
+REVISION: Final = "0010"
 
 metadata = MetaData()
 
@@ -73,7 +73,7 @@ seats = Table(
     Index("seats_holder", "holder"),
 )
 
-# Keys of the server itself, in hexadecimal, made with the store: `cookie`.
+# Keys of the server itself, in hexadecimal, made with the store: `cookie`, and `call`, which signs calls.
 keys = Table(
     "keys",
     metadata,
@@ -174,6 +174,21 @@ carries = Table(
     Column("until", BigInteger, nullable=False),
     Column("taken", String(64)),  # by which browser
     Index("carries_browser", "browser"),
+)
+
+# Browsers that want to be called while no page is open, and for what. An endpoint is a secret of browser and server.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the endpoint
+    Column("browser", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("public", String(100), nullable=False),
+    Column("secret", String(40), nullable=False),
+    Column("language", String(40), nullable=False),
+    Column("calls", JSON, nullable=False),
+    Column("renewed", BigInteger, nullable=False),
+    Index("subscriptions_browser", "browser"),
 )
 
 # What whoever runs the server has changed or deleted by hand, so that a server which has it in memory looks again.

@@ -14,6 +14,7 @@ from wabe.server.names import TABLE
 from wabe.server.store.engines import wait_for_turn
 from wabe.server.store.rows import now
 from wabe.server.store.schema import chat, edits, metadata, presence, seats, tables
+from wabe.server.store.subscriptions import forget_browsers
 
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 REMEMBERED: Final = 7 * DAY  # how long a server that does not look may still hear of it
@@ -74,14 +75,17 @@ def seats_like(connection: Connection, table_id: str, number: int) -> list[tuple
 
 
 def forget(connection: Connection, table_id: str, number: int) -> bool:
-    """Take away the name of a seat and what was said from it; False if there is no such seat.
+    """Take away the name of a seat and what was said from it, and call its browser no more.
 
     What the table itself has said of the name goes too. The log of the game and its replay file name seats, not people.
+    False if there is no such seat.
     """
     this = (seats.c.table_id == table_id) & (seats.c.number == number)
-    name = connection.execute(select(seats.c.name).where(this)).scalar()
-    if name is None:
+    found = connection.execute(select(seats.c.name, seats.c.holder).where(this)).first()
+    if found is None:
         return False
+    name, holder = found
+    forget_browsers(connection, [] if holder is None else [holder])
     said = (chat.c.table_id == table_id) & (chat.c.seat == number)
     names = {name, *connection.execute(select(chat.c.name).where(said)).scalars()} - {""}
     connection.execute(update(seats).where(this), {"name": ""})

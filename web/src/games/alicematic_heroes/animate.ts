@@ -1,7 +1,7 @@
 /** What a move looks like: tokens travel to spaces, are turned over or sent home; coins, cards and points find their owners. */
 import { SEAT_SHAPES, type Entry } from '../../lib/game'
 import { seatShape } from '../../lib/kit/shapes'
-import { perform, spot, Stage, type Moves, type Spot } from '../../lib/kit/stage'
+import { perform, spot, Stage, type Moves, type OnMove, type Spot } from '../../lib/kit/stage'
 import { numberOf, seatOf } from '../../lib/kit/telling'
 import { countOf, kindOf, robbedOf, spaceOf, tokenOf } from './entries'
 import { INNER } from './hex'
@@ -134,6 +134,6 @@ const GAINS: readonly string[] = ['tokens-gained', 'vp-gained', 'vp-by-effect', 
 const isGain = (entry: Entry): boolean => GAINS.includes(entry.kind)
 
 /** Plays the moves of `events`, one group after the other, over the old view of `board`. */
-export async function animate(board: Element, events: readonly Entry[], signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await perform(new Wonderland(board, signal), together(events), MOVES, LEAD, signal)
+export async function animate(board: Element, events: readonly Entry[], signal: AbortSignal, onmove?: OnMove): Promise<void> {
+  if (!signal.aborted) await perform(new Wonderland(board, signal), together(events), MOVES, LEAD, signal, onmove)
 }

@@ -17,4 +17,5 @@ export { placeOf } from './places'
 export { progress } from './progress'
 export { default as ScoreSheet } from './ScoreSheet.svelte'
 export { scoreLines } from './sheet'
+export { sounds } from './sounds'
 export const drawsChoices = isMulligan

@@ -1,6 +1,6 @@
 /** What a move looks like: cards and Keys travel between decks, Tunnel and Notebooks; the Tunnel comes down. */
 import type { Entry } from '../../lib/game'
-import { perform, spot, Stage, visible, type Moves, type Spot } from '../../lib/kit/stage'
+import { perform, spot, Stage, visible, type Moves, type OnMove, type Spot } from '../../lib/kit/stage'
 import { seatOf } from '../../lib/kit/telling'
 import { cardOf, cardsOf, deckOf } from './entries'
 import type { Card } from './view'
@@ -111,6 +111,6 @@ function together(events: readonly Entry[]): Entry[][] {
 }
 
 /** Plays the moves of `events`, one group after the other, over the old view of `board`. */
-export async function animate(board: Element, events: readonly Entry[], signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await perform(new Hall(board, signal), together(events), MOVES, LEAD, signal)
+export async function animate(board: Element, events: readonly Entry[], signal: AbortSignal, onmove?: OnMove): Promise<void> {
+  if (!signal.aborted) await perform(new Hall(board, signal), together(events), MOVES, LEAD, signal, onmove)
 }

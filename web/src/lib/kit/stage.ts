@@ -102,6 +102,9 @@ export class Stage {
 /** How each kind of event moves; those not named do not. */
 export type Moves<S extends Stage> = Readonly<Record<string, (stage: S, entry: Entry, delay: number) => Promise<void>>>
 
+/** Hears of each event whose piece begins to move, in `delay` milliseconds. */
+export type OnMove = (entry: Entry, delay: number) => void
+
 /** Milliseconds between the pieces of a group that move together. */
 const STAGGER = 60
 
@@ -115,12 +118,14 @@ export async function perform<S extends Stage>(
   moves: Moves<S>,
   lead: Readonly<Record<string, number>>,
   signal: AbortSignal,
+  onmove: OnMove = () => undefined,
 ): Promise<void> {
   const over = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
   const flights: Promise<unknown>[] = []
   const play = async () => {
     for (const group of groups) {
       if (signal.aborted) return
+      group.forEach((entry, i) => onmove(entry, i * STAGGER))
       const landed = Promise.all(group.map((entry, i) => moves[entry.kind]?.(stage, entry, i * STAGGER)))
       flights.push(landed)
       const wait = lead[group[0]?.kind ?? '']

@@ -6,12 +6,13 @@ import { groundOf, inkOf, isStrong, signOf } from '../content/chips'
 import { chipOf, countOf, regionOf } from '../log/entries'
 
 const CHIP = 44
-const DRAW = 1000
+export const DRAW = 1000
 const TRAVEL = 420
 const HOP = 110
 /** Hops of one move take no longer than this together. */
 const LONGEST = 1100
-const TURN = 0.62
+/** The part of a draw after which the chip shows its face. */
+export const TURN = 0.62
 
 type Move = Moves<Stage>[string]
 

@@ -1,6 +1,6 @@
 /** What a move looks like: cards leave chairs, units march into Regions, Shards, Castles and points find their owners. */
 import type { Entry } from '../../../lib/game'
-import { perform, spot, Stage, type Moves, type Spot } from '../../../lib/kit/stage'
+import { perform, spot, Stage, type Moves, type OnMove, type Spot } from '../../../lib/kit/stage'
 import { seatOf } from '../../../lib/kit/telling'
 import { glyphMarkup, isGlyph, type GlyphName } from '../art/glyphs'
 import { BATTLE_LEAD, battleMoves, face } from '../battle/moves'
@@ -89,6 +89,6 @@ function together(events: readonly Entry[]): Entry[][] {
 }
 
 /** Plays the moves of `events`, one group after the other, over the old view of `board`. */
-export async function animate(board: Element, events: readonly Entry[], signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await perform(new Wonderland(board, signal), together(events), MOVES, LEAD, signal)
+export async function animate(board: Element, events: readonly Entry[], signal: AbortSignal, onmove?: OnMove): Promise<void> {
+  if (!signal.aborted) await perform(new Wonderland(board, signal), together(events), MOVES, LEAD, signal, onmove)
 }

@@ -1,0 +1,60 @@
+/*
+ * The service worker: shows a page of its own where the server cannot be reached, and calls while no page is open.
+ * It keeps nothing else: whatever the server has comes from the server.
+ */
+const CACHE = 'wabe-offline-1'
+const OFFLINE = ['/offline', '/offline.css', '/offline.js', '/favicon.svg']
+
+/** The page with what it needs, as the server has it now. */
+async function keepOffline() {
+  const cache = await caches.open(CACHE)
+  await cache.addAll(OFFLINE.map((path) => new Request(path, { cache: 'reload' })))
+  await self.skipWaiting()
+}
+
+async function takeOver() {
+  const old = (await caches.keys()).filter((name) => name !== CACHE)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  // otherwise pages would wait until this program has started
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+/** What the server answers; where it does not, what is kept under this path. */
+async function answer(event, path) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch (error) {
+    const kept = await caches.match(path)
+    if (kept) return kept
+    throw error
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepOffline()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('fetch', (event) => {
+  const { pathname, origin } = new URL(event.request.url)
+  if (event.request.mode === 'navigate') event.respondWith(answer(event, '/offline'))
+  else if (origin === self.location.origin && OFFLINE.includes(pathname)) event.respondWith(answer(event, pathname))
+})
+
+/** What is said of a table takes the place of what was said of it before. */
+async function show({ title, body, table, tag }) {
+  for (const one of await self.registration.getNotifications()) if (one.data?.table === table && one.tag !== tag) one.close()
+  await self.registration.showNotification(title, { body, tag, icon: '/favicon.svg', data: { table, tag } })
+}
+
+/** The page of a table, open or opened. */
+async function open(table) {
+  const path = `/table/${encodeURIComponent(table)}`
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find((page) => new URL(page.url).pathname === path)
+  return there ? there.focus() : self.clients.openWindow(path)
+}
+
+self.addEventListener('push', (event) => event.data && event.waitUntil(show(event.data.json())))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  if (event.notification.data?.table) event.waitUntil(open(event.notification.data.table))
+})

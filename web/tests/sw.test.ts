@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const program = readFileSync(new URL('../public/sw.js', import.meta.url), 'utf8')
+type Event = Record<string, unknown>
+
+/** A browser in which the service worker runs. */
+class Realm {
+  hears = new Map<string, (event: Event) => void>()
+  kept = new Map<string, string>()
+  shown: { title: string; tag: string; data: { table: string }; close(): void }[] = []
+  opened: string[] = []
+  pages: { url: string; focus: () => string }[] = []
+  online = true
+
+  constructor() {
+    const cache = { addAll: (all: { url: string }[]) => Promise.resolve(all.forEach(({ url }) => this.kept.set(url, `kept ${url}`))) }
+    const caches = { open: () => Promise.resolve(cache), match: (path: string) => Promise.resolve(this.kept.get(path)), keys: () => Promise.resolve([]), delete: () => Promise.resolve() }
+    const registration = {
+      getNotifications: () => Promise.resolve(this.shown),
+      showNotification: (title: string, options: { tag: string; data: { table: string } }) => {
+        const one = { title, ...options, close: () => (this.shown = this.shown.filter((other) => other !== one)) }
+        this.shown.push(one)
+        return Promise.resolve()
+      },
+    }
+    const clients = { claim: () => undefined, matchAll: () => Promise.resolve(this.pages), openWindow: (path: string) => Promise.resolve(void this.opened.push(path)) }
+    const self = { addEventListener: (kind: string, hear: (event: Event) => void) => this.hears.set(kind, hear), skipWaiting: () => undefined, registration, clients, location: { origin: 'https://wabe.example' } }
+    const fetch = (request: { url: string }) => (this.online ? Promise.resolve(`fresh ${request.url}`) : Promise.reject(new TypeError('no network')))
+    class Asked {
+      constructor(readonly url: string) {}
+    }
+    new Function('self', 'caches', 'fetch', 'Request', program)(self, caches, fetch, Asked)
+  }
+
+  /** What comes of an event; undefined: the browser does as without a service worker. */
+  async meets(kind: string, event: Event = {}): Promise<unknown> {
+    let outcome: unknown
+    const note = (promise: unknown) => (outcome = promise)
+    this.hears.get(kind)?.({ ...event, waitUntil: note, respondWith: note })
+    return outcome
+  }
+  asks = (path: string, mode = 'navigate') => this.meets('fetch', { request: { url: `https://wabe.example${path}`, mode }, preloadResponse: Promise.resolve(undefined) })
+  hearsOf = (table: string, tag: string) => this.meets('push', { data: { json: () => ({ title: 'Your turn', body: 'War', table, tag }) } })
+}
+
+let realm: Realm
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  realm = new Realm()
+  await realm.meets('install')
+})
+
+it('shows what the server has, and its own page where that does not answer', async () => {
+  expect(await realm.asks('/table/x')).toBe('fresh https://wabe.example/table/x')
+  realm.online = false
+  expect(await realm.asks('/table/x')).toBe('kept /offline')
+  expect(await realm.asks('/offline.css', 'no-cors')).toBe('kept /offline.css')
+})
+
+it('leaves all else to the browser: whether the server answers is seen by asking it', async () => {
+  for (const path of ['/api/tables', '/assets/index.js', '/']) expect(await realm.asks(path, 'cors')).toBe(undefined)
+})
+
+it('says the newest of a table alone', async () => {
+  await realm.hearsOf('x', 'x:turn:1')
+  await realm.hearsOf('y', 'y:turn:1')
+  await realm.hearsOf('x', 'x:over:9')
+  expect(realm.shown.map(({ tag }) => tag)).toEqual(['y:turn:1', 'x:over:9'])
+})
+
+it('leads to the table, open already or not', async () => {
+  const press = () => realm.meets('notificationclick', { notification: { close: () => undefined, data: { table: 'x y' } } })
+  await press()
+  expect(realm.opened).toEqual(['/table/x%20y'])
+  realm.pages = [{ url: 'https://wabe.example/table/x%20y?a=1', focus: () => 'focused' }]
+  expect(await press()).toBe('focused')
+  expect(realm.opened.length).toBe(1)
+})
