@@ -19,7 +19,8 @@ from wabe.kernel.state import State
 NO_LIMIT: Final = 1e9
 TRUSTED: Final = 4  # tries from which on a plan is followed
 LONGEST: Final = 6  # moves of a line
-LIKELY: Final = 0.5  # of the worlds agree on each
+LIKELY: Final = 0.5  # of the worlds that have gone alike so far agree on the next one,
+POSSIBLE: Final = 0.25  # and of all worlds
 
 
 class Plan:
@@ -90,14 +91,14 @@ class Plan:
 
 
 def line(plan: Plan, seed: int, worlds: int) -> list[Move]:
-    """What most worlds agree will follow; it ends where fewer do."""
+    """What most worlds agree will follow; it ends where fewer do, or where that many have gone other ways."""
     left = [plan.moves(seed + i) for i in range(worlds)]
     agreed: list[Move] = []
     while left:
         at = len(agreed)
         nexts = {repr(moves[at]): moves[at] for moves in left if len(moves) > at}
         counts = Counter(repr(moves[at]) for moves in left if len(moves) > at)
-        if not counts or counts.most_common(1)[0][1] < LIKELY * len(left):
+        if not counts or counts.most_common(1)[0][1] < max(LIKELY * len(left), POSSIBLE * worlds):
             break
         said = counts.most_common(1)[0][0]
         agreed.append(nexts[said])
