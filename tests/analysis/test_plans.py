@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bots.highest import ALL, Highest
 from wabe.analysis import plans
 from wabe.analysis.plans import Plan
 from wabe.analysis.report import Move
@@ -41,6 +42,15 @@ def test_a_line_begins_after_the_action_and_names_whose_moves_they_are() -> None
     assert moves
     assert moves[0].form["kind"] != "unlock"
     assert all(move.seat in (0, 1) and move.label.key.startswith("act-") for move in moves)
+
+
+def test_in_a_simultaneous_step_the_action_is_taken_whatever_is_known_of_the_others() -> None:
+    """Who picks the most shares the win at least; who picks the least shares it at most."""
+    state = Highest(ALL).new(3, 1)
+    most, least = (Plan(Situation(state, 2), action, 5, 0) for action in (3, 1))
+    assert min(most.tried(world) for world in range(30)) > 0.3
+    assert min(least.tried(world) for world in range(30)) == 0.0
+    assert max(least.tried(world) for world in range(30)) < 0.4
 
 
 class Told:
