@@ -10,6 +10,7 @@ import pytest
 
 import wabe
 from tests.cli.conftest import Desk
+from wabe.analysis import Skill
 from wabe.cli import analyse
 from wabe.kernel.record import Record
 
@@ -33,7 +34,7 @@ def test_a_report_to_read(desk: Desk, file: Path, tmp_path: Path) -> None:
     assert 2 < len(rows) <= analyse.ROWS
     assert re.match(r" +0 +\S.* \d+ % .* \d+ %", rows[0])
     assert "the end" in rows[-1]
-    assert re.search(r"Ann +\S?\d+ % ± \d+ +\S?\d+ % ± \d+", sums)
+    assert re.search(r"Ann +\d+ +\S?\d+\.\d % ± \d+\.\d +\S?\d+ % ± \d+", sums)
     for said in (ann, bea):
         assert re.search(r"^(Choices that cost most:|No choice is clearly worse)", said, re.MULTILINE)
         assert re.search(r"^(Good and bad luck:|No luck stands out)", said, re.MULTILINE)
@@ -57,6 +58,11 @@ def test_a_report_for_programs(desk: Desk, tmp_path: Path) -> None:
 
 def test_shares_are_told_in_whole_percent_with_their_sign() -> None:
     assert [analyse.percent(share) for share in (0.116, -0.116, 0.004, -0.004)] == ["+12 %", "\u221212 %", "0 %", "0 %"]
+
+
+def test_the_cost_of_a_choice_is_a_mean() -> None:
+    assert analyse.per_choice(Skill(0.5, 0.1, 40)) == "\u22121.2 % ± 0.2"
+    assert analyse.per_choice(Skill(0.0, 0.0, 0)) == "0 %"
 
 
 def test_no_interval_is_told_as_nothing() -> None:
