@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import wabe
+from tests.bots.highest import BOTH, Highest
 from wabe.analysis import Settings, analyse, analyse_file
 from wabe.games.wonderland_xiii import GAME
 from wabe.kernel.leaving import CONCEDE
@@ -40,6 +41,20 @@ def test_a_report_is_plain_json_and_whole(alias: str, players: int, actions: int
     assert sum(luck["total"] for luck in report["luck"]) == pytest.approx(0.0, abs=1e-3)
     if record.state.over:
         assert report["chances"][-1]["win"] == record.state.returns()
+
+
+def test_a_game_that_gives_bots_nothing_to_go_by_is_analysed_too() -> None:
+    """Five beats all that the other one can pick, one beats none of it."""
+    record = Record(Highest(BOTH), 2, 1)
+    record.act(0, 1)
+    record.act(1, 3)
+    report = analyse(record, Settings(iterations=64))
+    (choice,) = report.choices
+    assert (choice.at, choice.seat) == (0, 0)
+    assert (choice.chosen.form["number"], choice.better.form["number"]) == (1, 5)
+    assert choice.cost > 0.6
+    assert choice.reason is not None
+    assert report.chances[-1].win == [0.0, 1.0]
 
 
 def test_the_same_settings_give_the_same_report() -> None:

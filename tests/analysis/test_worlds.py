@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from mypy_extensions import i64
 
 import wabe
+from tests.bots.highest import Highest
+from tests.kernel.toy import Together, Toy
 from wabe.analysis.figures import mean_of
 from wabe.analysis.worlds import Knowledge, chance_of, luck_of, shown_choices, worlds_after
 from wabe.games.wonderland_xiii import GAME
@@ -57,6 +60,23 @@ def test_what_others_have_chosen_is_no_luck_of_a_draw() -> None:  # WW-B06
         worlds = list(worlds_after(Knowledge(before, last), before.legal_actions()[-1], {first: chosen}, 5, 6))
         assert len(worlds) == 6
         assert shown_choices(state) == {}
+
+
+class Shown(Together):
+    """All see what was picked."""
+
+    def shows_choices(self, g: Toy, arg: i64) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("step", "luck"), [(Shown, False), (Together, True)])
+def test_how_well_others_chose_is_no_luck_where_it_is_seen(step: type[Together], luck: bool) -> None:
+    state = Highest(step(4, "both", {0: (1, 9), 1: (2, 3)})).new(2, 1)
+    state.apply(9, 0)
+    after = state.clone()
+    after.apply(3, 1)
+    found = luck_of(state, 1, 3, after, 5, 20)
+    assert any(figure.mean for figure in found) == luck
 
 
 def test_what_stays_secret_is_not_taken_as_known() -> None:  # WW-B04
