@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from wabe.cli.arguments import Parser
+
+WIDEST = 110  # of lines that people read
+NARROWEST = 30
+PIPE = 200
+HANGING = "  "
 
 
 def add_json(command: Parser) -> None:
@@ -19,6 +26,21 @@ def add_json(command: Parser) -> None:
 def print_json(data: Any) -> None:
     """Print one JSON value."""
     print(json.dumps(data, indent=2))
+
+
+def columns() -> int:
+    """How wide a table may be: as the terminal, and never cut off into a pipe."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else PIPE
+
+
+def print_text(text: str, indent: int = 0) -> None:
+    """Print a text, indented; in lines that fit a terminal, in one for a pipe."""
+    margin = " " * indent
+    if sys.stdout.isatty():
+        width = min(columns(), WIDEST)
+        print(textwrap.fill(text, max(width, NARROWEST), initial_indent=margin, subsequent_indent=margin + HANGING))
+    else:
+        print(margin + text)
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], title: str = "") -> None:
@@ -34,7 +56,7 @@ def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], title: s
         table.add_column(Text(heading), justify="right" if numbers else "left", no_wrap=True)
     for row in rows:
         table.add_row(*map(Text, row))
-    width = None if sys.stdout.isatty() else 200
+    width = None if sys.stdout.isatty() else PIPE
     Console(markup=False, emoji=False, highlight=False, width=width).print(table)
 
 

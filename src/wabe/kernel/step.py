@@ -69,6 +69,13 @@ class Step(Generic[G]):
         """The action as JSON that makes sense on its own: `{"kind": ..., ...}`."""
         raise NotImplementedError(self.name)
 
+    def seen(self, g: G, arg: i64, seat: i64, action: i64) -> Json:
+        """As much of `form` as all others come to know of a choice when it is carried out: by default all of it.
+
+        An analysis looks for worlds that agree with it.
+        """
+        return self.form(g, arg, seat, action)
+
     def targets(self, g: G, arg: i64, seat: i64, action: i64) -> list[str]:
         """The pieces to highlight for this action, such as `["deck:2"]`."""
         return []
