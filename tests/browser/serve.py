@@ -68,5 +68,5 @@ if __name__ == "__main__":
             bot_budget=0.05,
             bot_processes=0,
             absent_after=0.2,
-            limits=Limits(FREE, FREE, FREE, FREE, FREE, FREE, connections=10_000),
+            limits=Limits(FREE, FREE, FREE, FREE, FREE, FREE, connections=10_000, analyses=FREE),
         )

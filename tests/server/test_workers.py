@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 import wabe
-from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
+from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id, until
 from tests.server.conftest import FREE, Running, running
 from tests.server.shout import GAME
 from tools.campaigns.kills import BROKEN
@@ -446,3 +446,29 @@ def test_a_notice_names_as_many_tables_as_it_can_carry() -> None:
     assert [name for one in said for name in one.split()[1:]] == names
     assert all(one.split()[0] == "me" for one in said)
     assert list(payloads("me", [])) == []
+
+
+def test_what_one_worker_analyses_no_other_one_does(
+    workers: list[Running], sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go = [], threading.Event()
+
+    async def apart(work: object, _tell: object) -> Json:
+        begun.append(work)
+        while not go.is_set():
+            await asyncio.sleep(0.01)
+        return {"luck": []}
+
+    monkeypatch.setattr("wabe.server.analyses.done_apart", apart)
+    ann, bob = sit(0), sit(1)
+    table = ann.create(ME, {"kind": "me", "name": "Alf"})["table"]
+    assert ann.command(table, type="concede", seat=1).json()["ok"]
+    path = f"/api/tables/{table}/analysis"
+    assert bob.http.get(path).json() == {"state": "none"}
+    ann.http.post(path, json={})
+    until(lambda: begun)
+    elsewhere = {"state": "running", "share": None}
+    assert [bob.http.get(path).json(), bob.http.post(path, json={}).json()] == [elsewhere, elsewhere]
+    go.set()
+    until(lambda: bob.http.get(path).json() == {"state": "done", "report": {"luck": []}})
+    assert len(begun) == 1

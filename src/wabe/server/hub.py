@@ -12,7 +12,8 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from wabe.games import find, with_packs
-from wabe.server import frames, tables
+from wabe.server import frames, replays, tables
+from wabe.server.analyses import Analyses
 from wabe.server.bots import Thinkers, replace_lost
 from wabe.server.errors import Overtaken, StoreFailed, UnknownTable
 from wabe.server.following import AGAIN_SECONDS, TRIES, hear
@@ -71,6 +72,7 @@ class Hub:
         self.labour = Labour(settings.bot_processes)
         self.thinkers = Thinkers(self.labour, settings.bot_budget)
         self.past = Past(self)
+        self.analyses = Analyses(self, replays.analysed)
         self.ending = False  # whether nobody is let in any more
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -81,6 +83,7 @@ class Hub:
         self._routines: list[asyncio.Task[None]] = []  # what it does from beginning to end
         self.thinkers.watch = self.metrics.thought
         self.metrics.watch("tables", lambda: len(self._live))
+        self.metrics.watch("analyses", lambda: len(self.analyses))
         self.metrics.watch("sockets", lambda: sum(len(live.subscribers) for live in list(self._live.values())))
 
     # --- beginning --------------------------------------------------------------------------------------------------
@@ -226,6 +229,7 @@ class Hub:
     def forget(self, table_id: str) -> None:
         """Take a table out of the memory, and all that was made of it, because it is another one in the store now."""
         self.past.forget(table_id)
+        self.analyses.forget(table_id)
         if table_id in self._loading:  # by what was there before
             self._loading[table_id].add_done_callback(lambda _: self._drop_if_there(table_id))
         self._drop_if_there(table_id)
@@ -253,6 +257,7 @@ class Hub:
         if self._tidying is not None:
             self._tidying.cancel()
         self.labour.dismiss()
+        await self.analyses.close()
         for live in list(self._live.values()):
             live.drop()
         await asyncio.gather(*(live.finish() for live in self._live.values()))

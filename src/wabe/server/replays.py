@@ -61,6 +61,12 @@ def shelved(source: Source) -> bytes | None:
     return None if FILE in saved.kept else wrapped(source.play(saved))
 
 
+def analysed(source: Source, tell: Callable[[float], None]) -> Json:
+    """What an analysis of a finished game says. Raises as `Source`, and whatever the analysis raises."""
+    saved = source.read()
+    raise NotImplementedError(saved, tell)
+
+
 def packed_parts(parts: Parts, table: SavedTable) -> bytes:
     """As it is kept in the store."""
     return msgspec.msgpack.encode([_stamp(table), parts])
