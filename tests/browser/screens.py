@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from playwright.sync_api import expect
 
 from tests.browser import screens_heroes, screens_war
-from tests.browser.endings import finished, see_replay, see_score_sheet
+from tests.browser.endings import finished, see_analysis, see_replay, see_score_sheet
 from tests.browser.person import Json, Person
 
 Way: TypeAlias = Callable[[Person], None]
@@ -167,6 +167,10 @@ def replay(person: Person) -> None:
     see_replay(person, end(person), 40)
 
 
+def analysis(person: Person) -> None:
+    see_analysis(person, end(person), 40)
+
+
 def settings(person: Person) -> None:
     if person.page.url == "about:blank":
         choose_deck(person)
@@ -249,6 +253,7 @@ SCREENS: Final[dict[str, Way]] = (
             hand_over,
             score_sheet,
             replay,
+            analysis,
             settings,
             keys,
             help_in_place,

@@ -40,7 +40,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** Reads what the page needs: what the server does not give is asked for again when it is back. Its refusal stands. */
-async function read<T>(path: string): Promise<T> {
+export async function read<T>(path: string): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await call<T>(path)
@@ -52,7 +52,7 @@ async function read<T>(path: string): Promise<T> {
   }
 }
 
-const send = <T>(path: string, body: unknown) => underWay(call<T>(path, body))
+export const send = <T>(path: string, body: unknown) => underWay(call<T>(path, body))
 
 export type SeatChoice =
   | { kind: 'me'; name: string }
@@ -77,7 +77,7 @@ export interface Created {
   links: Record<string, string>
 }
 
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
+export const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 export const games = () => read<GameInfo[]>('/api/games')
 export const texts = () => read<Catalogue>('/api/texts')
