@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wabe.analysis.report import Chances, Choice, Event, Luck, Move, Report, Settings, Skill
+from wabe.analysis.run import analyse, analyse_file
 
 __all__ = [
     "Chances",
@@ -13,4 +14,6 @@ __all__ = [
     "Report",
     "Settings",
     "Skill",
+    "analyse",
+    "analyse_file",
 ]

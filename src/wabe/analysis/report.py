@@ -68,7 +68,7 @@ class Choice:
 
     Fields:
         at, seat: where, and whose.
-        chapter: the part of the play that it was in.
+        chapter, prompt: the part of the play that it was in, and what was asked.
         chosen, better: what was done, and what would have been better.
         win: the share of the win that was to be expected after it.
         cost, error: how much more with the better one.
@@ -79,6 +79,7 @@ class Choice:
     at: int
     seat: int
     chapter: Message
+    prompt: Message
     chosen: Move
     better: Move
     win: float
@@ -93,6 +94,7 @@ class Choice:
             "at": self.at,
             "seat": self.seat,
             "chapter": self.chapter.to_json(),
+            "prompt": self.prompt.to_json(),
             "chosen": self.chosen.to_json(),
             "better": self.better.to_json(),
             "win": rounded(self.win),
@@ -110,22 +112,15 @@ class Skill:
     Fields:
         cost, error: the sum over all that were judged; for lack of certainty it may be below zero.
         judged: how many choices were judged; forced ones never are.
-        missed: how many of them cost more than noise could explain.
     """
 
     cost: float
     error: float
     judged: int
-    missed: int
 
     def to_json(self) -> Json:
         """All fields by their names."""
-        return {
-            "cost": rounded(self.cost),
-            "error": rounded(self.error),
-            "judged": self.judged,
-            "missed": self.missed,
-        }
+        return {"cost": rounded(self.cost), "error": rounded(self.error), "judged": self.judged}
 
 
 @dataclass(frozen=True)

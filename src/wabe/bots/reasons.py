@@ -24,13 +24,24 @@ LESS: Final = "\N{MINUS SIGN}"
 SIGNS: Final = {MORE: "more", LESS: "less"}
 
 
-def reason(situation: Situation, thoughts: list[Thought], odds: bool = True) -> Message | None:
+class Verdict(Enum):
+    """What a search found about the first action beside the second one."""
+
+    NOTHING = "nothing"  # there was none, or it was too short, or is not at one with itself
+    EQUAL = "equal"
+    BETTER = "better"
+
+
+def reason(
+    situation: Situation, thoughts: list[Thought], odds: bool = True, known: Verdict | None = None
+) -> Message | None:
     """Why the first of a bot's thoughts rather than the second one; None where there is only one.
 
     Args:
         situation: the decision.
         thoughts: on each legal action, best first.
         odds: whether chances are told, which a table may leave to its players.
+        known: which of the two is better, where that is known already; else their tries and wins tell.
     """
     if len(thoughts) < 2:
         return None
@@ -38,7 +49,7 @@ def reason(situation: Situation, thoughts: list[Thought], odds: bool = True) -> 
     best, next_best = thoughts[0], thoughts[1]
     chosen, other = (state.game.reasons(state, situation.seat, each.action) for each in (best, next_best))
     told: Json = {"other": state.label(next_best.action, situation.seat)}
-    gain, said = chosen.total() - other.total(), verdict(best, next_best)
+    gain, said = chosen.total() - other.total(), known or verdict(best, next_best)
     if gain >= NOISE:
         key = "why-close" if said == Verdict.EQUAL else "why-gain"
         return Message(key, {**told, "terms": sentence(chosen, other, odds)})
@@ -47,14 +58,6 @@ def reason(situation: Situation, thoughts: list[Thought], odds: bool = True) -> 
     if gain > -NOISE:
         return Message("why-equal", told)
     return Message("why-close-against" if said == Verdict.EQUAL else "why-against", told)
-
-
-class Verdict(Enum):
-    """What a search found about the first action beside the second one."""
-
-    NOTHING = "nothing"  # there was none, or it was too short, or is not at one with itself
-    EQUAL = "equal"
-    BETTER = "better"
 
 
 def verdict(best: Thought, next_best: Thought) -> Verdict:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from typing import Final, TypeAlias
 
 import wabe
@@ -97,13 +99,20 @@ def search_alone(
 
 
 def search(state: State, seat: int, seed: int, iterations: int, seconds: float) -> Outcome:
-    """One search from a redrawn state. Its tree has no cycles: nobody looks for any while it grows."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
+    """One search from a redrawn state."""
+    with growing():
         tree = Search(state, seat, seed)
         tree.run(iterations, seconds)
         return tree.outcome()
+
+
+@contextmanager
+def growing() -> Iterator[None]:
+    """Trees have no cycles: nobody looks for any while they grow."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
     finally:
         if collecting:
             gc.enable()

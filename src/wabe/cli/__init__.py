@@ -1,6 +1,6 @@
-"""The command line: `wabe play | simulate | replay | arena | learn | bench | games | bots | rules | data | serve`.
+"""The command line: `wabe play | simulate | replay | analyse | arena | learn | bench | games | bots | rules | serve`.
 
-What is done to the store of a server is `backup | restore | prune | delete | forget`.
+What the data say is `data`; what is done to the store of a server is `backup | restore | prune | delete | forget`.
 
 One file per command. Each has `add(commands)`, which declares its arguments and imports nothing heavy, so that
 `wabe --help` is quick, and `run(args)`, which imports what it needs and returns the exit code.
@@ -15,6 +15,7 @@ from io import TextIOWrapper
 
 from wabe import WabeError, __version__
 from wabe.cli import (
+    analyse,
     arena,
     backup,
     bench,
@@ -40,6 +41,7 @@ COMMANDS = (
     play,
     simulate,
     replay,
+    analyse,
     arena,
     learn,
     bench,

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from wabe.cli.arguments import Parser
+
+WIDEST = 110  # of lines that people read
+NARROWEST = 30
+HANGING = "  "
 
 
 def add_json(command: Parser) -> None:
@@ -19,6 +25,16 @@ def add_json(command: Parser) -> None:
 def print_json(data: Any) -> None:
     """Print one JSON value."""
     print(json.dumps(data, indent=2))
+
+
+def print_text(text: str, indent: int = 0) -> None:
+    """Print a text, indented; in lines that fit a terminal, in one for a pipe."""
+    margin = " " * indent
+    if sys.stdout.isatty():
+        width = min(shutil.get_terminal_size().columns, WIDEST)
+        print(textwrap.fill(text, max(width, NARROWEST), initial_indent=margin, subsequent_indent=margin + HANGING))
+    else:
+        print(margin + text)
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], title: str = "") -> None:

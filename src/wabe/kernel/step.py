@@ -57,6 +57,10 @@ class Step(Generic[G]):
         """Whether seats are asked even with one legal action alone: where not being asked would tell a secret."""
         return False
 
+    def shows_choices(self, g: G, arg: i64) -> bool:
+        """Whether everybody sees what was chosen in a `Simultaneous` step once all are in."""
+        return False
+
     def choose(self, g: G, arg: i64, action: i64) -> None:
         """Carry out the action of a `Choice`."""
         raise NotImplementedError(self.name)

@@ -149,6 +149,10 @@ help-replay-file = a replay or a saved game; - is standard input
 help-replay-verify = only check: exit code 1 if it plays differently, or if its chance did not come from the secret that it names
 help-replay-hash = with --verify: the hash that the table showed at its beginning, which that secret must have
 help-replay-seat = look through this seat, from 1 on (a spectator's view otherwise)
+help-analyse = look back at a game: win chances, the choices that cost most, luck and skill
+help-analyse-iterations = of the search at each decision; more take longer and are more certain (%(default)s)
+help-analyse-seed = the same seed and iterations give the same report (%(default)s)
+help-analyse-json = write the report as JSON too; - prints it, and nothing else
 help-replay-pause = seconds between actions that play on (%(default)s)
 help-rules = read a game's rules and rulings, all or some
 help-rules-about = numbers of rules (WW-T04), or words that are all in a rule; else all rules
@@ -427,3 +431,24 @@ learned-card =
     ```
     { $command }
     ```
+
+# wabe analyse
+cli-analyse-chances = Chances to win, each from what that player knew
+cli-analyse-action = Action
+cli-analyse-part = Part
+cli-analyse-end = the end
+cli-analyse-sums = Choices and luck, in parts of the win
+cli-analyse-player = Player
+cli-analyse-skill = all choices cost
+cli-analyse-luck = luck gave
+cli-analyse-choices = Choices that cost most:
+cli-analyse-no-choices = No choice is clearly worse than another one.
+cli-analyse-choice = { $cost } (± { $error }), action { $action }. { $part }
+cli-analyse-chosen = Chosen: { $text }
+cli-analyse-better = Better: { $text }
+cli-analyse-reason = Why: { $text }
+cli-analyse-line = Then: { $text }
+cli-analyse-move = { $seat }: { $text }
+cli-analyse-events = Good and bad luck:
+cli-analyse-no-events = No luck stands out, good or bad.
+cli-analyse-event = { $amount } (± { $error }), action { $action }. { $text }

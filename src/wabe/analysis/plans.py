@@ -1,0 +1,105 @@
+"""What an action is worth with the best that can be made of it, and what is then expected to follow.
+
+First a search finds out what to do after the action, on both sides. Then that plan is tried in fresh worlds, so that
+neither what the search tried on the way nor its good luck counts.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from wabe.analysis.report import Move
+from wabe.bots import Situation
+from wabe.bots.mcts import Edge, Node, Search
+from wabe.kernel import leaving, rng
+from wabe.kernel.playout import guided
+from wabe.kernel.state import State
+
+NO_LIMIT: Final = 1e9
+TRUSTED: Final = 4  # tries from which on a plan is followed
+LONGEST: Final = 6  # moves of a line
+LIKELY: Final = 0.5  # of the worlds agree on each
+
+
+class Plan:
+    """An action with what a search found out about what comes after it.
+
+    Args:
+        situation: the decision.
+        action: the first one of the plan.
+        seed: of all chance in the search.
+        iterations: of the search.
+    """
+
+    def __init__(self, situation: Situation, action: int, seed: int, iterations: int) -> None:
+        self.seat = situation.seat
+        self.tree = Search(situation.determinise(seed), situation.seat, seed)
+        for legal in situation.legal_actions:
+            edge = self.tree.own.edges[self.tree.own.edge(legal, 0)]
+            edge.weight = 1.0 if legal == action else 0.0
+            if legal == action:
+                self.first = edge
+        self.tree.run(iterations, NO_LIMIT)
+
+    def tried(self, seed: int) -> float:
+        """The share of the win that it brings the seat in one world."""
+        state = self.world(seed)
+        node: Node | None = self.tree.root
+        while node is not None and self.goes_on(state):
+            edge = self.next(node, state)
+            if edge is None:
+                break
+            node = self.tree.follow(node, edge, state)
+        guided(state, self.tree.end - state.turn_number())
+        return leaving.shares(state)[self.seat]
+
+    def moves(self, seed: int) -> list[Move]:
+        """What follows the first action in one world, as far as the plan says."""
+        state, found = self.world(seed), list[Move]()
+        node: Node | None = self.tree.root
+        begun = False
+        while node is not None and self.goes_on(state) and len(found) < LONGEST:
+            edge = self.next(node, state)
+            if edge is None:
+                break
+            if begun:
+                seat, action = int(state.seat), int(edge.action)
+                found.append(Move(seat, state.form(action, seat), state.label(action, seat)))
+            begun = begun or node is self.tree.own
+            node = self.tree.follow(node, edge, state)
+        return found
+
+    def world(self, seed: int) -> State:
+        """One in which nobody has decided yet."""
+        return self.tree.state.redrawn(self.seat, rng.seed_state(seed))
+
+    def goes_on(self, state: State) -> bool:
+        """Whether the plan reaches that far."""
+        return not state.over and state.turn_number() < self.tree.end
+
+    def next(self, node: Node, state: State) -> Edge | None:
+        """What is done there: the first action, or what was tried most; None where too little was."""
+        if node is self.tree.own:
+            return self.first
+        tried = [edge for edge in node.edges if edge.visits >= TRUSTED]
+        if not tried:
+            return None
+        legal = set(state.legal_actions())
+        return max((edge for edge in tried if edge.action in legal), key=lambda edge: edge.visits, default=None)
+
+
+def line(plan: Plan, seed: int, worlds: int) -> list[Move]:
+    """What most worlds agree will follow; it ends where fewer do."""
+    left = [plan.moves(seed + i) for i in range(worlds)]
+    agreed: list[Move] = []
+    while left:
+        at = len(agreed)
+        nexts = {repr(moves[at]): moves[at] for moves in left if len(moves) > at}
+        counts = Counter(repr(moves[at]) for moves in left if len(moves) > at)
+        if not counts or counts.most_common(1)[0][1] < LIKELY * len(left):
+            break
+        said = counts.most_common(1)[0][0]
+        agreed.append(nexts[said])
+        left = [moves for moves in left if len(moves) > at and repr(moves[at]) == said]
+    return agreed

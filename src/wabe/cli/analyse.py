@@ -1,0 +1,183 @@
+"""`wabe analyse`: win chances over a play, the choices that cost most, luck apart from skill."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Final
+
+from wabe.cli.arguments import Commands, add_data, seed, whole
+from wabe.cli.printing import print_json, print_table, print_text, progress
+
+if TYPE_CHECKING:
+    from wabe.analysis import Choice, Event, Luck, Move, Report
+    from wabe.kernel.message import Message
+    from wabe.kernel.record import Record
+    from wabe.texts import Texts
+
+ITERATIONS: Final = 400
+MOST_ITERATIONS: Final = 1_000_000
+STANDARD: Final = "-"
+ROWS: Final = 16  # of the chart
+WIDTH: Final = 10  # of a bar
+BLOCKS: Final = " ▏▎▍▌▋▊▉█"
+LINES: Final = 4  # of the log that tell what chance brought
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    analyse = commands.add_parser("analyse", help="help-analyse")
+    analyse.add_argument("file", help="help-replay-file")
+    analyse.add_argument(
+        "--iterations", type=whole(1, MOST_ITERATIONS), default=ITERATIONS, help="help-analyse-iterations"
+    )
+    analyse.add_argument("--seed", type=seed, default=0, help="help-analyse-seed")
+    analyse.add_argument("--json", metavar="metavar-file", help="help-analyse-json")
+    add_data(analyse)
+    analyse.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Analyse and report."""
+    from wabe.analysis import Settings, analyse
+    from wabe.cli.files import check_writable, other_rules, resume, write_json
+    from wabe.texts import Texts
+
+    if args.json not in (None, STANDARD):
+        check_writable(args.json)
+    record, seating = resume(args.file, args.data)
+    texts = Texts(record.game, seating.names if seating else [])
+    with progress(texts.text("title")) as told:
+        report = analyse(record, Settings(args.iterations, args.seed), told)
+    if args.json == STANDARD:
+        print_json(report.to_json())
+        return 0
+    if args.json is not None:
+        write_json(args.json, report.to_json())
+    for line in other_rules(record, texts):
+        print_text(line)
+    Teller(record, report, texts).tell()
+    return 0
+
+
+class Teller:
+    """Says a report.
+
+    Args:
+        record: the play.
+        report: what came of its analysis.
+        texts: of the game, with the names of the players.
+    """
+
+    def __init__(self, record: Record, report: Report, texts: Texts) -> None:
+        self.record = record
+        self.report = report
+        self.texts = texts
+        self.names = [texts.name(seat) for seat in range(report.players)]
+
+    def tell(self) -> None:
+        """All of it."""
+        self.chart()
+        self.sums()
+        for seat, name in enumerate(self.names):
+            choices = [choice for choice in self.report.choices if choice.seat == seat]
+            print(f"{name}\n{'-' * len(name)}")
+            self.choices(choices)
+            self.luck(self.report.luck[seat])
+            print()
+
+    def chart(self) -> None:
+        """The win chances: time goes down, a bar for each seat."""
+        rows = []
+        for index in spread(len(self.report.chances), ROWS):
+            chances = self.report.chances[index]
+            rows.append([str(chances.at), self.chapter(chances.at), *map(bar, chances.win)])
+        headings = [self.texts.text("cli-analyse-action"), self.texts.text("cli-analyse-part"), *self.names]
+        print_table(headings, rows, self.texts.text("cli-analyse-chances"))
+
+    def chapter(self, at: int) -> str:
+        """The part of the play that a position is in."""
+        state = self.record.at(at)
+        return self.texts.text("cli-analyse-end") if state.over else self.texts.say(state.chapter())
+
+    def sums(self) -> None:
+        """What all choices cost and all chance gave."""
+        rows = [
+            [name, f"{percent(-skill.cost)} ± {margin(skill.error)}", f"{percent(luck.total)} ± {margin(luck.error)}"]
+            for name, skill, luck in zip(self.names, self.report.skill, self.report.luck, strict=True)
+        ]
+        print_table(
+            [self.texts.text(f"cli-analyse-{each}") for each in ("player", "skill", "luck")],
+            rows,
+            self.texts.text("cli-analyse-sums"),
+        )
+
+    def choices(self, choices: list[Choice]) -> None:
+        """Those of a seat that cost most."""
+        print(self.texts.text("cli-analyse-choices" if choices else "cli-analyse-no-choices"))
+        for choice in choices:
+            cost, error = percent(-choice.cost), margin(choice.error)
+            told = {"cost": cost, "error": error, "action": choice.at + 1, "part": self.texts.say(choice.chapter)}
+            print_text(self.texts.text("cli-analyse-choice", **told), 2)
+            print_text(self.texts.say(choice.prompt), 4)
+            self.say("cli-analyse-chosen", text=self.texts.say(choice.chosen.label))
+            self.say("cli-analyse-better", text=self.texts.say(choice.better.label))
+            if choice.reason is not None:
+                self.say("cli-analyse-reason", text=self.texts.say(choice.reason))
+            if choice.line:
+                self.say("cli-analyse-line", text=self.line(choice))
+
+    def say(self, key: str, **args: object) -> None:
+        """One thing about a choice."""
+        print_text(self.texts.text(key, **args), 4)
+
+    def line(self, choice: Choice) -> str:
+        """What is expected to follow; whose move it is where that changes."""
+        said, seat = [], choice.seat
+        for move in choice.line:
+            said.append(self.of_seat(move) if move.seat != seat else self.texts.say(move.label))
+            seat = move.seat
+        return "; ".join(said)
+
+    def of_seat(self, move: Move) -> str:
+        """A move and whose it is."""
+        return self.texts.text("cli-analyse-move", seat=f"#{move.seat}", text=self.texts.say(move.label))
+
+    def luck(self, luck: Luck) -> None:
+        """What chance brought a seat, as far as it stands out."""
+        print(self.texts.text("cli-analyse-events" if luck.events else "cli-analyse-no-events"))
+        for event in luck.events:
+            told = {"amount": percent(event.amount), "error": margin(event.error), "action": event.at + 1}
+            print_text(self.texts.text("cli-analyse-event", **told, text=self.of_seat(event.move)), 2)
+            for message in told_of(event):
+                print_text(self.texts.say(message), 4)
+
+
+def told_of(event: Event) -> list[Message]:
+    """The first lines of the log of what happened."""
+    return event.what[:LINES]
+
+
+def spread(count: int, most: int) -> list[int]:
+    """So many places at most, from the first to the last, evenly spread."""
+    if count <= most:
+        return list(range(count))
+    return [round(row * (count - 1) / (most - 1)) for row in range(most)]
+
+
+def bar(share: float) -> str:
+    """A share as a number and a bar."""
+    eighths = round(8 * WIDTH * min(max(share, 0.0), 1.0))
+    full, rest = divmod(eighths, 8)
+    return f"{round(100 * share):>3} % {('█' * full + BLOCKS[rest]).strip():<{WIDTH}}"
+
+
+def percent(share: float) -> str:
+    """A share of the win with its sign, in whole percent."""
+    whole_percent = round(100 * share)
+    sign = "+" if whole_percent > 0 else "\N{MINUS SIGN}" if whole_percent < 0 else ""
+    return f"{sign}{abs(whole_percent)} %"
+
+
+def margin(error: float) -> str:
+    """Half of an interval in whole percent, never less than one."""
+    return str(max(1, round(100 * error)))
