@@ -44,7 +44,8 @@ class Walk:
             return
         chosen, better = Move(seat, turn.form, turn.label), moved(state, others[0], seat)
         cost = 0.12 / (1 + len(before))
-        found = Choice(self.at, seat, state.chapter(), chosen, better, 0.3, cost, 0.02, REASON, [better, chosen])
+        asked, line = Message("log-empty"), [better, chosen]
+        found = Choice(self.at, seat, state.chapter(), asked, chosen, better, 0.3, cost, 0.02, REASON, line)
         self.choices.append(found)
 
 
@@ -81,7 +82,7 @@ def canned(source: Source, tell: Tell) -> Json:
         Settings(),
         walk.chances,
         sorted(walk.choices, key=lambda choice: (choice.seat, -choice.cost)),
-        [Skill(0.18, 0.05, 40, OF_A_SEAT) for _ in seats],
+        [Skill(0.18, 0.05, 40) for _ in seats],
         [luck_of(walk.choices, seat) for seat in seats],
     )
     return report.to_json()

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from playwright.sync_api import expect
 
-from tests.browser.endings import finished, see_analysis, see_replay, see_score_sheet, turn_to
+from tests.browser.endings import finished, see_replay, see_score_sheet, turn_to
 from tests.browser.person import Json, Person
 from tests.browser.rehearsal import GAME, Policy, deciding, fond_of, perform, sensible
 from wabe import State
@@ -150,10 +150,6 @@ def replay(person: Person) -> None:
     see_replay(person, end(person), 80)
 
 
-def analysis(person: Person) -> None:
-    see_analysis(person, end(person), 80)
-
-
 SCREENS: Final[dict[str, Way]] = {
     f"heroes-{way.__name__.replace('_', '-')}": way
     for way in (
@@ -179,6 +175,5 @@ SCREENS: Final[dict[str, Way]] = {
         players,
         score_sheet,
         replay,
-        analysis,
     )
 }

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.endings import finished, see_analysis, see_replay, see_score_sheet, turn_to
+from tests.browser.endings import finished, see_replay, see_score_sheet, turn_to
 from tests.browser.person import Json, Person
 from tests.browser.rehearsal import Play, deciding, perform
 from tests.browser.war import BOTS, NAME, TITLE
@@ -341,10 +341,6 @@ def replay(person: Person) -> None:
     see_replay(person, end(person), 120)
 
 
-def analysis(person: Person) -> None:
-    see_analysis(person, end(person), 120)
-
-
 SCREENS: Final[dict[str, Way]] = {
     f"war-{way.__name__.replace('_', '-')}": way
     for way in (
@@ -392,6 +388,5 @@ SCREENS: Final[dict[str, Way]] = {
         resistance,
         score_sheet,
         replay,
-        analysis,
     )
 }

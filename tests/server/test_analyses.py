@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -13,7 +15,8 @@ import pytest
 from tests.server import analysts
 from tests.server.client import Json, Person, until
 from tests.server.conftest import NO_LIMITS, Running, running
-from tests.server.test_table import hot_seat
+from tests.server.test_table import hot_seat, mover
+from wabe.analysis import Settings
 from wabe.server import analyses, replays
 from wabe.server.limits import Rate
 from wabe.server.store import tending
@@ -198,3 +201,29 @@ def test_a_server_may_make_none(tmp_path: Path) -> None:
     with running(tmp_path / "wabe.sqlite3", analyses=0) as server, Person(server.url) as ann:
         answer = ask(ann, finished(ann))
         assert (answer.status_code, answer.json()["text"]["key"]) == (409, "error-analyses-off")
+
+
+def test_it_tells_of_what_the_replay_shows_and_of_no_person(
+    server: Running, ann: Person, bob: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wabe.analysis.Settings", partial(Settings, iterations=8))
+    table, lines = hot_seat(ann, seed=None)
+    for _ in range(6):
+        mover(lines).act(1)
+    assert mover(lines).ask(type="concede", seat=0)["ok"]
+    shares: list[float] = []
+    source = replays.Source(str(tmp_path / "wabe.sqlite3"), table, None)
+    report = replays.analysed(source, shares.append)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+    replay = bob.replay(table)
+    steps, written = replay["steps"], json.dumps(report)
+    assert report["chances"][-1] == {"at": len(steps) - 1, "win": [0.0, 1.0]}
+    assert [steps[each["at"]]["view"]["turn"] for each in report["chances"][:-1]] == sorted(
+        {step["view"]["turn"] for step in steps[:-1]}
+    )
+    for choice in report["choices"]:
+        chosen = steps[choice["at"] + 1]
+        assert (chosen["seat"], chosen["label"]) == (choice["seat"], choice["chosen"]["label"])
+    assert len(report["luck"]) == len(report["skill"]) == 2
+    assert [told for told in ("P0", "P1", replay["secret"]) if told in written] == []

@@ -384,7 +384,10 @@ costly-better = Better
 costly-line = Then to be expected:
 report-where = { $chapter } · step { $at }
 skill = Choices
-skill-sum = cost { $percent } % (± { $error }) of the win in all; { $missed } of { $judged } cost something for certain
+skill-sum = { $judged ->
+    [one] the { $judged } that was not forced cost { $percent } % (± { $error }) of the win
+   *[other] the { $judged } that were not forced cost { $percent } % (± { $error }) of the win
+}
 luck = Luck
 luck-sum = { $percent } % (± { $error }) of the win by draws and dice
 luck-most = What luck gave or took most

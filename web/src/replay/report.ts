@@ -18,6 +18,8 @@ export interface Choice {
   at: number
   seat: number
   chapter: Message
+  /** What was asked. */
+  prompt: Message
   chosen: Move
   better: Move
   cost: number
@@ -31,7 +33,6 @@ export interface Skill {
   cost: number
   error: number
   judged: number
-  missed: number
 }
 
 /** What chance brought with action `at`. */
