@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from collections.abc import Callable
-from functools import partial
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeAlias, TypeVar
@@ -37,12 +37,17 @@ async def done_apart(work: Callable[[Tell], T], tell: Tell) -> T:
     """
     loop = asyncio.get_running_loop()
     process, heard = _begun(work)
-    hearing = loop.run_in_executor(None, _heard_out, process, heard, partial(loop.call_soon_threadsafe, tell))
-    try:
-        kind, result = await asyncio.shield(hearing)
-    finally:
-        process.kill()
-        await asyncio.gather(hearing, return_exceptions=True)
+
+    def tell_here(share: float) -> None:
+        loop.call_soon_threadsafe(tell, share)
+
+    with ThreadPoolExecutor(1, "wabe-apart") as ears:
+        hearing = loop.run_in_executor(ears, _heard_out, process, heard, tell_here)
+        try:
+            kind, result = await asyncio.shield(hearing)
+        finally:
+            process.kill()
+            await asyncio.gather(hearing, return_exceptions=True)
     if kind == FAILED:
         raise result
     found: T = result

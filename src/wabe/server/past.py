@@ -126,10 +126,6 @@ class Archive:
         finally:
             self._make_room()
 
-    def source(self, table: SavedTable) -> Source:
-        """Where a process finds a table."""
-        return Source(self._hub.store.address, table.id, find(self._hub.games, table.game).folder)
-
     def forget(self, table_id: str) -> None:
         """Drop all of one table."""
         for key in [key for key in self._kept if key[0] == table_id]:
