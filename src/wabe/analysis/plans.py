@@ -7,6 +7,7 @@ neither what the search tried on the way nor its good luck counts.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 from wabe.analysis.report import Move
@@ -19,7 +20,8 @@ from wabe.kernel.state import State
 NO_LIMIT: Final = 1e9
 TRUSTED: Final = 4  # tries from which on a plan is followed
 LONGEST: Final = 6  # moves of a line
-LIKELY: Final = 0.5  # of the worlds agree on each
+LIKELY: Final = 0.5  # of the worlds that have gone alike so far agree on the next one,
+POSSIBLE: Final = 0.25  # and of all worlds
 
 
 class Plan:
@@ -45,30 +47,39 @@ class Plan:
     def tried(self, seed: int) -> float:
         """The share of the win that it brings the seat in one world."""
         state = self.world(seed)
-        node: Node | None = self.tree.root
-        while node is not None and self.goes_on(state):
-            edge = self.next(node, state)
-            if edge is None:
-                break
-            node = self.tree.follow(node, edge, state)
+        for _ in self.steps(state):
+            pass
         guided(state, self.tree.end - state.turn_number())
         return leaving.shares(state)[self.seat]
 
     def moves(self, seed: int) -> list[Move]:
         """What follows the first action in one world, as far as the plan says."""
-        state, found = self.world(seed), list[Move]()
-        node: Node | None = self.tree.root
-        begun = False
-        while node is not None and self.goes_on(state) and len(found) < LONGEST:
-            edge = self.next(node, state)
-            if edge is None:
-                break
+        state, found, begun = self.world(seed), list[Move](), False
+        for edge in self.steps(state):
             if begun:
                 seat, action = int(state.seat), int(edge.action)
                 found.append(Move(seat, state.form(action, seat), state.label(action, seat)))
-            begun = begun or node is self.tree.own
-            node = self.tree.follow(node, edge, state)
+            begun = begun or edge is self.first
+            if len(found) == LONGEST:
+                break
         return found
+
+    def steps(self, state: State) -> Iterator[Edge]:
+        """What all do in a world, each carried out when the next is asked for, as far as the plan says.
+
+        Who decides before the seat in a simultaneous step does something sensible if nothing was found out.
+        """
+        node: Node | None = self.tree.root
+        begun = False
+        while node is not None and self.goes_on(state):
+            begun = begun or node is self.tree.own
+            edge = self.next(node, state)
+            if edge is None and begun:
+                return
+            if edge is None:
+                edge = node.edges[node.edge(state.game.quick_action(state), 0)]
+            yield edge
+            node = self.tree.follow(node, edge, state)
 
     def world(self, seed: int) -> State:
         """One in which nobody has decided yet."""
@@ -90,14 +101,14 @@ class Plan:
 
 
 def line(plan: Plan, seed: int, worlds: int) -> list[Move]:
-    """What most worlds agree will follow; it ends where fewer do."""
+    """What most worlds agree will follow; it ends where fewer do, or where that many have gone other ways."""
     left = [plan.moves(seed + i) for i in range(worlds)]
     agreed: list[Move] = []
     while left:
         at = len(agreed)
         nexts = {repr(moves[at]): moves[at] for moves in left if len(moves) > at}
         counts = Counter(repr(moves[at]) for moves in left if len(moves) > at)
-        if not counts or counts.most_common(1)[0][1] < LIKELY * len(left):
+        if not counts or counts.most_common(1)[0][1] < max(LIKELY * len(left), POSSIBLE * worlds):
             break
         said = counts.most_common(1)[0][0]
         agreed.append(nexts[said])

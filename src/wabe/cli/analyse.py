@@ -9,8 +9,7 @@ from wabe.cli.arguments import Commands, add_data, seed, whole
 from wabe.cli.printing import print_json, print_table, print_text, progress
 
 if TYPE_CHECKING:
-    from wabe.analysis import Choice, Event, Luck, Move, Report
-    from wabe.kernel.message import Message
+    from wabe.analysis import Choice, Luck, Move, Report, Skill
     from wabe.kernel.record import Record
     from wabe.texts import Texts
 
@@ -20,7 +19,7 @@ STANDARD: Final = "-"
 ROWS: Final = 16  # of the chart
 WIDTH: Final = 10  # of a bar
 BLOCKS: Final = " ▏▎▍▌▋▊▉█"
-LINES: Final = 4  # of the log that tell what chance brought
+TOLD: Final = 10  # lines of the log that tell what chance brought: the last ones, where there are more
 
 
 def add(commands: Commands) -> None:
@@ -102,14 +101,11 @@ class Teller:
     def sums(self) -> None:
         """What all choices cost and all chance gave."""
         rows = [
-            [name, f"{percent(-skill.cost)} ± {margin(skill.error)}", f"{percent(luck.total)} ± {margin(luck.error)}"]
+            [name, str(skill.judged), per_choice(skill), f"{percent(luck.total)} ± {margin(luck.error)}"]
             for name, skill, luck in zip(self.names, self.report.skill, self.report.luck, strict=True)
         ]
-        print_table(
-            [self.texts.text(f"cli-analyse-{each}") for each in ("player", "skill", "luck")],
-            rows,
-            self.texts.text("cli-analyse-sums"),
-        )
+        headings = [self.texts.text(f"cli-analyse-{each}") for each in ("player", "judged", "skill", "luck")]
+        print_table(headings, rows, self.texts.text("cli-analyse-sums"))
 
     def choices(self, choices: list[Choice]) -> None:
         """Those of a seat that cost most."""
@@ -148,13 +144,8 @@ class Teller:
         for event in luck.events:
             told = {"amount": percent(event.amount), "error": margin(event.error), "action": event.at + 1}
             print_text(self.texts.text("cli-analyse-event", **told, text=self.of_seat(event.move)), 2)
-            for message in told_of(event):
-                print_text(self.texts.say(message), 4)
-
-
-def told_of(event: Event) -> list[Message]:
-    """The first lines of the log of what happened."""
-    return event.what[:LINES]
+            if event.what:
+                print_text(" ".join(self.texts.say(message) for message in event.what[-TOLD:]), 4)
 
 
 def spread(count: int, most: int) -> list[int]:
@@ -176,6 +167,14 @@ def percent(share: float) -> str:
     whole_percent = round(100 * share)
     sign = "+" if whole_percent > 0 else "\N{MINUS SIGN}" if whole_percent < 0 else ""
     return f"{sign}{abs(whole_percent)} %"
+
+
+def per_choice(skill: Skill) -> str:
+    """What a choice cost on average, in tenths of a percent."""
+    if skill.judged == 0:
+        return "0 %"
+    cost, error = -100 * skill.cost / skill.judged, 100 * skill.error / skill.judged
+    return f"{cost:.1f} % ± {max(0.1, error):.1f}".replace("-", "\N{MINUS SIGN}")
 
 
 def margin(error: float) -> str:

@@ -1,0 +1,82 @@
+"""`wabe analyse`: a report to read, and one for programs."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import wabe
+from tests.cli.conftest import Desk
+from wabe.analysis import Skill
+from wabe.cli import analyse
+from wabe.kernel.record import Record
+
+
+@pytest.fixture
+def file(desk: Desk, tmp_path: Path) -> Path:
+    """A finished game of bots."""
+    path = tmp_path / "game.json"
+    play = ("play", "xiii", "--seats", "greedy,random", "--names", "Ann,Bea", "--seed", "4")
+    assert desk.run(*play, "--save", str(path)) == 0
+    return path
+
+
+def test_a_report_to_read(desk: Desk, file: Path, tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    assert desk.run("analyse", str(file), "--iterations", "1", "--json", str(report)) == 0
+    assert desk.err == ""
+    heading, chart, sums, ann, bea = re.split(r"\n(?=Choices and luck|Ann\n|Bea\n)|(?<=knew)\s*\n", desk.out)
+    assert heading == "Chances to win, each from what that player knew"
+    rows = [line for line in chart.splitlines() if "%" in line]
+    assert 2 < len(rows) <= analyse.ROWS
+    assert re.match(r" +0 +\S.* \d+ % .* \d+ %", rows[0])
+    assert "the end" in rows[-1]
+    assert re.search(r"Ann +\d+ +\S?\d+\.\d % ± \d+\.\d +\S?\d+ % ± \d+", sums)
+    for said in (ann, bea):
+        assert re.search(r"^(Choices that cost most:|No choice is clearly worse)", said, re.MULTILINE)
+        assert re.search(r"^(Good and bad luck:|No luck stands out)", said, re.MULTILINE)
+    assert "cli-" not in desk.out
+    written = json.loads(report.read_text(encoding="utf-8"))
+    assert (written["game"], written["settings"]) == ("wonderland_xiii", {"iterations": 1, "seed": 0})
+
+
+def test_a_report_for_programs(desk: Desk, tmp_path: Path) -> None:
+    """Of a bare replay, too, of a game that goes on."""
+    file, record = tmp_path / "replay.json", Record(wabe.load("xiii"), 2, 1)
+    for _ in range(3):
+        record.act(record.state.seat, record.state.legal_actions()[0])
+    file.write_text(json.dumps(record.to_json()), encoding="utf-8")
+    assert desk.run("analyse", str(file), "--iterations", "1", "--seed", "3", "--json", "-") == 0
+    assert json.loads(desk.out)["settings"] == {"iterations": 1, "seed": 3}
+
+
+# ----- the words -----
+
+
+def test_shares_are_told_in_whole_percent_with_their_sign() -> None:
+    assert [analyse.percent(share) for share in (0.116, -0.116, 0.004, -0.004)] == ["+12 %", "\u221212 %", "0 %", "0 %"]
+
+
+def test_the_cost_of_a_choice_is_a_mean() -> None:
+    assert analyse.per_choice(Skill(0.5, 0.1, 40)) == "\u22121.2 % ± 0.2"
+    assert analyse.per_choice(Skill(0.0, 0.0, 0)) == "0 %"
+
+
+def test_no_interval_is_told_as_nothing() -> None:
+    assert [analyse.margin(error) for error in (0.001, 0.026)] == ["1", "3"]
+
+
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [(0.0, "  0 %           "), (0.5, " 50 % █████     "), (0.512, " 51 % █████▏    "), (1.0, "100 % ██████████")],
+)
+def test_a_bar_is_as_long_as_its_share(share: float, said: str) -> None:
+    assert analyse.bar(share) == said
+
+
+@pytest.mark.parametrize(("count", "places"), [(1, [0]), (3, [0, 1, 2]), (7, [0, 2, 4, 6])])
+def test_a_long_chart_keeps_both_ends(count: int, places: list[int]) -> None:
+    assert analyse.spread(count, 4) == places
