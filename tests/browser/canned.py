@@ -82,7 +82,7 @@ def canned(source: Source, tell: Tell) -> Json:
         Settings(),
         walk.chances,
         sorted(walk.choices, key=lambda choice: (choice.seat, -choice.cost)),
-        [Skill(0.18, 0.05, 40) for _ in seats],
+        [Skill(0.48, 0.12, 40) for _ in seats],
         [luck_of(walk.choices, seat) for seat in seats],
     )
     return report.to_json()

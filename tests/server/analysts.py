@@ -6,7 +6,7 @@ import os
 import time
 from pathlib import Path
 
-from tests.server.client import Json
+from wabe.kernel.message import Json
 from wabe.server.apart import Tell
 from wabe.server.errors import ForkedGame
 from wabe.server.replays import Source
@@ -46,8 +46,3 @@ def refusing(_source: Source, _tell: Tell) -> Json:
 def broken(_source: Source, _tell: Tell) -> Json:
     """Has a fault."""
     raise ZeroDivisionError
-
-
-def dying(_source: Source, _tell: Tell) -> Json:
-    """Ends without a word."""
-    os._exit(3)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apart, dashOf } from '../src/lib/kit/lines'
 import { Analysis } from '../src/replay/analysis.svelte'
-import { between, followed, isUnderWay, known, nearest, percent, type Standing } from '../src/replay/report'
+import { between, followed, isUnderWay, known, nearest, percent, tenths, type Standing } from '../src/replay/report'
 
 const chances = [0, 10, 14, 30].map((at, i) => ({ at, win: [0.5 - 0.1 * i, 0.5 + 0.1 * i] }))
 
@@ -23,6 +23,12 @@ describe('chances to win', () => {
 
   it('are written in whole percent, of which none is below zero by a hair', () => {
     expect([0.004, -0.004, 0.996, -0.12].map(percent)).toEqual([0, 0, 100, -12])
+  })
+})
+
+describe('what choices cost', () => {
+  it('is told as a mean, in tenths of a percent', () => {
+    expect([tenths(-0.12, 10), tenths(0.4, 96), tenths(-0.0001, 5), tenths(0, 0)]).toEqual([-1.2, 0.4, 0, 0])
   })
 })
 

@@ -385,8 +385,9 @@ costly-line = Then to be expected:
 report-where = { $chapter } · step { $at }
 skill = Choices
 skill-sum = { $judged ->
-    [one] the { $judged } that was not forced cost { $percent } % (± { $error }) of the win
-   *[other] the { $judged } that were not forced cost { $percent } % (± { $error }) of the win
+    [0] none was to be judged: all were forced
+    [one] { $percent } % (± { $error }) of the win for the only one that was not forced
+   *[other] { $percent } % (± { $error }) of the win on average, of { $judged } that were not forced
 }
 luck = Luck
 luck-sum = { $percent } % (± { $error }) of the win by draws and dice

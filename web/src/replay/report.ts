@@ -95,3 +95,6 @@ export function between(chances: readonly Chances[], at: number, seat: number): 
 
 /** A share as a whole number of percent. */
 export const percent = (share: number): number => Math.round(share * 100) + 0
+
+/** What each of so many comes to on average, in tenths of a percent: 1.2 for 0.12 in ten. */
+export const tenths = (sum: number, count: number): number => Math.round((1000 * sum) / Math.max(1, count)) / 10 + 0
