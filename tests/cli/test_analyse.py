@@ -10,8 +10,8 @@ import pytest
 
 import wabe
 from tests.cli.conftest import Desk
-from wabe.analysis import Skill
-from wabe.cli import analyse
+from wabe.analysis import Settings, Skill
+from wabe.cli import analyse, parser
 from wabe.kernel.record import Record
 
 
@@ -53,6 +53,10 @@ def test_a_report_for_programs(desk: Desk, tmp_path: Path) -> None:
     assert json.loads(desk.out)["settings"] == {"iterations": 1, "seed": 3}
 
 
+def test_without_a_budget_it_is_the_usual_one() -> None:
+    assert parser().parse_args(["analyse", "game.json"]).iterations == Settings().iterations
+
+
 # ----- the words -----
 
 
@@ -74,7 +78,18 @@ def test_no_interval_is_told_as_nothing() -> None:
     [(0.0, "  0 %           "), (0.5, " 50 % █████     "), (0.512, " 51 % █████▏    "), (1.0, "100 % ██████████")],
 )
 def test_a_bar_is_as_long_as_its_share(share: float, said: str) -> None:
-    assert analyse.bar(share) == said
+    assert analyse.bar(share, 10) == said
+
+
+@pytest.mark.parametrize(
+    ("room", "players", "part", "length"), [(200, 2, 151, 10), (100, 4, 25, 7), (80, 3, 24, 6), (80, 5, 24, 0)]
+)
+def test_bars_are_as_long_as_there_is_room(room: int, players: int, part: int, length: int) -> None:
+    assert analyse.widths(room, players) == (part, length)
+
+
+def test_what_is_too_long_is_cut() -> None:
+    assert [analyse.cut(text, 5) for text in ("Alice", "Alicia")] == ["Alice", "Alic…"]
 
 
 @pytest.mark.parametrize(("count", "places"), [(1, [0]), (3, [0, 1, 2]), (7, [0, 2, 4, 6])])

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Final
 
 from wabe.cli.arguments import Commands, add_data, seed, whole
-from wabe.cli.printing import print_json, print_table, print_text, progress
+from wabe.cli.printing import columns, print_json, print_table, print_text, progress
 
 if TYPE_CHECKING:
     from wabe.analysis import Choice, Luck, Move, Report, Skill
@@ -17,7 +17,11 @@ ITERATIONS: Final = 400
 MOST_ITERATIONS: Final = 1_000_000
 STANDARD: Final = "-"
 ROWS: Final = 16  # of the chart
-WIDTH: Final = 10  # of a bar
+EDGES: Final = 2  # of it, left and right
+GAP: Final = 3  # between its columns
+NUMBER: Final = 6  # letters of a number of an action, and of a share: `100 % `
+BAR: Final = 10  # the longest one
+PART: Final = 24  # letters for a part of the play, where there is room for bars as well
 BLOCKS: Final = " ▏▎▍▌▋▊▉█"
 TOLD: Final = 10  # lines of the log that tell what chance brought: the last ones, where there are more
 
@@ -86,11 +90,14 @@ class Teller:
 
     def chart(self) -> None:
         """The win chances: time goes down, a bar for each seat."""
+        part, length = widths(columns(), self.report.players)
         rows = []
         for index in spread(len(self.report.chances), ROWS):
             chances = self.report.chances[index]
-            rows.append([str(chances.at), self.chapter(chances.at), *map(bar, chances.win)])
-        headings = [self.texts.text("cli-analyse-action"), self.texts.text("cli-analyse-part"), *self.names]
+            bars = [bar(share, length) for share in chances.win]
+            rows.append([str(chances.at), cut(self.chapter(chances.at), part), *bars])
+        names = [cut(name, NUMBER + length) for name in self.names]
+        headings = [self.texts.text("cli-analyse-action"), self.texts.text("cli-analyse-part"), *names]
         print_table(headings, rows, self.texts.text("cli-analyse-chances"))
 
     def chapter(self, at: int) -> str:
@@ -155,11 +162,22 @@ def spread(count: int, most: int) -> list[int]:
     return [round(row * (count - 1) / (most - 1)) for row in range(most)]
 
 
-def bar(share: float) -> str:
+def widths(room: int, players: int) -> tuple[int, int]:
+    """How many letters of the room a part of the play may have, and a bar."""
+    left = room - EDGES - NUMBER - GAP
+    length = min(BAR, max(0, (left - PART) // players - NUMBER - GAP))
+    return max(1, left - players * (NUMBER + length + GAP)), length
+
+
+def cut(text: str, most: int) -> str:
+    """The text, or its beginning."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def bar(share: float, length: int) -> str:
     """A share as a number and a bar."""
-    eighths = round(8 * WIDTH * min(max(share, 0.0), 1.0))
-    full, rest = divmod(eighths, 8)
-    return f"{round(100 * share):>3} % {('█' * full + BLOCKS[rest]).strip():<{WIDTH}}"
+    full, rest = divmod(round(8 * length * share), 8)
+    return f"{round(100 * share):>3} % {('█' * full + BLOCKS[rest]).strip():<{length}}"
 
 
 def percent(share: float) -> str:

@@ -14,6 +14,7 @@ from wabe.cli.arguments import Parser
 
 WIDEST = 110  # of lines that people read
 NARROWEST = 30
+PIPE = 200
 HANGING = "  "
 
 
@@ -27,11 +28,16 @@ def print_json(data: Any) -> None:
     print(json.dumps(data, indent=2))
 
 
+def columns() -> int:
+    """How wide a table may be: as the terminal, and never cut off into a pipe."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else PIPE
+
+
 def print_text(text: str, indent: int = 0) -> None:
     """Print a text, indented; in lines that fit a terminal, in one for a pipe."""
     margin = " " * indent
     if sys.stdout.isatty():
-        width = min(shutil.get_terminal_size().columns, WIDEST)
+        width = min(columns(), WIDEST)
         print(textwrap.fill(text, max(width, NARROWEST), initial_indent=margin, subsequent_indent=margin + HANGING))
     else:
         print(margin + text)
@@ -50,7 +56,7 @@ def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], title: s
         table.add_column(Text(heading), justify="right" if numbers else "left", no_wrap=True)
     for row in rows:
         table.add_row(*map(Text, row))
-    width = None if sys.stdout.isatty() else 200
+    width = None if sys.stdout.isatty() else PIPE
     Console(markup=False, emoji=False, highlight=False, width=width).print(table)
 
 
