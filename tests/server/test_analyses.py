@@ -13,18 +13,19 @@ from pathlib import Path
 import httpx
 import pytest
 
+import wabe
 from tests.server import analysts
 from tests.server.client import Json, Person, until
 from tests.server.conftest import NO_LIMITS, Running, running
 from tests.server.test_table import hot_seat, mover
 from wabe.analysis import Settings
 from wabe.server import analyses, replays
-from wabe.server.apart import Tell
+from wabe.server.apart import Most, Tell, TooLong
 from wabe.server.limits import Rate
 from wabe.server.store import tending
 
 
-async def in_a_thread(work: Callable[[Tell], Json], tell: Tell) -> Json:
+async def in_a_thread(work: Callable[[Tell], Json], tell: Tell, _most: Most) -> Json:
     """Instead of a process, which takes longer to begin than all else here."""
     return await asyncio.to_thread(work, tell)
 
@@ -102,7 +103,8 @@ def test_a_page_of_another_site_asks_for_nothing(ann: Person) -> None:
 def test_one_is_made_after_the_other_and_too_many_are_refused(
     ann: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analyses, "MOST", 3)
+    monkeypatch.setattr(analyses, "ALL", 3)
+    monkeypatch.setattr(analyses, "OWN", 4)
     tables = [finished(ann) for _ in range(4)]
     answers = [ask(ann, table) for table in tables]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 503]
@@ -136,15 +138,37 @@ def test_what_was_made_stays_after_a_restart_and_what_was_half_made_is_asked_for
         until(lambda: standing(ann, half)["state"] == "done")
 
 
-def test_what_another_version_of_the_server_has_made_is_not_shown(
+def test_what_an_older_release_or_older_rules_have_made_is_shown_as_long_as_it_has_the_same_shape(
     server: Running, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.hub.analyses.analyse = analysts.quick
     table = finished(ann)
     ask(ann, table)
     until(lambda: standing(ann, table)["state"] == "done")
+    monkeypatch.setattr(wabe, "__version__", "99")
     monkeypatch.setattr(replays, "FORM", replays.FORM + 1)
+    with server.hub.store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET version = version - 1")
+    assert standing(ann, table)["state"] == "done"
+    monkeypatch.setattr(analyses, "STAMP", "99")
     assert standing(ann, table) == {"state": "none"}
+
+
+def test_it_is_made_to_its_end_whatever_else_is_edited_at_its_table(
+    server: Running, ann: Person, tmp_path: Path
+) -> None:
+    table = finished(ann)
+    ask(ann, table)
+    until(lambda: standing(ann, table)["state"] == "running")
+
+    async def edited() -> None:  # its rematch was deleted, or a name forgotten
+        server.hub.forget(table)
+        await asyncio.gather(*server.hub._tasks)
+
+    asyncio.run_coroutine_threadsafe(edited(), server.loop).result(10)
+    (tmp_path / "go").touch()
+    until(lambda: standing(ann, table)["state"] == "done")
+    assert asked(tmp_path) == [table]
 
 
 def test_it_is_deleted_with_its_table_even_while_it_is_made(tmp_path: Path) -> None:
@@ -172,7 +196,7 @@ def test_it_is_deleted_with_its_table_even_while_it_is_made(tmp_path: Path) -> N
         (analysts.broken, "no-analysis", "error-no-analysis"),
     ],
 )
-def test_one_that_fails_says_so_until_it_is_asked_for_again(
+def test_one_that_fails_says_so_at_every_worker_until_it_is_asked_for_again(
     analyse: analyses.Analyse, error: str, key: str, server: Running, ann: Person
 ) -> None:
     server.hub.analyses.analyse = analyse
@@ -182,13 +206,19 @@ def test_one_that_fails_says_so_until_it_is_asked_for_again(
     said = standing(ann, table)
     assert (said["error"], said["text"]["key"]) == (error, key)
     assert said["message"]
+    server.hub.analyses = analyses.Analyses(server.hub, analyse)  # as another worker has them
+    assert standing(ann, table) == said
     server.hub.analyses.analyse = analysts.quick
     assert ask(ann, table).json()["state"] in {"waiting", "running"}
     until(lambda: standing(ann, table)["state"] == "done")
 
 
 def test_one_that_takes_too_long_is_given_up(server: Running, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "SECONDS", 0.2)
+    async def endless(_work: object, _tell: Tell, most: Most) -> Json:
+        assert most == analyses.MOST
+        raise TooLong
+
+    monkeypatch.setattr(analyses, "done_apart", endless)
     table = finished(ann)
     ask(ann, table)
     until(lambda: standing(ann, table).get("text", {}).get("key") == "error-analysis-slow")
@@ -197,6 +227,7 @@ def test_one_that_takes_too_long_is_given_up(server: Running, ann: Person, monke
 
 def test_one_address_has_only_so_many_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "done_apart", in_a_thread)
+    monkeypatch.setattr(analyses, "OWN", 9)
     limits = replace(NO_LIMITS, analyses=Rate(1e-9, 2))
     with running(tmp_path / "wabe.sqlite3", limits=limits) as server, Person(server.url) as ann:
         server.hub.analyses.analyse = analysts.quick
@@ -206,10 +237,33 @@ def test_one_address_has_only_so_many_made(tmp_path: Path, monkeypatch: pytest.M
         assert [ask(ann, table).status_code for table in tables] == [200, 200, 429]  # what is made costs nothing
 
 
-def test_a_server_may_make_none(tmp_path: Path) -> None:
-    with running(tmp_path / "wabe.sqlite3", analyses=0) as server, Person(server.url) as ann:
-        answer = ask(ann, finished(ann))
+def test_one_address_leaves_others_room_in_the_queue(server: Running, ann: Person, tmp_path: Path) -> None:
+    tables = [finished(ann) for _ in range(4)]
+    answers = [ask(ann, table) for table in tables[:3]]
+    assert [answer.status_code for answer in answers] == [200, 200, 503]
+    assert answers[2].json()["error"] == "too-busy"
+    elsewhere = {"x-forwarded-for": "192.0.2.7"}
+    other = ann.http.post(f"/api/tables/{tables[3]}/analysis", json={}, headers=elsewhere)
+    assert other.json() == {"state": "waiting", "ahead": 2}
+    (tmp_path / "go").touch()
+    until(lambda: standing(ann, tables[3])["state"] == "done")
+    assert ask(ann, tables[2]).status_code == 200
+
+
+def test_a_server_may_make_none_and_says_so_before_it_is_asked(tmp_path: Path) -> None:
+    store = tmp_path / "wabe.sqlite3"
+    with running(store) as server, Person(server.url) as ann:
+        server.hub.analyses.analyse = analysts.quick
+        made, other = finished(ann), finished(ann)
+        ask(ann, made)
+        until(lambda: standing(ann, made)["state"] == "done")
+    with running(store, analyses=0) as server, Person(server.url) as ann:
+        said = standing(ann, other)
+        assert (said["state"], said["text"]["key"]) == ("off", "error-analyses-off")
+        assert said["message"]
+        answer = ask(ann, other)
         assert (answer.status_code, answer.json()["text"]["key"]) == (409, "error-analyses-off")
+        assert standing(ann, made)["state"] == "done"  # what was made stays to be read
 
 
 def test_it_tells_of_what_the_replay_shows_and_of_no_person(

@@ -6,18 +6,24 @@ One that the end of a server has left half made is asked for again.
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+import msgspec
+
+from wabe.analysis.report import REPORT_VERSION
 from wabe.kernel.errors import WabeError
-from wabe.server.apart import Tell, done_apart
-from wabe.server.errors import NoAnalysis, TooBusy
+from wabe.server.apart import Most, Tell, TooLong, done_apart
+from wabe.server.errors import NoAnalysis, StoreFailed, TooBusy
 from wabe.server.language import refusal
 from wabe.server.prices import asking
 from wabe.server.replays import Source, packed
 from wabe.server.store import SavedTable
+from wabe.server.store.tending import is_there
 
 if TYPE_CHECKING:
     from wabe.server.hub import Hub
@@ -25,10 +31,11 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 Analyse: TypeAlias = Callable[[Source, Tell], Json]
 NAME: Final = "analysis"  # among what is kept of a finished game
-MOST: Final = 20  # that are made or wait
-SECONDS: Final = 1800.0  # that one may take
-REMEMBERED: Final = 100  # failures
-NONE: Final[Json] = {"state": "none"}
+FAILURE: Final = "no-analysis"  # there too: why the last attempt came to nothing
+STAMP: Final = str(REPORT_VERSION)  # of both; what older rules and releases have made stays, for it names them
+ALL: Final = 20  # that are made or wait
+OWN: Final = 2  # of these that one address has asked for
+MOST: Final = Most(work=1800, wait=6 * 3600)
 log = logging.getLogger(__name__)
 
 
@@ -37,10 +44,12 @@ class Analysis:
 
     Args:
         table: the finished one.
+        asker: the address that has asked for it; "" if nobody has.
     """
 
-    def __init__(self, table: SavedTable) -> None:
+    def __init__(self, table: SavedTable, asker: str) -> None:
         self.table = table
+        self.asker = asker
         self.share: float | None = None  # of it that is done; None while it waits
         self.task: asyncio.Task[None] | None = None
 
@@ -61,7 +70,6 @@ class Analyses:
         self._hub = hub
         self._room = asyncio.Semaphore(max(1, hub.settings.analyses))
         self._under_way: dict[str, Analysis] = {}  # in the order in which they are made
-        self._failures: dict[str, WabeError] = {}  # the oldest first
         self.analyse = analyse
 
     def __len__(self) -> int:
@@ -93,10 +101,9 @@ class Analyses:
         return self._progress(self._under_way[table_id])
 
     def forget(self, table_id: str) -> None:
-        """End what is made of a table: it is another one in the store now."""
-        self._failures.pop(table_id, None)
+        """A table has been edited: end what is made of it if it is gone."""
         if table_id in self._under_way:
-            _end(self._under_way[table_id])
+            self._hub.aside(self._end_if_gone(self._under_way[table_id]))
 
     async def close(self) -> None:
         """End all of it."""
@@ -105,17 +112,26 @@ class Analyses:
             _end(analysis)
         await asyncio.gather(*(one.task for one in under_way if one.task is not None), return_exceptions=True)
 
+    async def _end_if_gone(self, analysis: Analysis) -> None:
+        if not await self._hub.store.read(partial(is_there, table_id=analysis.table.id)):
+            _end(analysis)
+
     async def _standing(self, table: SavedTable) -> Json | bytes:
         if table.id in self._under_way:
             return self._progress(self._under_way[table.id])
-        made = await self._hub.past.kept(table, NAME)
+        # in this order: whoever makes it keeps it before the lease is given back
+        elsewhere = await self._hub.store.leases.is_held(_lease(table))
+        made = await self._hub.past.kept(table.id, NAME, STAMP)
         if made is not None:
             return made[0]
-        async with self._hub.store.leases.of(_lease(table)) as free:
-            if not free:  # another worker makes it
-                return {"state": "running", "share": None}
-        failure = self._failures.get(table.id)
-        return NONE if failure is None else {"state": "failed", **refusal(failure)}
+        if elsewhere:
+            return {"state": "running", "share": None}
+        if not self._hub.settings.analyses:
+            return {"state": "off", **refusal(_off())}
+        failure = await self._hub.past.kept(table.id, FAILURE, STAMP)
+        if failure is not None:
+            return {"state": "failed", **msgspec.json.decode(gzip.decompress(failure[0]))}
+        return {"state": "none"}
 
     def _progress(self, analysis: Analysis) -> Json:
         if analysis.share is None:
@@ -124,42 +140,48 @@ class Analyses:
 
     def _begin(self, table: SavedTable) -> None:
         if not self._hub.settings.analyses:
-            raise NoAnalysis("error-analyses-off")
-        if len(self) >= MOST:
-            raise TooBusy
+            raise _off()
         account = asking.get()
+        asker = "" if account is None else account.address
+        own = sum(one.asker == asker for one in self._under_way.values() if asker)
+        if len(self) >= ALL or own >= OWN:
+            raise TooBusy
         if account is not None:
             account.order_analysis()
-        self._failures.pop(table.id, None)
-        analysis = self._under_way[table.id] = Analysis(table)
+        analysis = self._under_way[table.id] = Analysis(table, asker)
         analysis.task = asyncio.get_running_loop().create_task(self._make(analysis))
         analysis.task.add_done_callback(lambda _: self._under_way.pop(table.id))
 
     async def _make(self, analysis: Analysis) -> None:
-        table = analysis.table
-        try:
-            async with self._hub.store.leases.of(_lease(table)) as mine, self._room:
-                if mine:
+        async with self._hub.store.leases.of(_lease(analysis.table)) as mine:
+            if mine:  # else another worker makes it
+                async with self._room:
                     await self._made(analysis)
-        except TimeoutError:
-            self._fail(table, NoAnalysis("error-analysis-slow"))
-        except WabeError as error:
-            self._fail(table, error)
-        except Exception:
-            log.exception("table %s could not be analysed", table.id)
-            self._fail(table, NoAnalysis())
 
     async def _made(self, analysis: Analysis) -> None:
-        past = self._hub.past
-        analysis.tell(0)
-        async with asyncio.timeout(SECONDS):
-            report = await done_apart(partial(self.analyse, past.source(analysis.table)), analysis.tell)
-        await past.keep(analysis.table, NAME, [packed({"state": "done", "report": report})])
+        name, told = NAME, await self._outcome(analysis)
+        if isinstance(told, WabeError):
+            name, told = FAILURE, refusal(told)
+        with suppress(StoreFailed):  # which it has said itself
+            await self._hub.past.keep(analysis.table.id, name, STAMP, [packed(told)])
 
-    def _fail(self, table: SavedTable, error: WabeError) -> None:
-        self._failures[table.id] = error
-        if len(self._failures) > REMEMBERED:
-            del self._failures[next(iter(self._failures))]
+    async def _outcome(self, analysis: Analysis) -> Json | WabeError:
+        """What is told of it once it is made, or why it could not be made."""
+        analysis.tell(0)
+        work = partial(self.analyse, self._hub.past.source(analysis.table))
+        try:
+            return {"state": "done", "report": await done_apart(work, analysis.tell, MOST)}
+        except TooLong:
+            return NoAnalysis("error-analysis-slow")
+        except WabeError as error:
+            return error
+        except Exception:
+            log.exception("table %s could not be analysed", analysis.table.id)
+            return NoAnalysis()
+
+
+def _off() -> NoAnalysis:
+    return NoAnalysis("error-analyses-off")
 
 
 def _end(analysis: Analysis) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeAlias, TypeVar
@@ -25,16 +28,45 @@ class Died(Exception):
     """The process has ended without a result: the system has killed it, or it has broken down."""
 
 
-async def done_apart(work: Callable[[Tell], T], tell: Tell) -> T:
+class TooLong(Exception):
+    """The work has taken more than it may."""
+
+
+@dataclass(frozen=True)
+class Most:
+    """What a piece of work may take: seconds of a processor, which it looks at whenever it tells how far it is.
+
+    One that gets no processor for very long is ended too, by the clock.
+    """
+
+    work: float
+    wait: float
+
+
+async def done_apart(work: Callable[[Tell], T], tell: Tell, most: Most) -> T:
     """What the work returns or raises. Cancelling this ends the process at once.
 
     Args:
         work: what a process can be told to do; it gets a `tell` of its own.
         tell: hears in the event loop how far it is.
+        most: that it may take.
 
     Raises:
         Died: there is no result.
+        TooLong: nor will there be one.
     """
+    try:
+        async with asyncio.timeout(most.wait):
+            kind, result = await _last_word(partial(_limited, work, most.work), tell)
+    except TimeoutError as error:
+        raise TooLong from error
+    if kind == FAILED:
+        raise result
+    found: T = result
+    return found
+
+
+async def _last_word(work: Callable[[Tell], object], tell: Tell) -> Word:
     loop = asyncio.get_running_loop()
     process, heard = _begun(work)
 
@@ -44,17 +76,13 @@ async def done_apart(work: Callable[[Tell], T], tell: Tell) -> T:
     with ThreadPoolExecutor(1, "wabe-apart") as ears:
         hearing = loop.run_in_executor(ears, _heard_out, process, heard, tell_here)
         try:
-            kind, result = await asyncio.shield(hearing)
+            return await asyncio.shield(hearing)
         finally:
             process.kill()
             await asyncio.gather(hearing, return_exceptions=True)
-    if kind == FAILED:
-        raise result
-    found: T = result
-    return found
 
 
-def _begun(work: Callable[[Tell], T]) -> tuple[BaseProcess, Connection]:
+def _begun(work: Callable[[Tell], object]) -> tuple[BaseProcess, Connection]:
     context = multiprocessing.get_context("spawn")  # not forked: the server has threads
     heard, says = context.Pipe(duplex=False)
     process = context.Process(target=_do, args=(work, says), name="wabe-apart", daemon=True)
@@ -86,3 +114,15 @@ def _do(work: Callable[[Tell], object], says: Connection) -> None:
     except Exception as error:  # noqa: BLE001 - whatever it is belongs to the one who waits
         last = FAILED, error
     says.send(last)
+
+
+def _limited(work: Callable[[Tell], T], seconds: float, tell: Tell) -> T:
+    """What the work returns unless it takes more seconds of the processor. Raises `TooLong`."""
+    end = time.process_time() + seconds
+
+    def tell_in_time(share: float) -> None:
+        if time.process_time() > end:
+            raise TooLong
+        tell(share)
+
+    return work(tell_in_time)

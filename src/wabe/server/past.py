@@ -19,7 +19,7 @@ from wabe.server import replays
 from wabe.server.errors import GameRunning, Overtaken, UnknownTable
 from wabe.server.labour import Rank
 from wabe.server.prices import for_people
-from wabe.server.replays import Parts, Source
+from wabe.server.replays import Parts, Source, stamp_of
 from wabe.server.retelling import check_playable
 from wabe.server.store import SavedTable
 from wabe.server.store.rows import FILE, insert_kept, load_kept, load_table, replace_kept
@@ -60,15 +60,15 @@ class Past:
             raise GameRunning
         return table
 
-    async def kept(self, table: SavedTable, name: str) -> Parts | None:
-        """What is kept of a finished table under a name; None if there is none, or this server writes it otherwise."""
-        body = await self._hub.store.read(lambda connection: load_kept(connection, table.id, name))
-        return None if body is None else replays.unpacked(body, table)
+    async def kept(self, table_id: str, name: str, stamp: str) -> Parts | None:
+        """What is kept of a finished table under a name; None if there is none, or it has another stamp."""
+        body = await self._hub.store.read(lambda connection: load_kept(connection, table_id, name))
+        return None if body is None else replays.unpacked(body, stamp)
 
-    async def keep(self, table: SavedTable, name: str, parts: Parts) -> None:
+    async def keep(self, table_id: str, name: str, stamp: str, parts: Parts) -> None:
         """Keep that of a finished table under a name. Raises `StoreFailed`."""
-        body = replays.packed_parts(parts, table)
-        await self._keep(lambda connection: replace_kept(connection, table.id, name, body))
+        body = replays.packed_parts(parts, stamp)
+        await self._keep(lambda connection: replace_kept(connection, table_id, name, body))
 
     async def shelve(self, table_id: str) -> None:
         """Keep a finished game as it was shown, whatever becomes of the rules."""
@@ -86,11 +86,11 @@ class Past:
         self._archive.forget(table_id)
 
     async def _found(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
-        return await self.kept(table, name) or await self._made(table, name, what, seat)
+        return await self.kept(table.id, name, stamp_of(table)) or await self._made(table, name, what, seat)
 
     async def _made(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
         parts = await for_people(self._hub.labour, partial(replays.made, self.source(table), what, seat))
-        self._hub.aside(self.keep(table, name, parts))
+        self._hub.aside(self.keep(table.id, name, stamp_of(table), parts))
         self._hub.aside(self.shelve(table.id))
         return parts
 

@@ -69,18 +69,19 @@ def analysed(source: Source, tell: Callable[[float], None]) -> Json:
     return analyse(record, Settings(), lambda done, every: tell(done / every)).to_json()
 
 
-def packed_parts(parts: Parts, table: SavedTable) -> bytes:
-    """As it is kept in the store."""
-    return msgspec.msgpack.encode([_stamp(table), parts])
+def packed_parts(parts: Parts, stamp: str) -> bytes:
+    """As it is kept in the store, under what says how it is written."""
+    return msgspec.msgpack.encode([stamp, parts])
 
 
-def unpacked(body: bytes, table: SavedTable) -> Parts | None:
-    """What was kept; None if another version of the server has made it, which wrote it otherwise."""
-    stamp, parts = msgspec.msgpack.decode(body)
-    return list(parts) if stamp == _stamp(table) else None
+def unpacked(body: bytes, stamp: str) -> Parts | None:
+    """What was kept; None if it is written otherwise."""
+    found, parts = msgspec.msgpack.decode(body)
+    return list(parts) if found == stamp else None
 
 
-def _stamp(table: SavedTable) -> str:
+def stamp_of(table: SavedTable) -> str:
+    """How this version of the server writes what it makes of a table."""
     return f"{wabe.__version__} {FORM} {table.version}"
 
 
