@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apart, dashOf } from '../src/lib/kit/lines'
 import { Analysis } from '../src/replay/analysis.svelte'
-import { between, followed, isUnderWay, known, nearest, percent, tenths, type Standing } from '../src/replay/report'
+import { between, followed, isUnderWay, known, margin, nearest, percent, tenths, type Standing } from '../src/replay/report'
 
 const chances = [0, 10, 14, 30].map((at, i) => ({ at, win: [0.5 - 0.1 * i, 0.5 + 0.1 * i] }))
 
@@ -29,6 +29,10 @@ describe('chances to win', () => {
 describe('what choices cost', () => {
   it('is told as a mean, in tenths of a percent', () => {
     expect([tenths(-0.12, 10), tenths(0.4, 96), tenths(-0.0001, 5), tenths(0, 0)]).toEqual([-1.2, 0.4, 0, 0])
+  })
+
+  it('is never told as certain', () => {
+    expect([margin(percent(0.004)), margin(percent(0.03)), margin(tenths(0.0001, 5), 0.1), margin(tenths(0.4, 96), 0.1)]).toEqual([1, 3, 0.1, 0.4])
   })
 })
 
@@ -95,17 +99,55 @@ describe('an analysis that is followed', () => {
     expect(asked.slice(1)).toEqual(['POST /api/tables/t/analysis', ...Array<string>(2).fill('GET /api/tables/t/analysis')])
   })
 
-  it('is asked for again where the server that made it has ended', async () => {
+  it('is asked for again, where the server that made it has ended, by whoever has asked for it', async () => {
     const analysis = new Analysis('t')
-    answers = [{ state: 'running', share: 0.9 }, { state: 'none' }, { state: 'running', share: 0 }]
+    answers = [{ state: 'none' }, { state: 'running', share: 0.9 }, { state: 'none' }, { state: 'running', share: 0 }]
     const leave = analysis.follow()
     await pass()
-    expect(asked.at(-1)).toMatch(/^POST/)
+    await analysis.ask()
+    await pass()
+    expect(asked.map((each) => each.slice(0, 4))).toEqual(['GET ', 'POST', 'GET ', 'POST'])
     expect(analysis.standing).toEqual({ state: 'running', share: 0 })
     leave()
     const count = asked.length
     await pass()
     expect(asked).toHaveLength(count)
+  })
+
+  it('is not asked for by whoever only sees it end, nor again when it has failed', async () => {
+    const onlooker = new Analysis('t')
+    answers = [{ state: 'running', share: 0.9 }, { state: 'none' }]
+    const leave = onlooker.follow()
+    await pass()
+    await pass()
+    leave()
+    expect(onlooker.standing).toEqual({ state: 'none' })
+    const analysis = new Analysis('t')
+    answers = [{ state: 'none' }, { state: 'running', share: 0 }, { state: 'failed', message: 'No.' }]
+    analysis.follow()
+    await pass()
+    await analysis.ask()
+    await pass()
+    expect(analysis.standing).toEqual({ state: 'failed', message: 'No.' })
+    answers = [{ state: 'none' }]
+    analysis.follow()
+    await pass()
+    await pass()
+    expect(asked.filter((each) => each.startsWith('POST'))).toHaveLength(1)
+  })
+
+  it('stands as the newest answer says, not as one that comes later and is older', async () => {
+    const analysis = new Analysis('t')
+    const late: ((answer: object) => void)[] = []
+    vi.stubGlobal('fetch', () => new Promise((resolve) => late.push((answer) => resolve({ ok: true, status: 200, json: () => Promise.resolve(answer) }))))
+    analysis.follow()
+    const order = analysis.ask()
+    late[1]?.({ state: 'running', share: 0.1 })
+    await order
+    late[0]?.({ state: 'none' })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(analysis.standing).toEqual({ state: 'running', share: 0.1 })
+    expect(late).toHaveLength(2)
   })
 
   it('says why it was not begun', async () => {

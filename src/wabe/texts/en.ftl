@@ -359,7 +359,6 @@ analysis-waiting = { $ahead ->
    *[other] { $ahead } other analyses come first
 }
 analysis-running = The game is being analysed
-analysis-share = The game is being analysed: { $percent } %
 analysis-meanwhile = You may look at the replay meanwhile, or come back later: it is kept with the table.
 analysis-done = The analysis is there.
 analysis-skipped = { $count ->
@@ -391,6 +390,7 @@ skill-sum = { $judged ->
 }
 luck = Luck
 luck-sum = { $percent } % (± { $error }) of the win by draws and dice
+luck-event = { $percent } % (± { $error })
 luck-most = What luck gave or took most
 
 ## Links

@@ -1,4 +1,5 @@
 /** The analysis of one table: looked for, asked for, waited for. */
+import { untrack } from 'svelte'
 import * as api from '../lib/api'
 import { t } from '../lib/house.svelte'
 import { followed, isUnderWay, type Standing } from './report'
@@ -13,16 +14,22 @@ export class Analysis {
   refusal = $state('')
   private open = false
   private timer = 0
+  /** The number of the newest request; what comes of older ones does not count any more. */
+  private newest = 0
+  /** Whether this page has asked for the one that is being made. */
+  private asked = false
   private readonly path: string
 
   constructor(table: string) {
     this.path = `${api.at(table)}/analysis`
   }
 
-  /** Follows how it stands, until the function that this returns is called. */
+  /** Follows how it stands, until the function that this returns is called. An effect that does it hangs on nothing. */
   follow(): () => void {
     this.open = true
-    if (this.standing?.state !== 'done') void this.look()
+    untrack(() => {
+      if (this.standing?.state !== 'done') void this.look()
+    })
     return () => {
       this.open = false
       clearTimeout(this.timer)
@@ -31,24 +38,36 @@ export class Analysis {
 
   /** Has it made. */
   async ask(): Promise<void> {
-    await this.take(() => api.send<Standing>(this.path, {}))
+    this.asked = true
+    if (await this.take(() => api.send<Standing>(this.path, {}))) this.asked = !this.refusal && this.isUnderWay
+  }
+
+  private get isUnderWay(): boolean {
+    return this.standing !== null && isUnderWay(this.standing)
   }
 
   private async look(): Promise<void> {
-    const begun = this.standing !== null && isUnderWay(this.standing)
-    await this.take(() => api.read<Standing>(this.path))
+    if (!(await this.take(() => api.read<Standing>(this.path))) || this.refusal) return
     // the server that made it has ended
-    if (begun && this.standing?.state === 'none') await this.ask()
+    if (this.asked && this.standing?.state === 'none') await this.ask()
+    else this.asked &&= this.isUnderWay
   }
 
-  private async take(answer: () => Promise<Standing>): Promise<void> {
+  /** Takes what the server answers, unless something newer has been asked meanwhile; whether it did. */
+  private async take(answer: () => Promise<Standing>): Promise<boolean> {
+    const number = ++this.newest
     clearTimeout(this.timer)
     this.refusal = ''
+    let [standing, refusal] = [this.standing, '']
     try {
-      this.standing = followed(this.standing, await answer())
+      standing = followed(standing, await answer())
     } catch (error) {
-      this.refusal = (error instanceof api.ApiError && error.message) || t('offline-text')
+      refusal = (error instanceof api.ApiError && error.message) || t('offline-text')
     }
-    if (this.open && this.standing && isUnderWay(this.standing)) this.timer = window.setTimeout(() => void this.look(), PAUSE)
+    if (number !== this.newest) return false
+    this.standing = standing
+    this.refusal = refusal
+    if (this.open && this.isUnderWay) this.timer = window.setTimeout(() => void this.look(), PAUSE)
+    return true
   }
 }

@@ -61,6 +61,8 @@ export type Standing =
   /** The share that is done; null: not known. */
   | { state: 'running'; share: number | null }
   | { state: 'failed'; message: string }
+  /** This server makes none. */
+  | { state: 'off'; message: string }
   | { state: 'done'; report: Report }
 
 /** Whether it is being made, or is going to be. */
@@ -92,6 +94,9 @@ export function between(chances: readonly Chances[], at: number, seat: number): 
   const [from, to] = [a?.win[seat] ?? 0, b?.win[seat] ?? a?.win[seat] ?? 0]
   return a && b ? from + ((to - from) * (Math.max(at, a.at) - a.at)) / (b.at - a.at) : from
 }
+
+/** What a number is uncertain by, as both are written: never by less than one in the last digit. */
+export const margin = (error: number, digit = 1): number => Math.max(digit, error)
 
 /** A share as a whole number of percent. */
 export const percent = (share: number): number => Math.round(share * 100) + 0
