@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.judged.positions import kept, reached
-from wabe.analysis import Settings, choices
+from wabe.analysis import Choice, Settings, choices
 from wabe.analysis.choices import Compared, Decision
 from wabe.analysis.figures import Figure
 from wabe.games.wonderland_xiii import GAME
@@ -14,10 +14,12 @@ from wabe.kernel.state import State
 SETTINGS = Settings(iterations=16, seed=1)
 
 
-def judged(action: int, state: State) -> list[Compared]:
-    """Both looks at a choice, if there is a second one."""
-    first = choices.judged(Decision(4, state, state.seat, action), SETTINGS)
-    return [choices.looked_at_again(each, SETTINGS) for each in choices.worst([first])]
+def told(action: int, state: State) -> list[Choice]:
+    """What is told of a choice after all looks at it."""
+    looked = choices.worst([choices.judged(Decision(4, state, state.seat, action), SETTINGS)])
+    for look in ("second", "third"):
+        looked = choices.sure([choices.looked_at_again(each, look, SETTINGS) for each in looked])
+    return [choices.tell(each, SETTINGS) for each in looked]
 
 
 def decisive() -> tuple[State, int, int]:
@@ -31,7 +33,7 @@ def decisive() -> tuple[State, int, int]:
 
 def test_a_choice_that_costs_the_win_is_told_with_the_better_one() -> None:
     state, best, other = decisive()
-    (choice,) = choices.told(judged(other, state), SETTINGS)
+    (choice,) = told(other, state)
     assert (choice.at, choice.seat) == (4, state.seat)
     assert choice.chosen.form == state.form(other)
     assert choice.better.form == state.form(best)
@@ -45,13 +47,13 @@ def test_the_best_choice_costs_nothing() -> None:
     state, best, _ = decisive()
     first = choices.judged(Decision(4, state, state.seat, best), SETTINGS)
     assert (first.better, first.cost) == (best, Figure())
-    assert judged(best, state) == []
+    assert told(best, state) == []
 
 
 def test_between_equal_choices_none_is_told_as_the_worse() -> None:  # XIII-S05
     """At the beginning all decks are alike."""
     state = GAME.new(2, 1)
-    assert [choices.told(judged(action, state), SETTINGS) for action in state.legal_actions()[:3]] == [[], [], []]
+    assert [told(action, state) for action in state.legal_actions()[:3]] == [[], [], []]
 
 
 def found(cost: float, error: float) -> Compared:
@@ -63,9 +65,16 @@ def found(cost: float, error: float) -> Compared:
     ("cost", "error", "is_told"), [(0.1, 0.05, True), (0.1, 0.2, False), (0.004, 0.001, False), (-0.1, 0.01, False)]
 )
 def test_what_is_within_noise_or_costs_next_to_nothing_is_not_told(cost: float, error: float, is_told: bool) -> None:
-    assert bool(choices.told([found(cost, error)], SETTINGS)) == is_told
+    assert bool(choices.sure([found(cost, error)])) == is_told
 
 
 def test_three_are_told_at_most_and_the_costliest_first() -> None:
-    told = choices.told([found(cost, 0.01) for cost in (0.1, 0.3, 0.2, 0.4, 0.05)], SETTINGS)
-    assert [choice.cost for choice in told] == [0.4, 0.3, 0.2]
+    sure = choices.sure([found(cost, 0.01) for cost in (0.1, 0.3, 0.2, 0.4, 0.05)])
+    assert [each.cost.mean for each in sure] == [0.4, 0.3, 0.2]
+
+
+def test_each_look_has_chance_of_its_own() -> None:
+    state, best, other = decisive()
+    first = Compared(Decision(4, state, state.seat, other), best, Figure(), 0.0)
+    looks = [choices.looked_at_again(first, look, SETTINGS).cost for look in ("second", "third", "second")]
+    assert looks[0] == looks[2] != looks[1]

@@ -114,3 +114,35 @@ def test_what_the_advice_thinks_hopeless_is_tried_at_the_own_decision() -> None:
     search.run(300, 1e9)
     (after,) = search.own.edges[0].after.values()
     assert {edge.action: edge.visits > 1 for edge in after.edges} == {4: True, 5: False, 6: False}
+
+
+@pytest.mark.parametrize("iterations", [1, 60])
+def test_a_search_of_one_action_alone_tries_no_other(iterations: int) -> None:
+    search = Search(Counselled(FIRST, SECOND, worth={2: 1.0}).new(2, 1), 0, 1)
+    assert search.only(3).action == 3
+    search.run(iterations, 1e9)
+    assert search.outcome()[0][:2] == (3, iterations)
+    assert len(search.outcome()) == 1
+
+
+def test_it_stays_with_that_action_where_a_world_offers_more() -> None:
+    class More(Counselled):
+        """Whoever redraws finds another first step, with more to choose from."""
+
+        def redraw(self, state: Toy, seat: int) -> None:
+            if state.top_step().id == FIRST.id:
+                state.skip_to(FIRST.id)
+                state.depth -= 1
+                state.push(AGAIN, 0)
+                state.refresh()
+
+    search = Search(More(FIRST, AGAIN, worth={5: 9.0}).new(2, 1), 0, 1)
+    search.only(2)
+    search.run(20, 1e9)
+    assert [(action, tried) for action, tried, _ in search.outcome()] == [(2, 20)]
+
+
+def test_only_a_legal_action_can_be_the_only_one() -> None:
+    search = Search(Counselled(FIRST, SECOND, worth={}).new(2, 1), 0, 1)
+    with pytest.raises(AssertionError):
+        search.only(7)

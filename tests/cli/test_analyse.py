@@ -10,8 +10,10 @@ import pytest
 
 import wabe
 from tests.cli.conftest import Desk
-from wabe.analysis import Settings, Skill
-from wabe.cli import analyse, parser
+from wabe import analysis
+from wabe.analysis import Report, Settings, Skill
+from wabe.cli import analyse
+from wabe.cli.arguments import BadFile
 from wabe.kernel.record import Record
 
 
@@ -24,9 +26,8 @@ def file(desk: Desk, tmp_path: Path) -> Path:
     return path
 
 
-def test_a_report_to_read(desk: Desk, file: Path, tmp_path: Path) -> None:
-    report = tmp_path / "report.json"
-    assert desk.run("analyse", str(file), "--iterations", "1", "--json", str(report)) == 0
+def test_a_report_to_read(desk: Desk, file: Path) -> None:
+    assert desk.run("analyse", str(file), "--iterations", "1") == 0
     assert desk.err == ""
     heading, chart, sums, ann, bea = re.split(r"\n(?=Choices and luck|Ann\n|Bea\n)|(?<=knew)\s*\n", desk.out)
     assert heading == "Chances to win, each from what that player knew"
@@ -39,22 +40,51 @@ def test_a_report_to_read(desk: Desk, file: Path, tmp_path: Path) -> None:
         assert re.search(r"^(Choices that cost most:|No choice is clearly worse)", said, re.MULTILINE)
         assert re.search(r"^(Good and bad luck:|No luck stands out)", said, re.MULTILINE)
     assert "cli-" not in desk.out
-    written = json.loads(report.read_text(encoding="utf-8"))
-    assert (written["game"], written["settings"]) == ("wonderland_xiii", {"iterations": 1, "seed": 0})
 
 
-def test_a_report_for_programs(desk: Desk, tmp_path: Path) -> None:
-    """Of a bare replay, too, of a game that goes on."""
+def test_a_report_for_programs(desk: Desk, file: Path) -> None:
+    assert desk.run("analyse", str(file), "--iterations", "1", "--seed", "3", "--json") == 0
+    report = json.loads(desk.out)
+    assert (report["game"], report["settings"]) == ("wonderland_xiii", {"iterations": 1, "seed": 3})
+
+
+def test_a_game_that_goes_on_is_not_analysed(desk: Desk, tmp_path: Path) -> None:
+    """A save of a running game would tell what the others have hidden."""
     file, record = tmp_path / "replay.json", Record(wabe.load("xiii"), 2, 1)
     for _ in range(3):
         record.act(record.state.seat, record.state.legal_actions()[0])
     file.write_text(json.dumps(record.to_json()), encoding="utf-8")
-    assert desk.run("analyse", str(file), "--iterations", "1", "--seed", "3", "--json", "-") == 0
-    assert json.loads(desk.out)["settings"] == {"iterations": 1, "seed": 3}
+    assert desk.run("analyse", str(file), "--iterations", "1") != 0
+    assert desk.out == ""
+    assert "is not over" in desk.err
 
 
-def test_without_a_budget_it_is_the_usual_one() -> None:
-    assert parser().parse_args(["analyse", "game.json"]).iterations == Settings().iterations
+def test_a_game_that_other_rules_cut_short_is_analysed_as_far_as_it_is_there(
+    desk: Desk, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replay = json.loads(file.read_text(encoding="utf-8"))
+    del replay["film"]
+    replay["actions"][4]["digest"] = "0"
+    file.write_text(json.dumps(replay), encoding="utf-8")
+    monkeypatch.setattr(wabe.load("xiii"), "version", wabe.load("xiii").version + 1)
+    assert desk.run("analyse", str(file), "--iterations", "1", "--json") == 0
+    report = json.loads(desk.out)
+    assert (report["actions"], report["over"]) == (4, False)
+
+
+@pytest.mark.parametrize(("given", "iterations"), [((), Settings().iterations), (("--iterations", "7"), 7)])
+def test_without_a_budget_it_is_the_usual_one(
+    desk: Desk, file: Path, monkeypatch: pytest.MonkeyPatch, given: tuple[str, ...], iterations: int
+) -> None:
+    asked: list[Settings] = []
+
+    def analysed(record: Record, settings: Settings, progress: object) -> Report:
+        asked.append(settings)
+        raise BadFile("error-no-json")
+
+    monkeypatch.setattr(analysis, "analyse", analysed)
+    assert desk.run("analyse", str(file), "--json", *given) != 0
+    assert asked == [Settings(iterations)]
 
 
 # ----- the words -----
@@ -66,11 +96,12 @@ def test_shares_are_told_in_whole_percent_with_their_sign() -> None:
 
 def test_the_cost_of_a_choice_is_a_mean() -> None:
     assert analyse.per_choice(Skill(0.5, 0.1, 40)) == "\u22121.2 % ± 0.2"
-    assert analyse.per_choice(Skill(0.0, 0.0, 0)) == "0 %"
+    assert analyse.per_choice(Skill(0.0, 0.0, 0)) == "0.0 % ± 0.1"
 
 
 def test_no_interval_is_told_as_nothing() -> None:
     assert [analyse.margin(error) for error in (0.001, 0.026)] == ["1", "3"]
+    assert [analyse.margin(error, 1) for error in (0.0001, 0.026)] == ["0.1", "2.6"]
 
 
 @pytest.mark.parametrize(

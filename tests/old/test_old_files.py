@@ -181,6 +181,7 @@ def test_who_has_won_is_who_had_won(kind: str, game: wabe.Game, monkeypatch: pyt
     newer(game, monkeypatch)
     again = Record.from_json(file, wabe.load)
     assert (again.last_scores(), again.last_winners()) == (file["scores"], [1])
+    assert again.last_returns() == [float(seat == 1) for seat in range(again.state.players)]
     assert again.last_view(None)["winners"] == again.last_view(0)["winners"] == [1]
     assert Record.from_json(again.to_json(film=True), wabe.load).last_winners() == [1]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wabe.analysis.report import Chances, Choice, Event, Luck, Move, Report, Settings, Skill
-from wabe.analysis.run import analyse, analyse_file
+from wabe.analysis.run import analyse
 
 __all__ = [
     "Chances",
@@ -15,5 +15,4 @@ __all__ = [
     "Settings",
     "Skill",
     "analyse",
-    "analyse_file",
 ]

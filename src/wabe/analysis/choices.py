@@ -1,8 +1,9 @@
 """What a choice cost: how much more of the win the best one promised that a search finds.
 
-In two steps, so that nobody is blamed for bad luck of the search. At each decision a search says what is best, and what
-was chosen is held against it in worlds of their own. Of each seat the choices that seem to cost most are then looked
-at again, longer and with fresh chance, and only this second look is told, and only if it is beyond noise.
+In three steps, so that nobody is blamed for bad luck of the search. At each decision a search says what is best, and
+what was chosen is held against it in worlds of their own. Of each seat the choices that seem to cost most are then
+looked at again, longer and with fresh chance; and those which are beyond noise once more, and only this third look is
+told, if it is beyond noise as well.
 """
 
 from __future__ import annotations
@@ -23,10 +24,9 @@ from wabe.kernel.state import State
 PAIRS: Final = 8  # of plans that are held against each other
 SHORT: Final = 4  # times shorter than the search is the one for a plan, and
 TESTS: Final = 2  # times as many iterations as worlds in which it is tried
-LONGER: Final = 4  # times the second look
+LONGER: Final = 4  # times the second look and the third
 LOOKED_AT: Final = 6  # choices of each seat that are looked at again,
-TOLD: Final = 3  # and told
-LEAST: Final = 0.01  # of the win that a choice costs that is told
+TOLD: Final = 3  # and once more, and told
 
 
 @dataclass(frozen=True)
@@ -86,9 +86,9 @@ def judged(decision: Decision, settings: Settings) -> Compared:
     return compared(decision, better, seed_of(settings.seed, "pair", decision.at), settings.iterations // SHORT)
 
 
-def looked_at_again(first: Compared, settings: Settings) -> Compared:
-    """The second look."""
-    seed = seed_of(settings.seed, "again", first.decision.at)
+def looked_at_again(first: Compared, look: str, settings: Settings) -> Compared:
+    """A look of that name, with chance of its own."""
+    seed = seed_of(settings.seed, look, first.decision.at)
     return compared(first.decision, first.better, seed, settings.iterations // SHORT * LONGER)
 
 
@@ -118,10 +118,10 @@ def worst(first: list[Compared]) -> list[Compared]:
     return sorted(costly, key=lambda each: -each.cost.mean)[:LOOKED_AT]
 
 
-def told(again: list[Compared], settings: Settings) -> list[Choice]:
+def sure(looked: list[Compared]) -> list[Compared]:
     """Those that cost most, as far as they are beyond noise."""
-    sure = [each for each in again if each.cost.mean >= max(LEAST, each.cost.error)]
-    return [tell(each, settings) for each in sorted(sure, key=lambda each: -each.cost.mean)[:TOLD]]
+    beyond = [each for each in looked if each.cost.mean > 0.0 and each.cost.stands_out()]
+    return sorted(beyond, key=lambda each: -each.cost.mean)[:TOLD]
 
 
 def tell(found: Compared, settings: Settings) -> Choice:

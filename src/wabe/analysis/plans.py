@@ -37,11 +37,7 @@ class Plan:
     def __init__(self, situation: Situation, action: int, seed: int, iterations: int) -> None:
         self.seat = situation.seat
         self.tree = Search(situation.determinise(seed), situation.seat, seed)
-        for legal in situation.legal_actions:
-            edge = self.tree.own.edges[self.tree.own.edge(legal, 0)]
-            edge.weight = 1.0 if legal == action else 0.0
-            if legal == action:
-                self.first = edge
+        self.first = self.tree.only(action)
         self.tree.run(iterations, NO_LIMIT)
 
     def tried(self, seed: int) -> float:
@@ -71,7 +67,7 @@ class Plan:
         """
         node: Node | None = self.tree.root
         begun = False
-        while node is not None and self.goes_on(state):
+        while node is not None and self.tree.goes_on(state):
             begun = begun or node is self.tree.own
             edge = self.next(node, state)
             if edge is None and begun:
@@ -84,10 +80,6 @@ class Plan:
     def world(self, seed: int) -> State:
         """One in which nobody has decided yet."""
         return self.tree.state.redrawn(self.seat, rng.seed_state(seed))
-
-    def goes_on(self, state: State) -> bool:
-        """Whether the plan reaches that far."""
-        return not state.over and state.turn_number() < self.tree.end
 
     def next(self, node: Node, state: State) -> Edge | None:
         """What is done there: the first action, or what was tried most; None where too little was."""

@@ -39,14 +39,20 @@ class Settings:
 
 @dataclass(frozen=True)
 class Chances:
-    """What each seat could expect in one position, from its own knowledge: so they need not sum to one."""
+    """What each seat could expect in one position, from its own knowledge: so they need not sum to one.
+
+    Fields:
+        at, win: where, and the share of the win of each seat.
+        chapter: the part of the play.
+    """
 
     at: int
     win: list[float]
+    chapter: Message
 
     def to_json(self) -> Json:
-        """`{"at", "win"}`."""
-        return {"at": self.at, "win": [rounded(share) for share in self.win]}
+        """`{"at", "win", "chapter"}`."""
+        return {"at": self.at, "win": [rounded(share) for share in self.win], "chapter": self.chapter.to_json()}
 
 
 @dataclass(frozen=True)
@@ -110,13 +116,24 @@ class Skill:
     """What the choices of a seat cost, all together.
 
     Fields:
-        cost, error: the sum over all that were judged; for lack of certainty it may be below zero.
+        cost, error: the sum over all that were judged, to be told as the mean of a choice: it may pass the whole win,
+            or for lack of certainty be below zero.
         judged: how many choices were judged; forced ones never are.
     """
 
     cost: float
     error: float
     judged: int
+
+    @property
+    def per_choice(self) -> float:
+        """The mean of a choice."""
+        return self.cost / max(1, self.judged)
+
+    @property
+    def error_per_choice(self) -> float:
+        """Half of its interval."""
+        return self.error / max(1, self.judged)
 
     def to_json(self) -> Json:
         """All fields by their names."""
@@ -131,7 +148,7 @@ class Event:
         at: the action that led to it.
         amount, error: the share of the win that it gave (below zero: took).
         move: that action.
-        what: what happened, in the words of the log, as the seat that acted saw it.
+        what: what happened, in the words of the log, as the seat saw it.
     """
 
     at: int
@@ -153,11 +170,11 @@ class Event:
 
 @dataclass(frozen=True)
 class Luck:
-    """What draws, dice and whatever was revealed gave a seat against their expectation.
+    """What draws, dice and whatever was revealed to it gave a seat against their expectation, by what it knew itself.
 
     Fields:
         total, error: the sum over the whole play, without the set-up.
-        events: the largest ones that are beyond noise, greatest amount first.
+        events: the largest ones that are beyond noise, greatest amount first; not always its own actions.
     """
 
     total: float

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final, TypeAlias
 
-import wabe
 from wabe.analysis import choices
 from wabe.analysis.choices import Compared, Decision
 from wabe.analysis.figures import Figure, sum_of
 from wabe.analysis.report import Chances, Choice, Event, Luck, Move, Report, Settings, Skill
-from wabe.analysis.worlds import chance_of, luck_of, seed_of
+from wabe.analysis.worlds import Act, chance_of, luck_of, seed_of
 from wabe.kernel.leaving import CONCEDE
-from wabe.kernel.message import Json, Message
+from wabe.kernel.message import Message
 from wabe.kernel.record import Record
 from wabe.kernel.state import State
 
@@ -21,30 +19,19 @@ FEWER: Final = 4  # times fewer worlds for the chances in a position than iterat
 MORE: Final = 2  # times as many for what chance gave
 EVENTS: Final = 3  # of each seat that are told,
 SURE: Final = 1.5  # if they are as many times their error
-LEAST: Final = 0.01  # of the win
+LOOKS: Final = choices.LOOKED_AT + choices.TOLD  # more, of each seat
 
 Progress: TypeAlias = Callable[[int, int], None]
 
 
-def analyse_file(
-    replay: object, settings: Settings, progress: Progress | None = None, folder: str | None = None
-) -> Json:
-    """The report of a replay file, both as JSON.
+def analyse(record: Record, settings: Settings, progress: Progress | None = None) -> Report:
+    """The report of a play.
 
     Args:
-        replay: what `Record.to_json` wrote.
+        record: the play.
         settings: how long, and with which chance.
         progress: told (done, all) now and then; an exception raised there ends the analysis.
-        folder: of the data pack that it was played with.
-
-    Raises:
-        BadReplay, UnknownGame, BadData.
     """
-    return analyse(Record.from_json(replay, partial(wabe.load, data=folder)), settings, progress).to_json()
-
-
-def analyse(record: Record, settings: Settings, progress: Progress | None = None) -> Report:
-    """The report of a play; arguments as those of `analyse_file`."""
     return Analysis(record, settings, progress or silent).run()
 
 
@@ -57,7 +44,7 @@ class Analysis:
 
     Args:
         record: the play.
-        settings, progress: as those of `analyse_file`.
+        settings, progress: as those of `analyse`.
     """
 
     def __init__(self, record: Record, settings: Settings, progress: Progress) -> None:
@@ -73,7 +60,7 @@ class Analysis:
         """All of it."""
         chances: list[Chances] = []
         compared: list[list[Compared]] = [[] for _ in range(self.players)]
-        luck: list[tuple[int, list[Figure]]] = []
+        luck: list[tuple[int, list[Figure | None]]] = []
         for at in range(len(self.positions)):
             if self.is_told(at):
                 chances.append(self.chances(at))
@@ -98,9 +85,9 @@ class Analysis:
         )
 
     def advance(self, done: int) -> None:
-        """So many positions and second looks are done."""
+        """So many positions and further looks are done."""
         self.done = done
-        self.progress(done, len(self.positions) + self.players * choices.LOOKED_AT)
+        self.progress(done, len(self.positions) + self.players * LOOKS)
 
     # --- one position -------------------------------------------------------------------------------------------
 
@@ -113,16 +100,13 @@ class Analysis:
     def chances(self, at: int) -> Chances:
         """What each seat could expect."""
         count, seed = max(1, self.settings.iterations // FEWER), seed_of(self.settings.seed, "chances", at)
-        if at == len(self.record.turns) and self.record.state.over:
-            return Chances(at, self.returns())
-        return Chances(at, [chance_of(self.positions[at], seat, seed, count) for seat in range(self.players)])
+        state = self.positions[at]
+        if at == len(self.record.turns) and state.over:
+            return Chances(at, self.record.last_returns(), state.chapter())
+        win = [chance_of(state, seat, seed, count) for seat in range(self.players)]
+        return Chances(at, win, state.chapter())
 
-    def returns(self) -> list[float]:
-        """What was won in the end."""
-        winners = self.record.last_winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
-
-    def look_at(self, at: int, compared: list[list[Compared]], luck: list[tuple[int, list[Figure]]]) -> None:
+    def look_at(self, at: int, compared: list[list[Compared]], luck: list[tuple[int, list[Figure | None]]]) -> None:
         """What was chosen in a position, and what chance made of it."""
         turn, before, after = self.record.turns[at], self.positions[at], self.positions[at + 1]
         if turn.version or turn.form == CONCEDE:
@@ -132,35 +116,42 @@ class Analysis:
             compared[turn.seat].append(choices.judged(decision, self.settings))
         if after.information != before.information:
             seed, count = seed_of(self.settings.seed, "luck", at), self.settings.iterations * MORE
-            luck.append((at, luck_of(before, turn.seat, decision.action, after, seed, count)))
+            luck.append((at, luck_of(Act(before, after, turn.seat, decision.action), seed, count)))
 
     # --- the whole ----------------------------------------------------------------------------------------------
 
     def told(self, seat: int, found: list[Compared]) -> list[Choice]:
-        """The choices of a seat that cost most, looked at again."""
-        again: list[Compared] = []
-        for number, first in enumerate(choices.worst(found), 1):
-            again.append(choices.looked_at_again(first, self.settings))
-            self.advance(len(self.positions) + seat * choices.LOOKED_AT + number)
-        self.advance(len(self.positions) + (seat + 1) * choices.LOOKED_AT)
-        return choices.told(again, self.settings)
+        """The choices of a seat that cost most, looked at twice more."""
+        done = len(self.positions) + seat * LOOKS
+        second = self.again(choices.worst(found), "second", done)
+        third = self.again(choices.sure(second), "third", done + choices.LOOKED_AT)
+        self.advance(done + LOOKS)
+        return [choices.tell(each, self.settings) for each in choices.sure(third)]
 
-    def luck(self, seat: int, luck: list[tuple[int, list[Figure]]]) -> Luck:
+    def again(self, found: list[Compared], look: str, done: int) -> list[Compared]:
+        """Another look at choices, when so many positions and looks are done."""
+        looked: list[Compared] = []
+        for number, each in enumerate(found, 1):
+            looked.append(choices.looked_at_again(each, look, self.settings))
+            self.advance(done + number)
+        return looked
+
+    def luck(self, seat: int, luck: list[tuple[int, list[Figure | None]]]) -> Luck:
         """What chance gave a seat."""
-        own = [(at, figures[seat]) for at, figures in luck]
+        own = [(at, figure) for at, figures in luck if (figure := figures[seat]) is not None]
         total = sum_of([figure for _, figure in own])
-        sure = [each for each in own if abs(each[1].mean) >= max(LEAST, SURE * each[1].error)]
+        sure = [each for each in own if each[1].stands_out(SURE)]
         largest = sorted(sure, key=lambda each: -abs(each[1].mean))[:EVENTS]
-        return Luck(total.mean, total.error, [self.event(at, figure) for at, figure in largest])
+        return Luck(total.mean, total.error, [self.event(at, seat, figure) for at, figure in largest])
 
-    def event(self, at: int, figure: Figure) -> Event:
-        """Something that chance brought, in words."""
+    def event(self, at: int, seat: int, figure: Figure) -> Event:
+        """Something that chance brought a seat, in words."""
         turn = self.record.turns[at]
-        return Event(at, figure.mean, figure.error, Move(turn.seat, turn.form, turn.label), self.what(at))
+        return Event(at, figure.mean, figure.error, Move(turn.seat, turn.form, turn.label), self.what(at, seat))
 
-    def what(self, at: int) -> list[Message]:
-        """What happened then, as the seat that acted saw it."""
-        game, seat = self.record.game, self.record.turns[at].seat
+    def what(self, at: int, seat: int) -> list[Message]:
+        """What happened then, as a seat saw it."""
+        game = self.record.game
         return [game.tell(event.project(seat)) for event in self.record.events_of(at + 1)]
 
 

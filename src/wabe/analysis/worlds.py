@@ -6,16 +6,19 @@ estimates who will win.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from wabe.analysis.figures import Figure, mean_of
 from wabe.kernel import leaving, rng
+from wabe.kernel.message import Json
 from wabe.kernel.playout import guided
 from wabe.kernel.state import State
-from wabe.kernel.step import SIMULTANEOUS
 
-TRIES: Final = 8  # worlds that are looked through for each one in which all can have chosen what they are seen to have
+TRIES: Final = 16  # worlds that are looked through for each one in which all can have chosen what they are seen to have
+ENOUGH: Final = 4  # worlds, for a figure that has an error
 
 
 class Knowledge:
@@ -55,11 +58,6 @@ def played(world: State, end: int) -> list[float]:
     return leaving.shares(world)
 
 
-def shares(outcomes: Iterable[list[float]]) -> list[Figure]:
-    """The mean of each seat."""
-    return [mean_of(list(of_seat)) for of_seat in zip(*outcomes, strict=True)]
-
-
 def chance_of(state: State, seat: int, seed: int, count: int) -> float:
     """The share of the win that a seat can expect in a position, as far as it knows."""
     if state.over:
@@ -71,53 +69,82 @@ def chance_of(state: State, seat: int, seed: int, count: int) -> float:
 # --- what chance gave ---------------------------------------------------------------------------------------------
 
 
-def luck_of(before: State, seat: int, action: int, after: State, seed: int, count: int) -> list[Figure]:
-    """What chance, and whatever was revealed, gave each seat when `seat` took an action.
+@dataclass(frozen=True)
+class Act:
+    """What brings chance or shows something: an action, and what others have chosen in the step that it completes.
 
-    Both what was to be expected after the action and what it came to are judged by what that seat knew before and
-    after. So on average they are equal, however well or badly positions are judged.
+    Fields:
+        before, after: the true positions.
+        seat, action: who acted how.
     """
-    known, end = Knowledge(before, seat), before.turn_number() + before.game.horizon(before)
-    expected = [played(world, end) for world in worlds_after(known, action, shown_choices(before), seed, count)]
-    came = [after.returns()] if after.over else came_of(after, seat, end, seed, count)
-    if not expected:
-        return [Figure()] * int(before.players)
-    return [one.minus(other) for one, other in zip(shares(came), shares(expected), strict=True)]
+
+    before: State
+    after: State
+    seat: int
+    action: int
+
+    @cached_property
+    def chosen(self) -> list[tuple[int, int, Json]]:
+        """Who has chosen what, and what others see of it; the one who acted is last."""
+        committed = self.before.committed()
+        others = [seat for seat in range(self.before.players) if committed >> seat & 1]
+        all_chosen = [*((seat, int(self.before.commitment(seat))) for seat in others), (self.seat, self.action)]
+        return [(seat, action, seen(self.before, seat, action)) for seat, action in all_chosen]
 
 
-def came_of(after: State, seat: int, end: int, seed: int, count: int) -> list[list[float]]:
-    """What each seat may expect in worlds that agree with what the seat knows now."""
+def luck_of(act: Act, seed: int, count: int) -> list[Figure | None]:
+    """What chance, and whatever was revealed, gave each seat; None where too few worlds agree with what was seen.
+
+    Both what was to be expected after the action and what it came to are judged by what that seat itself knew before
+    and after. So on average they are equal, however well or badly positions are judged, and nothing counts twice: a
+    secret is a seat's luck once, when that seat learns it. The worlds are shared out among the seats.
+    """
+    each = max(ENOUGH, count // int(act.before.players))
+    return [luck_of_seat(act, seat, seed, each) for seat in range(act.before.players)]
+
+
+def luck_of_seat(act: Act, seat: int, seed: int, count: int) -> Figure | None:
+    """The same for one seat."""
+    end = act.before.turn_number() + act.before.game.horizon(act.before)
+    expected = [played(world, end)[seat] for world in worlds_after(act, seat, seed, count)]
+    return came_of(act.after, seat, end, seed, count).minus(mean_of(expected)) if len(expected) >= ENOUGH else None
+
+
+def came_of(after: State, seat: int, end: int, seed: int, count: int) -> Figure:
+    """What a seat may expect in worlds that agree with what it knows now."""
+    if after.over:
+        return Figure(after.returns()[seat])
     known = Knowledge(after, seat)
-    return [played(known.undecided(seed + i), end) for i in range(count)]
+    return mean_of([played(known.undecided(seed + i), end)[seat] for i in range(count)])
 
 
-def shown_choices(state: State) -> dict[int, int]:
-    """What others have chosen in an open simultaneous step, if all will see it once the last one has chosen."""
-    if state.top_step().mode != SIMULTANEOUS or not state.top_step().shows_choices(state, state.top_arg()):
-        return {}
-    committed = state.committed()
-    return {seat: int(state.commitment(seat)) for seat in range(state.players) if committed >> seat & 1}
-
-
-def worlds_after(known: Knowledge, action: int, chosen: dict[int, int], seed: int, count: int) -> Iterator[State]:
-    """Worlds in which the seat has taken an action, and others have chosen what they are known to have."""
-    found = 0
+def worlds_after(act: Act, seat: int, seed: int, count: int) -> Iterator[State]:
+    """Worlds that agree with what a seat knew, after the action, as far as it saw that and what others had chosen."""
+    known, found = Knowledge(act.before, seat), 0
     for i in range(count * TRIES):
         world = known.world(seed + i)
-        if choose(world, chosen):
-            world.act(known.seat, action)
+        if follow(world, act, seat):
             yield world
             found += 1
         if found == count:
             return
 
 
-def choose(world: State, chosen: dict[int, int]) -> bool:
-    """Let seats have chosen this in an open simultaneous step; False if they cannot have in this world."""
-    for seat, action in chosen.items():
-        world.withdraw(seat)
-        if action in world.legal_actions(seat):
-            world.act(seat, action)
-        elif world.commitment(seat) != action:
+def follow(world: State, act: Act, viewer: int) -> bool:
+    """Carry out what a viewer saw all of them choose; False if they cannot have in this world."""
+    for seat, action, shown in act.chosen:
+        if not world.withdraw(seat) and not world.waiting_mask >> seat & 1:  # forced, or a caretaker's
+            if seen(world, seat, int(world.commitment(seat))) != shown:
+                return False
+            continue
+        legal = world.legal_actions(seat)
+        agreeing = [each for each in legal if (each == action if seat == viewer else seen(world, seat, each) == shown)]
+        if not agreeing:
             return False
+        world.act(seat, agreeing[world.below(len(agreeing))])
     return True
+
+
+def seen(state: State, seat: int, action: int) -> Json:
+    """What others see of an action."""
+    return state.top_step().seen(state, state.top_arg(), seat, action)

@@ -110,12 +110,19 @@ class Search:
         self.prior: Prior = state.game.manner(state).prior
         self.root = Node()
         self.own = self.root
+        self.fixed: Edge | None = None
         for other in range(state.players):
             if other != seat:
                 self.state.withdraw(other)
         for before in self.state.waiting:
             if before < seat:
                 self.own = self.own.next_seat()
+
+    def only(self, action: int) -> Edge:
+        """Let the seat take this legal action and no other; its edge."""
+        assert action in self.state.legal_actions(self.seat)
+        self.fixed = self.own.edges[self.own.edge(action, 0)]
+        return self.fixed
 
     def run(self, iterations: int, seconds: float) -> None:
         """Search until one of the budgets is used up; one iteration at least."""
@@ -141,7 +148,7 @@ class Search:
         edges: list[Edge] = []
         seats: list[int] = []
         node: Node | None = self.root
-        while node is not None and state.depth > 0 and state.turn_number() < self.end:
+        while node is not None and self.goes_on(state):
             edge = self.select(node, state)
             nodes.append(node)
             edges.append(edge)
@@ -152,8 +159,14 @@ class Search:
         for i in range(len(edges)):
             credit(nodes[i], edges[i], shares[seats[i]])
 
+    def goes_on(self, state: State) -> bool:
+        """Whether the search looks beyond this position."""
+        return state.depth > 0 and state.turn_number() < self.end
+
     def select(self, node: Node, state: State) -> Edge:
         """The legal action that promises most; the quick one at a node that is young, but for the seat's own."""
+        if node is self.own and self.fixed is not None:
+            return self.fixed
         if node.visits < self.prior.patience and node is not self.own:
             return node.edges[node.edge(state.game.quick_action(state), 0)]
         legal = node.legal(state)

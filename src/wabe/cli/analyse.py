@@ -5,17 +5,14 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Final
 
-from wabe.cli.arguments import Commands, add_data, seed, whole
-from wabe.cli.printing import columns, print_json, print_table, print_text, progress
+from wabe.cli.arguments import BadFile, Commands, add_data, seed, whole
+from wabe.cli.printing import add_json, columns, print_json, print_table, print_text, progress
 
 if TYPE_CHECKING:
-    from wabe.analysis import Choice, Luck, Move, Report, Skill
-    from wabe.kernel.record import Record
+    from wabe.analysis import Chances, Choice, Luck, Move, Report, Skill
     from wabe.texts import Texts
 
-ITERATIONS: Final = 400
 MOST_ITERATIONS: Final = 1_000_000
-STANDARD: Final = "-"
 ROWS: Final = 16  # of the chart
 EDGES: Final = 2  # of it, left and right
 GAP: Final = 3  # between its columns
@@ -30,35 +27,31 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     analyse = commands.add_parser("analyse", help="help-analyse")
     analyse.add_argument("file", help="help-replay-file")
-    analyse.add_argument(
-        "--iterations", type=whole(1, MOST_ITERATIONS), default=ITERATIONS, help="help-analyse-iterations"
-    )
+    analyse.add_argument("--iterations", type=whole(1, MOST_ITERATIONS), help="help-analyse-iterations")
     analyse.add_argument("--seed", type=seed, default=0, help="help-analyse-seed")
-    analyse.add_argument("--json", metavar="metavar-file", help="help-analyse-json")
+    add_json(analyse)
     add_data(analyse)
     analyse.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Analyse and report."""
+    """Analyse and report. Raises `BadFile` if the game goes on: a report tells what is hidden."""
     from wabe.analysis import Settings, analyse
-    from wabe.cli.files import check_writable, other_rules, resume, write_json
+    from wabe.cli.files import other_rules, resume
     from wabe.texts import Texts
 
-    if args.json not in (None, STANDARD):
-        check_writable(args.json)
     record, seating = resume(args.file, args.data)
+    if not record.state.over and not record.missing:
+        raise BadFile("error-analyse-running", name=repr(args.file))
     texts = Texts(record.game, seating.names if seating else [])
     with progress(texts.text("title")) as told:
-        report = analyse(record, Settings(args.iterations, args.seed), told)
-    if args.json == STANDARD:
+        report = analyse(record, Settings(args.iterations or Settings.iterations, args.seed), told)
+    if args.json:
         print_json(report.to_json())
         return 0
-    if args.json is not None:
-        write_json(args.json, report.to_json())
     for line in other_rules(record, texts):
         print_text(line)
-    Teller(record, report, texts).tell()
+    Teller(report, texts).tell()
     return 0
 
 
@@ -66,13 +59,11 @@ class Teller:
     """Says a report.
 
     Args:
-        record: the play.
         report: what came of its analysis.
         texts: of the game, with the names of the players.
     """
 
-    def __init__(self, record: Record, report: Report, texts: Texts) -> None:
-        self.record = record
+    def __init__(self, report: Report, texts: Texts) -> None:
         self.report = report
         self.texts = texts
         self.names = [texts.name(seat) for seat in range(report.players)]
@@ -95,15 +86,15 @@ class Teller:
         for index in spread(len(self.report.chances), ROWS):
             chances = self.report.chances[index]
             bars = [bar(share, length) for share in chances.win]
-            rows.append([str(chances.at), cut(self.chapter(chances.at), part), *bars])
+            rows.append([str(chances.at), cut(self.part(chances), part), *bars])
         names = [cut(name, NUMBER + length) for name in self.names]
         headings = [self.texts.text("cli-analyse-action"), self.texts.text("cli-analyse-part"), *names]
         print_table(headings, rows, self.texts.text("cli-analyse-chances"))
 
-    def chapter(self, at: int) -> str:
+    def part(self, chances: Chances) -> str:
         """The part of the play that a position is in."""
-        state = self.record.at(at)
-        return self.texts.text("cli-analyse-end") if state.over else self.texts.say(state.chapter())
+        ended = self.report.over and chances.at == self.report.actions
+        return self.texts.text("cli-analyse-end") if ended else self.texts.say(chances.chapter)
 
     def sums(self) -> None:
         """What all choices cost and all chance gave."""
@@ -180,21 +171,18 @@ def bar(share: float, length: int) -> str:
     return f"{round(100 * share):>3} % {('█' * full + BLOCKS[rest]).strip():<{length}}"
 
 
-def percent(share: float) -> str:
-    """A share of the win with its sign, in whole percent."""
-    whole_percent = round(100 * share)
-    sign = "+" if whole_percent > 0 else "\N{MINUS SIGN}" if whole_percent < 0 else ""
-    return f"{sign}{abs(whole_percent)} %"
+def percent(share: float, digits: int = 0) -> str:
+    """A share of the win with its sign, in percent."""
+    number = round(100 * share, digits)
+    sign = "+" if number > 0 else "\N{MINUS SIGN}" if number < 0 else ""
+    return f"{sign}{abs(number):.{digits}f} %"
+
+
+def margin(error: float, digits: int = 0) -> str:
+    """Half of an interval in percent, never told as nothing."""
+    return f"{max(0.1**digits, 100 * error):.{digits}f}"
 
 
 def per_choice(skill: Skill) -> str:
     """What a choice cost on average, in tenths of a percent."""
-    if skill.judged == 0:
-        return "0 %"
-    cost, error = -100 * skill.cost / skill.judged, 100 * skill.error / skill.judged
-    return f"{cost:.1f} % ± {max(0.1, error):.1f}".replace("-", "\N{MINUS SIGN}")
-
-
-def margin(error: float) -> str:
-    """Half of an interval in whole percent, never less than one."""
-    return str(max(1, round(100 * error)))
+    return f"{percent(-skill.per_choice, 1)} ± {margin(skill.error_per_choice, 1)}"

@@ -45,7 +45,7 @@ class BadArguments(WabeError):
 
 
 class BadFile(WabeError):
-    """A file that cannot be read or written."""
+    """A file that cannot be read or written, or is none for this command."""
 
     code = "bad-file"
 

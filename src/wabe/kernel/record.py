@@ -6,6 +6,7 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from wabe.kernel import ties
 from wabe.kernel.chance import Chance
 from wabe.kernel.errors import UndoRefused, WabeError, shown
 from wabe.kernel.events import Event, EventLog
@@ -302,6 +303,10 @@ class Record:
     def last_winners(self) -> list[int]:
         """Who has won; after the end as it was then."""
         return self.state.winners() if self.ending is None else self.ending.winners
+
+    def last_returns(self) -> list[float]:
+        """What each seat has won (`State.returns`); after the end as it was then."""
+        return ties.shared(self.last_winners(), int(self.state.players))
 
     def last_score_sheet(self) -> Json | None:
         """The present score sheet; after the end as it was then."""

@@ -250,8 +250,7 @@ class State(Machine):
 
     def returns(self) -> list[float]:
         """1.0 shared among the winners, 0.0 for all others and before the end."""
-        winners = self.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+        return ties.shared(self.winners(), self.players)
 
     # --- for people and programs outside ----------------------------------------------------------------------
 

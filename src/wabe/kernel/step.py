@@ -57,10 +57,6 @@ class Step(Generic[G]):
         """Whether seats are asked even with one legal action alone: where not being asked would tell a secret."""
         return False
 
-    def shows_choices(self, g: G, arg: i64) -> bool:
-        """Whether everybody sees what was chosen in a `Simultaneous` step once all are in."""
-        return False
-
     def choose(self, g: G, arg: i64, action: i64) -> None:
         """Carry out the action of a `Choice`."""
         raise NotImplementedError(self.name)
@@ -72,6 +68,13 @@ class Step(Generic[G]):
     def form(self, g: G, arg: i64, seat: i64, action: i64) -> Json:
         """The action as JSON that makes sense on its own: `{"kind": ..., ...}`."""
         raise NotImplementedError(self.name)
+
+    def seen(self, g: G, arg: i64, seat: i64, action: i64) -> Json:
+        """As much of `form` as all others come to know of a choice when it is carried out: by default all of it.
+
+        An analysis looks for worlds that agree with it.
+        """
+        return self.form(g, arg, seat, action)
 
     def targets(self, g: G, arg: i64, seat: i64, action: i64) -> list[str]:
         """The pieces to highlight for this action, such as `["deck:2"]`."""

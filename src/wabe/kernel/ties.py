@@ -48,3 +48,8 @@ def told(seats: list[int], breakers: list[TieBreaker]) -> Json:
             steps.append({"by": breaker.name, "seats": left, "numbers": [breaker.numbers[seat] for seat in left]})
             left = breaker.best(left)
     return {"seats": seats, "steps": steps}
+
+
+def shared(winners: list[int], players: int) -> list[float]:
+    """1.0 shared among the winners, 0.0 for all others."""
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]

@@ -264,6 +264,7 @@ error-names = There are { $names } names for { $seats } seats; give at most one 
 error-seat-kind = A seat is { $kinds } or { $last }, not { $kind }.
 error-name = A name has at most { $most } printable letters, no # or @ first; not { $name }.
 error-no-rule = No rule of { $title } is or has { $words }.
+error-analyse-running = The game of { $name } is not over. Only a finished one is analysed: an analysis tells what is hidden.
 error-table-broken = The table of the replay is broken
 error-table-broken-at = The table of the replay is broken at seat { $seat }
 error-table-seats = The table of the replay is broken: it has { $count } seats for { $players } players.

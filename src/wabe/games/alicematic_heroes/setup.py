@@ -47,6 +47,10 @@ class Mulligan(Simultaneous[HeroesState]):
         hand = deck.hand_of(g, seat)
         return {"kind": "mulligan", "cards": [g.content.names[hand[i]] for i in range(DEALT) if action >> i & 1]}
 
+    def seen(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
+        """How many; which ones comes out as well, but hardly any other hand has the same."""
+        return {"kind": "mulligan", "count": int(action).bit_count()}
+
     def label(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Message:
         if action == 0:
             return Message("act-mulligan-none")

@@ -66,6 +66,13 @@ class Ask(Choice[HeroesState]):
         return Message(f"prompt-{self.name}", {"card": f"@card-{g.content.names[kind]}", **more})
 
 
+class AskInSecret(Ask):
+    """Something to choose that the others learn no more of than its kind."""
+
+    def seen(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
+        return {"kind": self.form(g, arg, seat, action)["kind"]}
+
+
 def ask(g: HeroesState, step: Ask, effect: Effect, left: i64) -> None:
     """Ask next, about an effect that may still act so often."""
     g.push(step, step.kind.put(effect.kind) | step.left.put(left))
@@ -74,4 +81,4 @@ def ask(g: HeroesState, step: Ask, effect: Effect, left: i64) -> None:
 TAKE: Final = Ask(TAKE_ID, "take", KIND, LEFT)
 PLUNDER: Final = Ask(PLUNDER_ID, "plunder", KIND, LEFT)
 TURN_UP: Final = Ask(TURN_UP_ID, "turn_up", KIND, LEFT)
-KEEP: Final = Ask(KEEP_ID, "keep", LOOKING, CARDS_LEFT)
+KEEP: Final = AskInSecret(KEEP_ID, "keep", LOOKING, CARDS_LEFT)

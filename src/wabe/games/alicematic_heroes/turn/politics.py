@@ -44,6 +44,9 @@ class ChooseCard(HandCard):
     def form(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "play", "card": g.content.names[action]}
 
+    def seen(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
+        return {"kind": "play"}
+
 
 class PlaceCard(Choice[HeroesState]):
     """Face down into any slot with room, or face up into the slot of her colour. AH-17, AH-22, AH-29."""
@@ -73,6 +76,11 @@ class PlaceCard(Choice[HeroesState]):
             slot = COLOURS[g.content.colour[g.card]]
             return {"kind": "summon", "card": card, "slot": slot, "tokens": int(dream_short(g, seat, g.card))}
         return {"kind": "commoner", "card": card, "slot": COLOURS[action]}
+
+    def seen(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> Json:
+        if action == SUMMONED:
+            return self.form(g, arg, seat, action)
+        return {"kind": "commoner", "slot": COLOURS[action]}
 
     def targets(self, g: HeroesState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [f"slot:{COLOURS[g.content.colour[g.card] if action == SUMMONED else action]}"]

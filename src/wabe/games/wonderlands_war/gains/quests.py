@@ -100,6 +100,9 @@ class DiscardQuest(SeatChoice):
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "discard_quest", "quest": g.content.quest_names[action]}
 
+    def seen(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
+        return {"kind": "discard_quest"}
+
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [f"quest:{g.content.quest_names[action]}"]
 

@@ -75,9 +75,6 @@ class DrawOrHalt(Simultaneous["WarState"]):
         g.offer(HALT)
         g.offer(DRAW)
 
-    def shows_choices(self, g: WarState, arg: i64) -> bool:
-        return True
-
     def resolve(self, g: WarState, arg: i64) -> None:
         for seat in range(g.players):
             if g.is_fighting(seat) and g.commitment(seat) == HALT:
@@ -121,9 +118,6 @@ class ChooseDrawn(Simultaneous["WarState"]):
         g.offer_each(kinds_held(g, seat))
 
     def always_asks(self, g: WarState, arg: i64) -> bool:
-        return True
-
-    def shows_choices(self, g: WarState, arg: i64) -> bool:
         return True
 
     def resolve(self, g: WarState, arg: i64) -> None:

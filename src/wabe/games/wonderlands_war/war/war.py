@@ -102,6 +102,9 @@ class Wager(Simultaneous["WarState"]):
     def form(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": "no_wager"} if action == NO_WAGER else {"kind": "wager", "target": int(action - 1)}
 
+    def seen(self, g: WarState, arg: i64, seat: i64, action: i64) -> Json:
+        return {"kind": "no_wager" if action == NO_WAGER else "wager"}
+
     def targets(self, g: WarState, arg: i64, seat: i64, action: i64) -> list[str]:
         return [] if action == NO_WAGER else [f"seat:{action - 1}"]
 
