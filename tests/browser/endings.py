@@ -12,6 +12,7 @@ from tests.browser.person import Person
 from tests.browser.rehearsal import SEED, Play, whole
 from wabe.kernel.message import Json
 
+CHANCES: Final = "Chances to win, by position"
 FINISHED: Final[dict[tuple[str, str, int], str]] = {}  # tables by the address of the house, the game, the players
 
 
@@ -40,6 +41,26 @@ def see_replay(person: Person, table: str, step: int) -> None:
     """Open the replay of a table at a step."""
     person.open(f"/replay/{table}?step={step}")
     expect(person.role("slider", "Step of the game")).to_be_visible()
+
+
+def see_analysis(person: Person, table: str, step: int) -> None:
+    """Open the replay of a table at a step, and its analysis, which is made if there is none."""
+    see_replay(person, table, step)
+    open_analysis(person)
+    made, ask = person.role("slider", CHANCES), person.role("button", "Analyse")
+    expect(made.or_(ask)).to_be_visible()
+    if ask.is_visible():
+        ask.click()
+    expect(made).to_be_visible()
+
+
+def open_analysis(person: Person) -> None:
+    """Turn to the analysis, which lies beside the log."""
+    turn_to(person, "Log")
+    drawer = person.page.locator(".drawer button")
+    if drawer.is_visible():  # on a tablet
+        drawer.click()
+    person.role("tab", "Analysis").click()
 
 
 def turn_to(person: Person, tab: str) -> None:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from playwright.sync_api import expect
 
 from tests.browser import screens_heroes, screens_war
-from tests.browser.endings import finished, see_replay, see_score_sheet
+from tests.browser.endings import finished, see_analysis, see_replay, see_score_sheet
 from tests.browser.person import Json, Person
 from tests.browser.screens_company import carried, claim_late, invitations, manage, other_device
 
@@ -168,6 +168,10 @@ def replay(person: Person) -> None:
     see_replay(person, end(person), 40)
 
 
+def analysis(person: Person) -> None:
+    see_analysis(person, end(person), 40)
+
+
 def settings(person: Person) -> None:
     if person.page.url == "about:blank":
         choose_deck(person)
@@ -255,6 +259,7 @@ SCREENS: Final[dict[str, Way]] = (
             hand_over,
             score_sheet,
             replay,
+            analysis,
             settings,
             keys,
             help_in_place,

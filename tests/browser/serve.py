@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tests.browser.canned import canned
 from wabe.server import app, pages, run
 from wabe.server.hub import Hub
 from wabe.server.limits import Limits, Rate
@@ -32,8 +33,9 @@ FREE = Rate(10_000, 100_000)
 
 
 def build(settings: Settings) -> Starlette:
-    """The application, and the way to a table in the middle of its game."""
+    """The application, and the way to a table in the middle of its game; analyses are made up."""
     built = app.build(settings)
+    built.state.hub.analyses.analyse = canned
     built.routes.insert(0, Route("/api/rehearsal", rehearse, methods=["POST"]))
     return built
 
@@ -68,5 +70,5 @@ if __name__ == "__main__":
             bot_budget=0.05,
             bot_processes=0,
             absent_after=0.2,
-            limits=Limits(FREE, FREE, FREE, FREE, FREE, FREE, connections=10_000),
+            limits=Limits(FREE, FREE, FREE, FREE, FREE, FREE, connections=10_000, analyses=FREE),
         )

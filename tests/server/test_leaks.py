@@ -150,7 +150,7 @@ def test_refusals_hints_and_looks_are_the_same_from_another_truth(
             command = {"request_id": f"probe-{step}-{number}", **probe}
             assert ask(game.person, game.table, command) == ask(game.person, name, command)
             asked += 1
-        for path in ("replay", "save", "replay?seat=0", "replay/0", "course"):
+        for path in ("replay", "save", "replay?seat=0", "replay/0", "course", "analysis"):
             real, other = (game.person.http.get(f"/api/tables/{t}/{path}") for t in (game.table, name))
             assert real.text == other.text
         del server.hub._live[name]

@@ -120,6 +120,7 @@ def test_work_is_counted_in_seconds_and_what_was_too_much_is_owed(monkeypatch: p
         ("/tables/none/replay/0", prices.ASKING),
         ("/tables/none/course", prices.ASKING),
         ("/tables/none/save", prices.ASKING),
+        ("/tables/none/analysis", prices.ASKING),
         ("/tables/none/events", prices.ASKING),
         ("/tables/none/log", prices.ASKING),
     ],

@@ -15,11 +15,14 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 import wabe
-from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id
+from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id, until
 from tests.server.conftest import FREE, Running, running
 from tests.server.shout import GAME
+from tests.server.test_analyses import ask, finished, standing
 from tools.campaigns.kills import BROKEN
 from tools.postgres import Cluster
+from wabe.server import analyses
+from wabe.server.apart import Most, Tell, TooLong
 from wabe.server.errors import StoreFailed
 from wabe.server.live import Live
 from wabe.server.protocol import NewSeat, NewTable
@@ -387,6 +390,54 @@ def test_one_worker_drives_the_bots(sit: Sit, workers: list[Running], monkeypatc
     assert set(thought) == {0}
 
 
+def test_whether_a_lease_is_held_is_seen_without_taking_it(database: Cluster) -> None:
+    async def scene(one: Store, other: Store) -> None:
+        for what in map(str, range(16)):  # keys of either sign
+            assert not await other.leases.is_held(what)
+            async with one.leases.of(what) as mine:
+                assert mine
+                assert await other.leases.is_held(what)
+            while await other.leases.is_held(what):
+                pass
+            async with other.leases.of(what) as mine:
+                assert mine
+
+    address = database.create("looking")
+    with closing(Store(address)) as one, closing(Store(address)) as other:
+        asyncio.run(scene(one, other))
+
+
+def test_an_analysis_is_made_by_one_worker_and_all_tell_of_it_however_many_look(
+    sit: Sit, workers: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = sit(0), sit(1)
+    go, made = threading.Event(), []
+
+    async def waiting(_work: object, tell: Tell, _most: Most) -> Json:
+        made.append(tell)
+        assert await asyncio.to_thread(go.wait, 60)
+        if len(made) > 1:
+            raise TooLong
+        return {}
+
+    monkeypatch.setattr(analyses, "done_apart", waiting)
+
+    def outcome(count: int) -> Json:
+        table = finished(ann)
+        both(*[partial(standing, bob, table)] * 6, partial(ask, ann, table))
+        until(lambda: len(made) == count)
+        assert ask(bob, table).json() == standing(bob, table) == {"state": "running", "share": None}
+        go.set()
+        until(lambda: standing(ann, table)["state"] in {"done", "failed"})
+        go.clear()
+        assert standing(bob, table) == standing(ann, table)
+        return standing(bob, table)
+
+    assert outcome(1) == {"state": "done", "report": {}}
+    assert outcome(2)["text"]["key"] == "error-analysis-slow"
+    assert len(made) == 2
+
+
 def test_a_lease_is_free_when_its_holder_has_ended(database: Cluster) -> None:
     async def scene(one: Store, other: Store) -> None:
         async with one.leases.of("table") as first, other.leases.of("table") as second:
@@ -474,3 +525,29 @@ def test_whoever_is_put_out_at_one_is_shown_out_at_the_other(sit: Sit) -> None:
     assert carried(phone, token) == 200
     assert elsewhere.closed() == 4403
     assert sit(1, phone).open(table, 0).next("snapshot")["table"]["host"]
+
+
+def test_what_one_worker_analyses_no_other_one_does(
+    workers: list[Running], sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go = [], threading.Event()
+
+    async def apart(work: object, _tell: object) -> Json:
+        begun.append(work)
+        while not go.is_set():
+            await asyncio.sleep(0.01)
+        return {"luck": []}
+
+    monkeypatch.setattr("wabe.server.analyses.done_apart", apart)
+    ann, bob = sit(0), sit(1)
+    table = ann.create(ME, {"kind": "me", "name": "Alf"})["table"]
+    assert ann.command(table, type="concede", seat=1).json()["ok"]
+    path = f"/api/tables/{table}/analysis"
+    assert bob.http.get(path).json() == {"state": "none"}
+    ann.http.post(path, json={})
+    until(lambda: begun)
+    elsewhere = {"state": "running", "share": None}
+    assert [bob.http.get(path).json(), bob.http.post(path, json={}).json()] == [elsewhere, elsewhere]
+    go.set()
+    until(lambda: bob.http.get(path).json() == {"state": "done", "report": {"luck": []}})
+    assert len(begun) == 1

@@ -112,6 +112,8 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/tables/{table}/replay/{page}", replay_page),
         Route("/tables/{table}/course", course),
         Route("/tables/{table}/save", save),
+        Route("/tables/{table}/analysis", analysis, methods=["GET"]),
+        Route("/tables/{table}/analysis", analyse, methods=["POST"]),
         WebSocketRoute("/tables/{table}/live", live_socket),
     ]
 
@@ -353,6 +355,27 @@ async def save(request: Request) -> Response:
     table = request.path_params["table"]
     (file,) = await _hub(request).past.get(table, "save")
     return web.packed_response(request, file, {"content-disposition": f'attachment; filename="wabe-{table}.json"'})
+
+
+async def analysis(request: Request) -> Response:
+    """`GET /api/tables/{id}/analysis`: how it stands with the analysis of a finished game, or what it says."""
+    _account(request).charge(prices.ASKING)
+    return _told(request, await _hub(request).analyses.standing(request.path_params["table"]))
+
+
+async def analyse(request: Request) -> Response:
+    """`POST /api/tables/{id}/analysis`: has a finished game analysed, unless it is or was."""
+    hub = _hub(request)
+    web.check_origin(request.headers, hub.settings.origins)
+    _account(request).charge(prices.ASKING)
+    await web.json_body(request)
+    return _told(request, await hub.analyses.ask(request.path_params["table"]))
+
+
+def _told(request: Request, standing: Json | bytes) -> Response:
+    if isinstance(standing, bytes):
+        return web.packed_response(request, standing)
+    return web.json_response(spoken(standing, language_of(request)))
 
 
 def _account(request: Request) -> Account:

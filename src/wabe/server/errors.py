@@ -292,6 +292,13 @@ class NoHint(TableError):
     status = 503
 
 
+class NoAnalysis(TableError):
+    """A finished game of which no analysis could be made, or at a server that makes none."""
+
+    code = "no-analysis"
+    status = 409
+
+
 class OtherData(TableError):
     """A table that was set up with another data pack than the server has now."""
 

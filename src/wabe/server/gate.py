@@ -74,6 +74,7 @@ class Gate:
         self.work = Buckets(limits.work)
         self.address_work = Buckets(limits.address_work)
         self.heavy = Buckets(limits.heavy)
+        self.analyses = Buckets(limits.analyses)
         self._turns: dict[str, Turn] = {}
 
     def command(self, browser: str, address: str) -> None:

@@ -14,7 +14,8 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Connection
 
 from wabe.games import find, with_packs
-from wabe.server import frames, tables
+from wabe.server import frames, replays, tables
+from wabe.server.analyses import Analyses
 from wabe.server.bots import Thinkers, replace_lost
 from wabe.server.calls.caller import Caller
 from wabe.server.errors import Overtaken, StoreFailed, UnknownTable
@@ -79,6 +80,7 @@ class Hub:
         self.past = Past(self)
         self.clock: Callable[[], int] = now  # milliseconds since 1970; what ends does so by it
         self.caller = Caller(self.store, settings, self.metrics)
+        self.analyses = Analyses(self, replays.analysed)
         self.ending = False  # whether nobody is let in any more
         self._live: dict[str, Live] = {}  # the least recently used first
         self._loading: dict[str, asyncio.Future[Live]] = {}
@@ -89,6 +91,7 @@ class Hub:
         self._routines: list[asyncio.Task[None]] = []  # what it does from beginning to end
         self.thinkers.watch = self.metrics.thought
         self.metrics.watch("tables", lambda: len(self._live))
+        self.metrics.watch("analyses", lambda: len(self.analyses))
         self.metrics.watch("sockets", lambda: sum(len(live.subscribers) for live in list(self._live.values())))
 
     # --- beginning --------------------------------------------------------------------------------------------------
@@ -234,6 +237,7 @@ class Hub:
     def forget(self, table_id: str) -> None:
         """Take a table out of the memory, and all that was made of it, because it is another one in the store now."""
         self.past.forget(table_id)
+        self.analyses.forget(table_id)
         if table_id in self._loading:  # by what was there before
             self._loading[table_id].add_done_callback(lambda _: self._drop_if_there(table_id))
         self._drop_if_there(table_id)
@@ -261,6 +265,7 @@ class Hub:
         if self._tidying is not None:
             self._tidying.cancel()
         self.labour.dismiss()
+        await self.analyses.close()
         for live in list(self._live.values()):
             live.drop()
         await asyncio.gather(*(live.finish() for live in self._live.values()))

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import signal
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
@@ -19,7 +17,7 @@ from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
 from wabe.server.errors import TooBusy
-from wabe.server.offspring import end_with_parent
+from wabe.server.offspring import begin
 
 THREADS: Final = 2
 NICE: Final = 10  # the processes step back behind the one that answers everybody
@@ -176,12 +174,4 @@ def measured(work: Work[T]) -> tuple[T, float]:
 
 def _pool(number: int) -> Executor:
     # not forked: the server has threads
-    return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), initializer=_begin)
-
-
-def _begin() -> None:
-    """Step back, leave Ctrl-C to the server, and do not outlive it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    end_with_parent(partial(os._exit, 0))
+    return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), initializer=begin, initargs=(NICE,))

@@ -33,3 +33,4 @@ class Limits:
     work: Rate = Rate(0.2, 5)  # of the process that answers everybody, by browser
     address_work: Rate = Rate(0.4, 10)
     heavy: Rate = Rate(0.5, 30)  # of the processes for heavy work, by address
+    analyses: Rate = Rate(0.02, 5)  # of finished games, that one address asks to be made

@@ -19,7 +19,7 @@ from wabe.server import replays
 from wabe.server.errors import GameRunning, Overtaken, UnknownTable
 from wabe.server.labour import Rank
 from wabe.server.prices import for_people
-from wabe.server.replays import Parts, Source
+from wabe.server.replays import Parts, Source, stamp_of
 from wabe.server.retelling import check_playable
 from wabe.server.store import SavedTable
 from wabe.server.store.rows import FILE, insert_kept, load_kept, load_table, replace_kept
@@ -46,44 +46,57 @@ class Past:
             GameRunning: before the end nobody looks back, for nobody may look through other seats.
             TooFast, TooBusy: it has to be made, and not now.
         """
+        table = await self.finished(table_id)
+        if seat is not None and seat >= table.players:
+            raise BadSeat("error-no-seat", seat=seat, last=table.players - 1)
+        name = what if seat is None else f"{what}-{seat}"
+        return await self._archive.get((table_id, name), partial(self._found, table, name, what, seat))
+
+    async def finished(self, table_id: str) -> SavedTable:
+        """A table that may be looked back at. Raises as `get`."""
         table = await self._table(table_id)
         check_playable(table, find(self._hub.games, table.game))
         if not table.over:
             raise GameRunning
-        if seat is not None and seat >= table.players:
-            raise BadSeat("error-no-seat", seat=seat, last=table.players - 1)
-        name = what if seat is None else f"{what}-{seat}"
-        return await self._archive.get((table_id, name), partial(self._kept, table, name, what, seat))
+        return table
+
+    async def kept(self, table_id: str, name: str, stamp: str) -> Parts | None:
+        """What is kept of a finished table under a name; None if there is none, or it has another stamp."""
+        body = await self._hub.store.read(lambda connection: load_kept(connection, table_id, name))
+        return None if body is None else replays.unpacked(body, stamp)
+
+    async def keep(self, table_id: str, name: str, stamp: str, parts: Parts) -> None:
+        """Keep that of a finished table under a name. Raises `StoreFailed`."""
+        body = replays.packed_parts(parts, stamp)
+        await self._keep(lambda connection: replace_kept(connection, table_id, name, body))
 
     async def shelve(self, table_id: str) -> None:
         """Keep a finished game as it was shown, whatever becomes of the rules."""
-        work = partial(replays.shelved, self._source(await self._table(table_id)))
+        work = partial(replays.shelved, self.source(await self._table(table_id)))
         body, _seconds = await self._hub.labour.do(Rank.BESIDE_PEOPLE, table_id, work)
         if body is not None:
             await self._keep(lambda connection: insert_kept(connection, table_id, FILE, body))
+
+    def source(self, table: SavedTable) -> Source:
+        """Where a process finds a table."""
+        return Source(self._hub.store.address, table.id, find(self._hub.games, table.game).folder)
 
     def forget(self, table_id: str) -> None:
         """Remember nothing of a table: it is another one in the store now."""
         self._archive.forget(table_id)
 
-    async def _kept(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
-        body = await self._hub.store.read(lambda connection: load_kept(connection, table.id, name))
-        found = None if body is None else replays.unpacked(body, table)
-        return found or await self._made(table, name, what, seat)
+    async def _found(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
+        return await self.kept(table.id, name, stamp_of(table)) or await self._made(table, name, what, seat)
 
     async def _made(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
-        parts = await for_people(self._hub.labour, partial(replays.made, self._source(table), what, seat))
-        body = replays.packed_parts(parts, table)
-        self._hub.aside(self._keep(lambda connection: replace_kept(connection, table.id, name, body)))
+        parts = await for_people(self._hub.labour, partial(replays.made, self.source(table), what, seat))
+        self._hub.aside(self.keep(table.id, name, stamp_of(table), parts))
         self._hub.aside(self.shelve(table.id))
         return parts
 
     async def _keep(self, work: Callable[[Connection], None]) -> None:
         with suppress(Overtaken):  # another worker has kept the same
             await self._hub.store.write(work)
-
-    def _source(self, table: SavedTable) -> Source:
-        return Source(self._hub.store.address, table.id, find(self._hub.games, table.game).folder)
 
     async def _table(self, table_id: str) -> SavedTable:
         table = await self._hub.store.read(lambda connection: load_table(connection, table_id))

@@ -80,6 +80,10 @@ class Account:
         """Count what it took besides."""
         self._gate.heavy.settle(self.address, seconds)
 
+    def order_analysis(self) -> None:
+        """Count an analysis that is going to be made. Raises `TooFast`."""
+        self._gate.analyses.take(self.address)
+
 
 asking: ContextVar[Account | None] = ContextVar("asking", default=None)
 

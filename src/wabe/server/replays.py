@@ -61,18 +61,27 @@ def shelved(source: Source) -> bytes | None:
     return None if FILE in saved.kept else wrapped(source.play(saved))
 
 
-def packed_parts(parts: Parts, table: SavedTable) -> bytes:
-    """As it is kept in the store."""
-    return msgspec.msgpack.encode([_stamp(table), parts])
+def analysed(source: Source, tell: Callable[[float], None]) -> Json:
+    """What an analysis of a finished game says (docs/analysis.md). Raises as `Source`."""
+    from wabe.analysis import Settings, analyse  # nothing else here has to do with bots
+
+    record = source.play(source.read()).record
+    return analyse(record, Settings(), lambda done, every: tell(done / every)).to_json()
 
 
-def unpacked(body: bytes, table: SavedTable) -> Parts | None:
-    """What was kept; None if another version of the server has made it, which wrote it otherwise."""
-    stamp, parts = msgspec.msgpack.decode(body)
-    return list(parts) if stamp == _stamp(table) else None
+def packed_parts(parts: Parts, stamp: str) -> bytes:
+    """As it is kept in the store, under what says how it is written."""
+    return msgspec.msgpack.encode([stamp, parts])
 
 
-def _stamp(table: SavedTable) -> str:
+def unpacked(body: bytes, stamp: str) -> Parts | None:
+    """What was kept; None if it is written otherwise."""
+    found, parts = msgspec.msgpack.decode(body)
+    return list(parts) if found == stamp else None
+
+
+def stamp_of(table: SavedTable) -> str:
+    """How this version of the server writes what it makes of a table."""
     return f"{wabe.__version__} {FORM} {table.version}"
 
 

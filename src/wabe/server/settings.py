@@ -52,6 +52,7 @@ class Settings:
             bots play, it waits so much longer that onlookers can follow.
         bot_budget: seconds a bot that takes time may think about one move.
         bot_processes: processes that bots think in; 0 means threads of the server itself.
+        analyses: how many finished games are analysed at a time, each in a process of its own; 0 means none.
         absent_after: seconds without a connection after which others may let a bot play a seat.
         heartbeat: seconds between signs of life on quiet connections.
         keep_idle: how many tables that nobody looks at stay in memory.
@@ -76,6 +77,7 @@ class Settings:
     bot_delay: float = setting(0.1, kinds.number())
     bot_budget: float = setting(0.5, kinds.number(most=LONGEST_THOUGHT, least=0.001))
     bot_processes: int = field(default_factory=spare_cores, metadata={"kind": kinds.whole(0, MOST_PROCESSES)})
+    analyses: int = setting(1, kinds.whole(0, MOST_PROCESSES))
     absent_after: float = setting(20.0, kinds.number())
     heartbeat: float = setting(20.0, kinds.number(least=1))  # without a pause it would be all that is sent
     keep_idle: int = 200

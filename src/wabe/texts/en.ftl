@@ -436,6 +436,52 @@ replay-times = { $value } ×
 replay-eyes = Seen by
 replay-everybody = everybody
 
+## Analysis of a finished game
+
+analysis = Analysis
+analyse = Analyse
+analysis-what = How good everybody’s chances were from turn to turn, which choices cost the most, and what was luck. The server works it out beside everything else; that may take some minutes.
+analysis-file = A game that was kept as a file is analysed by “wabe analyse FILE”.
+analysis-waiting = { $ahead ->
+    [0] It begins in a moment
+    [one] { $ahead } other analysis comes first
+   *[other] { $ahead } other analyses come first
+}
+analysis-running = The game is being analysed
+analysis-meanwhile = You may look at the replay meanwhile, or come back later: it is kept with the table.
+analysis-done = The analysis is there.
+analysis-skipped = { $count ->
+    [one] { $count } action can only be shown as other rules played it, and is not judged.
+   *[other] { $count } actions can only be shown as other rules played them, and are not judged.
+}
+analysis-help = Percentages are parts of the win, worked out by playing on from each position many times; ± is what they are uncertain by. Each seat is judged by what it knew then.
+percent = { $percent } %
+chances-title = Chances to win
+chances-slider = Chances to win, by position
+chances-of = { $name } { $percent } %
+chances-position = Step { $at } of { $last }. { $chances }
+chances-step = Step { $at }
+chances-note = As each could see them then, so they need not come to 100 %. A cross marks a choice that cost much.
+chances-table = All numbers
+chances-where = Position
+costly-title = Choices that cost most
+costly-none = No choice cost more than uncertainty explains.
+costly-cost = −{ $percent } % (± { $error })
+costly-chosen = Chosen
+costly-better = Better
+costly-line = Then to be expected:
+report-where = { $chapter } · step { $at }
+skill = Choices
+skill-sum = { $judged ->
+    [0] none was to be judged: all were forced
+    [one] { $percent } % (± { $error }) of the win for the only one that was not forced
+   *[other] { $percent } % (± { $error }) of the win on average, of { $judged } that were not forced
+}
+luck = Luck
+luck-sum = { $percent } % (± { $error }) of the win by draws and dice
+luck-event = { $percent } % (± { $error })
+luck-most = What luck gave or took most
+
 ## Links
 
 share = Invite

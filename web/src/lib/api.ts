@@ -40,7 +40,7 @@ async function call<T>(path: string, body?: unknown, method = 'POST'): Promise<T
 }
 
 /** Reads what the page needs: what the server does not give is asked for again when it is back. Its refusal stands. */
-async function read<T>(path: string, body?: unknown): Promise<T> {
+export async function read<T>(path: string, body?: unknown): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await call<T>(path, body)
@@ -52,7 +52,7 @@ async function read<T>(path: string, body?: unknown): Promise<T> {
   }
 }
 
-const send = <T>(path: string, body: unknown, method?: string) => underWay(call<T>(path, body, method))
+export const send = <T>(path: string, body: unknown, method?: string) => underWay(call<T>(path, body, method))
 
 export type SeatChoice =
   | { kind: 'me'; name: string }
@@ -77,7 +77,7 @@ export interface Created {
   links: Record<string, string>
 }
 
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
+export const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 export const games = () => read<GameInfo[]>('/api/games')
 export const texts = () => read<Catalogue>('/api/texts')
