@@ -1,6 +1,6 @@
-"""The command line: `wabe play | simulate | replay | arena | learn | bench | games | bots | rules | data | serve`.
+"""The command line: `wabe play | lesson | simulate | replay | arena | learn | bench | games | bots | rules | data`.
 
-What is done to the store of a server is `backup | restore | prune | delete | forget`.
+The online table is `serve`; what is done to its store is `backup | restore | prune | delete | forget`.
 
 One file per command. Each has `add(commands)`, which declares its arguments and imports nothing heavy, so that
 `wabe --help` is quick, and `run(args)`, which imports what it needs and returns the exit code.
@@ -25,6 +25,7 @@ from wabe.cli import (
     forget,
     games,
     learn,
+    lesson,
     play,
     prune,
     replay,
@@ -38,6 +39,7 @@ from wabe.cli.language import take_language
 
 COMMANDS = (
     play,
+    lesson,
     simulate,
     replay,
     arena,

@@ -54,6 +54,8 @@ cli-saved = Saved in { $file }. Go on with: wabe play --resume { $file }
 cli-saved-over = Saved in { $file }. Look back with: wabe replay { $file }
 cli-quit-ask = Save before leaving? y: yes, n: no, Enter: play on.
 cli-concede-ask = { $help } y: yes, anything else: play on.
+cli-lesson = { $title }: a first game with a coach, about { $minutes } minutes. q leaves at any time.
+cli-lesson-more = (Enter: go on)
 cli-left = The game is not finished.
 cli-input-ended = The input has ended; the game is not finished.
 
@@ -135,6 +137,8 @@ help-bench-server-knee = ever more tables, until the slowest of a hundred answer
 help-data = show a game's cards and boards and where they come from; check a pack
 help-data-game = name or short name of the game (`wabe games`)
 help-games = list the games and their options
+help-lesson = learn a game in the terminal: a coach shows you round a first one
+help-lesson-resume = go on with a lesson that was left; it is kept in the same file
 help-play = play in the terminal, alone, with bots or several at one keyboard
 help-play-seats = who sits where: me (at this terminal, several for a hot seat) or a bot (`wabe bots` lists them); without it, you and bots, by lot where the first seat begins
 help-play-names = names for the seats, such as Ann,Bob

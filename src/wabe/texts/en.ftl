@@ -121,6 +121,20 @@ table-open = { $count ->
 table-line = Turn { $turn }: { $names }
 lobby-offline = The server does not answer. Trying again.
 
+## Lessons
+
+coach = Coach
+coach-offer = Learn to play: { $minutes } minutes
+coach-resume = Go on with the lesson
+coach-astray = That can be done too, and some day you may. Today there is something else to see: let us go back a step.
+coach-back = Back to the lesson
+coach-more = Go on
+coach-before = Read again
+coach-part = { $part } of { $parts }
+coach-your-turn = Your turn
+coach-watch = Go on and watch
+coach-close = Send the coach home
+
 ## Setting up a table
 
 set-up-title = Set up: { $game }
