@@ -76,7 +76,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(desk: Desk, tmp_path: Path)
     file = str(tmp_path / "lesson.json")
     assert desk.run("lesson", "xiii", "--save", file, answer="\n\n\n1\nq\n") == 0
     assert desk.run("lesson", "xiii", "--resume", file, answer="q\n") == 0
-    assert "Take the Cheshire Cat." in desk.out
+    assert "Take a Cheshire Cat." in desk.out
     assert "Put a Key beside deck 1." not in desk.out
 
 

@@ -1,11 +1,11 @@
 # The lesson (lessons/first.toml). $a, $b: the names of the players, $a learns.
 
 lesson-hall = Good evening, and mind the decks. There are five of them, in a ring: the Hall. Every card is a spirit that has strayed out of its chapter, and you have come to take some home.
-lesson-notebook = This is your Notebook. Only what is written here counts in the end. You begin with three cards, open for all to see: Alice, a Cheshire Cat and a Hatter.
+lesson-notebook = This is your Notebook. Only what is written here counts in the end. You begin with three cards, open for all to see: two Cheshire Cats and a Hatter.
 lesson-keys = Each turn you take two Keys. A Key opens one deck until your turn is over.
 lesson-unlock = Let us begin. Put a Key beside deck 1.
 
-lesson-cover = Now pay for it: one card of your Notebook goes on top, face up. Take the Cheshire Cat. (You will see it again sooner than you think.)
+lesson-cover = Now pay for it: one card of your Notebook goes on top, face up. Take a Cheshire Cat. (You will see it again sooner than you think.)
 
 lesson-won = What you covered you do not get. You get its neighbours: the top of deck 5, which was Alice, and the top of deck 2, a White Rabbit.
 lesson-tunnel = They are not yours yet. They wait in the Tunnel, which bears two of each character. A third brings it down, and everything in it is lost. One and one: all is well.
@@ -32,17 +32,17 @@ lesson-rival = It is the turn of { $b }. Watch the Tunnel.
 lesson-peek = { $b } used the Cheshire Cat and has peeked at deck 2. Only { $b } knows what lies there. And { $b } goes on ...
 
 lesson-collapse = Down it comes! A Spirit Bundle counts as one of each character, so with two Cats beside it that was the third Cat. Everything in the Tunnel is lost; only the cards { $b } had paid with stay on their deck.
-lesson-missing = Now yours again. You have Alice twice, a Rabbit, a Cat and a Queen. One of each of the five characters would be a set, and that is worth 15. The Hatter is missing.
+lesson-missing = Now yours again. You have an Alice, a Rabbit, a Queen and two Cats. One of each of the five characters would be a set, and that is worth 15. The Hatter is missing.
 lesson-second = Nobody can know where he is. Try deck 3: its neighbours are decks 2 and 4.
 
-lesson-spare = Pay with what you can spare. You have two Alices; give one of them.
+lesson-spare = Pay with what you can spare. You have two Cats; give one of them.
 
 lesson-luck = A White Rabbit, and (who would have thought it?) a Hatter!
 lesson-rabbit = The Hatter's skill would put a card into the Tunnel of { $b }, of which { $b } sees only the back. The Rabbit's brings you one more card from any face-down deck. Take the Rabbit.
 
 lesson-any-deck = Any deck, neighbour or not, as long as its top is face down. Deck 4 bears no risk.
 
-lesson-enough = Alice has come after all. You have your set, and going on costs courage. Stop.
+lesson-enough = One more Alice, for company. You have your set, and going on costs courage. Stop.
 
 lesson-set = Look at your Notebook: one of each, 15 points. What is left over counts 1, 3, 6, 10 for one, two, three, four of the same, and every Spirit Bundle is worth 5.
 lesson-end = With two players the game is over once one deck is empty, with more once two are.
