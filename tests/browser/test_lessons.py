@@ -2,64 +2,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import PHONE, Person
 from wabe.games import load
-from wabe.lessons import Lesson, lesson_of
+from wabe.kernel.game import Game
+from wabe.lessons import Where, begun, lesson_of
 
-LESSON = lesson_of(load("xiii"))
+XIII = load("xiii")
+# Rings that lie under the coach.
 HIDDEN = """() => [...document.querySelectorAll('[data-pointing] i')].filter((ring) => {
   const [a, b] = [ring, document.querySelector('[data-coach]')].map((each) => each.getBoundingClientRect())
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }).length"""
 
 
+def steps(game: Game) -> Iterator[tuple[Where, list[str]]]:
+    """Where one is at each step of a lesson, and the pieces of the action that is asked for."""
+    lesson, record = lesson_of(game), begun(game, lesson_of(game))
+    for _, move in lesson.script:
+        where = lesson.where(record.turns)
+        assert where is not None
+        if where.pages:
+            decision = record.state.decision(lesson.learner) if where.asked else None
+            asked = [action for action in decision["actions"] if action["form"] == move.form] if decision else []
+            yield where, asked[0]["targets"] if asked else []
+        record.carry_out(move.seat, move.form)
+    end = lesson.where(record.turns)
+    assert end is not None
+    yield end, []
+
+
 def coach(person: Person) -> Locator:
     return person.page.locator("[data-coach]")
 
 
-def offered(person: Person, words: str) -> Locator:
-    return person.page.get_by_role("article").filter(has_text="Wonderland XIII").get_by_role("button", name=words)
+def offered(person: Person, words: str, title: str = "Wonderland XIII") -> Locator:
+    return person.page.get_by_role("article").filter(has_text=title).get_by_role("button", name=words)
 
 
-def read(person: Person, lesson: Lesson, number: int) -> None:
-    """Read all pages of a step, and see that whatever is pointed at is there and free."""
-    expect(coach(person)).to_have_attribute("data-step", str(number))
-    pages = lesson.steps[number].pages
-    for turned, page in enumerate(pages):
-        expect(person.page.locator("[data-pointing] i")).to_have_count(len(page.at) or rings(lesson, number, turned))
+def read(person: Person, where: Where, targets: list[str]) -> None:
+    """Read all pages of a step, and see that whatever is pointed at is there and not hidden by the coach."""
+    expect(coach(person)).to_have_attribute("data-step", str(where.step))
+    for number, page in enumerate(where.pages, 1):
+        last = number == len(where.pages)
+        for target in page.at or (targets if last else []):
+            expect(person.page.locator(f'[data-pointing] [data-target="{target}"]')).not_to_have_count(0)
         assert person.page.evaluate(HIDDEN) == 0
-        if turned < len(pages) - 1:
+        if not last:
             coach(person).get_by_role("button", name="Go on").click()
 
 
-def rings(lesson: Lesson, number: int, turned: int) -> int:
-    """How many pieces the action has that is asked for: choices such as to stop have none."""
-    form = lesson.steps[number].awaits
-    asks = form is not None and turned == len(lesson.steps[number].pages) - 1
-    return int(asks and form is not None and form["kind"] not in {"go_on", "stop"})
-
-
-def follow(person: Person, lesson: Lesson, number: int) -> None:
+def follow(person: Person, where: Where, targets: list[str]) -> None:
     """Do what a step asks for."""
-    read(person, lesson, number)
-    watch = coach(person).get_by_role("button", name="Go on and watch")
-    if lesson.steps[number].awaits is None:
-        watch.click()
-    else:
+    read(person, where, targets)
+    if where.asked:
         label = coach(person).locator(".asked b").inner_text()
         person.page.locator("[data-action]").filter(has_text=label).first.click()
+    elif not where.done:
+        coach(person).get_by_role("button", name="Go on and watch").click()
 
 
 def test_a_whole_lesson_is_walked_through(invite: Invite) -> None:
     ann = invite()
     ann.open()
     offered(ann, "Learn to play: 5 minutes").click()
-    for number in range(len(LESSON.steps) - 1):
-        follow(ann, LESSON, number)
-    read(ann, LESSON, len(LESSON.steps) - 1)
+    for where, targets in steps(XIII):
+        follow(ann, where, targets)
     coach(ann).get_by_role("button", name="Send the coach home").click()
     expect(coach(ann)).to_have_count(0)
     ann.open()
@@ -67,14 +79,14 @@ def test_a_whole_lesson_is_walked_through(invite: Invite) -> None:
 
 
 def test_who_goes_astray_is_led_back_and_who_leaves_goes_on_at_a_phone_too(invite: Invite) -> None:
-    ann = invite(size=PHONE, touch=True)
+    ann, (first, *_) = invite(size=PHONE, touch=True), steps(XIII)
     ann.open()
     offered(ann, "Learn to play: 5 minutes").click()
-    read(ann, LESSON, 0)
+    read(ann, *first)
     ann.page.locator('[data-piece="deck:2"]').click()
     expect(coach(ann)).to_contain_text("let us go back a step")
     coach(ann).get_by_role("button", name="Back to the lesson").click()
-    follow(ann, LESSON, 0)
+    follow(ann, *first)
     expect(coach(ann)).to_have_attribute("data-step", "1")
     ann.open()
     offered(ann, "Go on with the lesson").click()

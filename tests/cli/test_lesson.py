@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,6 +9,8 @@ import pytest
 
 import wabe
 from tests.cli.conftest import Desk
+from wabe.cli.drawing import drawing_of
+from wabe.cli.scene import scene_of
 from wabe.kernel.game import Game
 from wabe.lessons import Lesson, begun, lesson_of, lessons_of
 from wabe.texts import Texts
@@ -19,15 +20,16 @@ ENTER = "(Enter: go on)\n"
 NAMES = ["Player 1", "Dodo", "Lory", "Duchess", "Mock Turtle"]
 
 
-def labels(game: Game, lesson: Lesson, names: list[str]) -> Iterator[str]:
-    """How each action that the coach asks for is listed."""
-    texts, record = Texts(game, names), begun(game, lesson)
+def keys(game: Game, lesson: Lesson) -> Iterator[str]:
+    """What is typed for each action that the coach asks for."""
+    texts, drawing, record = Texts(game, NAMES), drawing_of(game), begun(game, lesson)
     for _, move in lesson.script:
         where = lesson.where(record.turns)
         assert where is not None
         if where.asked:
             action = record.state.parse(move.form, move.seat)
-            yield texts.say(record.state.label(action, move.seat))
+            scene = scene_of(record.state, move.seat, [], texts, drawing)
+            yield next(choice.key for choice in scene.choices if choice.action == action)
         record.carry_out(move.seat, move.form)
 
 
@@ -38,20 +40,15 @@ def said(game: Game) -> list[str]:
     return [texts.text(page.text, a="#0", b="#1", c="#2", d="#3", e="#4") for page in pages]
 
 
-def key_of(label: str, written: str) -> str:
-    """What is typed for a choice that was listed last."""
-    return re.findall(rf"^ *(\w+)(?: or \w+)?\. {re.escape(label)}", written, re.MULTILINE)[-1]
-
-
 def pupil(alias: str) -> Callable[[str], str | None]:
     """Reads on, and does what the coach says, until all is done; then leaves."""
     game = wabe.load(alias)
-    asked, last = labels(game, lesson_of(game), NAMES), said(game)[-1]
+    asked, last = keys(game, lesson_of(game)), said(game)[-1]
 
     def answer(written: str) -> str | None:
         if written.endswith(ENTER):
             return None if last in written else ""
-        return key_of(next(asked), written)
+        return next(asked)
 
     return answer
 

@@ -47,6 +47,7 @@ class Lecture(Table):
         if where.played != self.said:
             self.said = where.played
             self.speak(where)
+            self.point_out(where)
         if where.asked:
             self.ask(self.lesson.learner)
         else:
@@ -67,6 +68,14 @@ class Lecture(Table):
             scene.prompt, scene.choices = "", []
             self.screen.still(scene, [])
             self.wait("cli-lesson-more")
+
+    def point_out(self, where: Where) -> None:
+        """The action that is asked for, as it is listed."""
+        asked = self.lesson.steps[where.step].awaits
+        if where.asked and asked is not None:
+            state, learner = self.record.state, self.lesson.learner
+            label = self.texts.say(state.label(state.parse(asked, learner), learner))
+            self.screen.notice(self.texts.text("cli-lesson-asked", label=label))
 
     def said_by_coach(self, key: str) -> str:
         """A text of the lesson, with the names of the seats."""

@@ -55,6 +55,7 @@ cli-saved-over = Saved in { $file }. Look back with: wabe replay { $file }
 cli-quit-ask = Save before leaving? y: yes, n: no, Enter: play on.
 cli-concede-ask = { $help } y: yes, anything else: play on.
 cli-lesson = { $title }: a first game with a coach, about { $minutes } minutes. q leaves at any time.
+cli-lesson-asked = Asked for: { $label }
 cli-lesson-more = (Enter: go on)
 cli-left = The game is not finished.
 cli-input-ended = The input has ended; the game is not finished.

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.lessons import moments
 from wabe.games.wonderland_xiii import GAME
 from wabe.kernel.record import Record
-from wabe.lessons import begun, lesson_of
-
-LESSON = lesson_of(GAME)
 
 
 def at(text: str) -> Record:
-    """The game when the coach says this."""
-    record = begun(GAME, LESSON)
-    number = next(number for number, step in enumerate(LESSON.steps) if text in [page.text for page in step.pages])
-    for step, move in LESSON.script:
-        if step < number:
-            record.carry_out(move.seat, move.form)
-    return record
+    return moments.at(GAME, text)
 
 
 def cards(stack: dict[str, int]) -> dict[str, int]:
