@@ -1,6 +1,7 @@
-"""The command line: `wabe play | simulate | replay | analyse | arena | learn | bench | games | bots | rules | serve`.
+"""The command line: `wabe play | lesson | simulate | replay | analyse | arena | learn | bench | games | bots | rules`.
 
-What the data say is `data`; what is done to the store of a server is `backup | restore | prune | delete | forget`.
+What the data say is `data`, the online table `serve`; what is done to its store is `backup | restore | prune | delete
+| forget`.
 
 One file per command. Each has `add(commands)`, which declares its arguments and imports nothing heavy, so that
 `wabe --help` is quick, and `run(args)`, which imports what it needs and returns the exit code.
@@ -26,6 +27,7 @@ from wabe.cli import (
     forget,
     games,
     learn,
+    lesson,
     play,
     prune,
     replay,
@@ -39,6 +41,7 @@ from wabe.cli.language import take_language
 
 COMMANDS = (
     play,
+    lesson,
     simulate,
     replay,
     analyse,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -16,6 +16,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from wabe.games import find
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
+from wabe.lessons import lessons_of
 from wabe.server import carrying, commands, prices, ways, web
 from wabe.server.calls.routes import call_key, calls
 from wabe.server.carrying import person_at
@@ -32,7 +33,7 @@ from wabe.server.metrics import Timed, check_reader
 from wabe.server.offline import offline
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
-from wabe.server.protocol import Claim, NewCarry, NewTable, OneSeat, OneToken, decode_body, encode
+from wabe.server.protocol import Claim, NewCarry, NewLesson, NewTable, OneSeat, OneToken, decode_body, encode
 from wabe.server.replays import Parts
 from wabe.server.seats import Browser
 from wabe.server.settings import Settings
@@ -41,6 +42,7 @@ from wabe.texts.languages import languages
 from wabe.texts.ledger import as_html, ledger
 
 Json: TypeAlias = dict[str, Any]
+T = TypeVar("T")
 ROUTES = ("/", "/carry", "/table/{id}", "/invite/{id}", "/replay/{id}", "/how-to-play/{game}", "/rules/{game}")
 
 
@@ -98,6 +100,7 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/carry/take", take_carry, methods=["POST"]),
         Route("/tables", tables, methods=["GET"]),
         Route("/tables", create, methods=["POST"]),
+        Route("/lessons", teach, methods=["POST"]),
         Route("/tables/{table}", table, methods=["GET"]),
         Route("/tables/{table}", delete, methods=["DELETE"]),
         Route("/tables/{table}/log", log),
@@ -156,6 +159,7 @@ def _game(game: Game, levels: list[Json]) -> Json:
         "version": game.version,
         "data": game.data,
         "rules": ledger(game) is not None,
+        "lessons": [{"name": lesson.name, "minutes": lesson.minutes} for lesson in lessons_of(game)],
     }
 
 
@@ -201,12 +205,21 @@ async def tables(request: Request) -> Response:
 
 async def create(request: Request) -> Response:
     """`POST /api/tables`: a new table."""
+    return await _new(request, NewTable, _hub(request).create)
+
+
+async def teach(request: Request) -> Response:
+    """`POST /api/lessons`: a new table at which a game is taught."""
+    return await _new(request, NewLesson, _hub(request).teach)
+
+
+async def _new(request: Request, kind: type[T], make: Callable[[T, str], Awaitable[Json]]) -> Response:
     hub, browser = _hub(request), Browser(request)
     web.check_origin(request.headers, hub.settings.origins)
     web.account_of(request, browser).pay(prices.NEW_TABLE)
     hub.gate.new_tables.take(web.payer_of(request))
-    body = decode_body(await web.json_body(request), NewTable)
-    response = web.json_response(await hub.create(body, browser.hash), 201)
+    body = decode_body(await web.json_body(request), kind)
+    response = web.json_response(await make(body, browser.hash), 201)
     browser.remember(response)
     return response
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from wabe.bots import Role, level_for
 from wabe.kernel.errors import GameOver, NotYourTurn, SeatLeft
 from wabe.kernel.leaving import CONCEDE
-from wabe.server import protocol, seats, tables, ways
+from wabe.server import protocol, seats, tables, teaching, ways
 from wabe.server.errors import (
     AidOff,
     BadToken,
@@ -49,7 +49,10 @@ async def act(live: Live, browser: str, request: protocol.Act) -> Json:
     """Take an action."""
     seat = _played(live, browser, request.seat)
     live.play.check_fresh(seat.number, request.seq)
-    return await _keep_act(live, browser, request.request_id, seat, request.form)
+    teaching.check_on_course(live)
+    answer = await _keep_act(live, browser, request.request_id, seat, request.form)
+    await teaching.play_on(live)
+    return answer
 
 
 async def concede(live: Live, browser: str, request: protocol.Concede) -> Json:
@@ -95,6 +98,7 @@ async def _doubtful(live: Live, browser: str, number: int) -> Moment:
 async def take_over(live: Live, browser: str, request: protocol.TakeOver) -> Json:
     """Let a bot play on for one's own seat, or for one whose player is away."""
     _check_seated(live, browser)
+    teaching.check_free(live)
     seat = live.seats[request.seat] if request.seat < len(live.seats) else live.held(browser, request.seat)
     level = request.level or level_for(Role.CARETAKER).name
     live.hub.thinkers.check_level(level, live.play.record.game)
@@ -242,6 +246,7 @@ HANDLERS: Final = {
     protocol.TakeOver: take_over,
     protocol.HandBack: hand_back,
     protocol.Concede: concede,
+    protocol.Coach: teaching.coach,
     protocol.Rename: rename,
     protocol.Chat: say,
     protocol.Rematch: rematch,

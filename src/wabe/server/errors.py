@@ -51,6 +51,27 @@ class ForeignOrigin(TableError):
     status = 403
 
 
+class Astray(TableError):
+    """Whoever learns has done something else than was asked for; the coach leads back first."""
+
+    code = "astray"
+    status = 409
+
+
+class LessonWaits(TableError):
+    """The coach has asked for an action."""
+
+    code = "lesson-waits"
+    status = 409
+
+
+class LessonRuns(TableError):
+    """Something that cannot be done while a coach teaches."""
+
+    code = "lesson-runs"
+    status = 409
+
+
 class TooFast(TableError):
     """More requests than the limits allow."""
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 TRIES: Final = 8
 AGAIN_SECONDS: Final = 0.2
+FOLLOWED: Final = {"act", "undo", "back"}
 STANDING: Final = ("seq", "turn", "waiting", "left", "over", "updated", "rematch", "host")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -182,10 +183,7 @@ def _played(live: Live, event: SavedEvent) -> Moment | None:
     """Play an event of the log; what of it is to be published. Raises `WabeError` if that cannot be."""
     if event.seq != live.play.seq + 1:
         raise StoreFailed
-    if event.kind == "act":
-        live.play.act(event.seat, event.form)
-        return live.play.now
-    if event.kind == "undo":
-        live.play.undo(event.seat)
-        return None
-    raise StoreFailed  # other rules hold from here on
+    if event.kind not in FOLLOWED:
+        raise StoreFailed  # other rules hold from here on
+    live.play.repeat(event.kind, event.seat, event.form)
+    return live.play.now if event.kind == "act" else None

@@ -48,6 +48,7 @@ class Views:
             "odds": state.odds(seat) if self._aids["odds"] else {},
             "undo": undo(moment, seat, self._aids),
             "score_sheet": self._score_sheet,
+            **lesson(self._play, moment, seat),
         }
 
 
@@ -55,6 +56,24 @@ def undo(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:
     """Whether the seat may take back its last action, and why not."""
     reason = _undo_refusal(moment, seat, aids)
     return {"allowed": reason is None, "reason": reason and reason.to_json()}
+
+
+def lesson(play: Play, moment: Moment, seat: int | None) -> Json:
+    """What the coach says to whoever learns; nothing for others, and where nothing is taught."""
+    if play.lesson is None or moment.where is None or seat != play.lesson.learner:
+        return {}
+    where, step = moment.where, play.lesson.steps[moment.where.step]
+    return {
+        "lesson": {
+            "name": play.lesson.name,
+            "step": where.step,
+            "steps": len(play.lesson.steps),
+            "pages": [{"text": page.text, "at": page.at} for page in where.pages],
+            "awaits": step.awaits if where.asked and not where.astray else None,
+            "astray": step.astray if where.astray else None,
+            "done": where.done,
+        }
+    }
 
 
 def by_bot(frame: Json) -> Json:

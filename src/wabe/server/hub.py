@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import Connection
 
 from wabe.games import find, with_packs
+from wabe.lessons import lesson_of
 from wabe.server import frames, replays, tables
 from wabe.server.analyses import Analyses
 from wabe.server.bots import Thinkers, replace_lost
@@ -30,7 +31,7 @@ from wabe.server.past import Past
 from wabe.server.play import Play, state_of
 from wabe.server.presence import stay
 from wabe.server.prices import asking, metered
-from wabe.server.protocol import NewTable
+from wabe.server.protocol import NewLesson, NewTable
 from wabe.server.retelling import change_rules, is_other, resumed
 from wabe.server.seats import Seat
 from wabe.server.settings import Settings
@@ -47,6 +48,7 @@ from wabe.server.store.rows import (
     tables_of,
     waiting_for_bots,
 )
+from wabe.server.tables import Laid
 
 Json: TypeAlias = dict[str, Any]
 Listed: TypeAlias = list[tuple[SavedTable, list[Seat]]]
@@ -320,6 +322,23 @@ class Hub:
                 self.thinkers.check_level(seat.level, game)
         with metered():
             laid = tables.lay(body, game, browser)
+        return await self._open(laid)
+
+    async def teach(self, body: NewLesson, browser: str) -> Json:
+        """Make a table at which a browser is taught; as `create`.
+
+        Raises:
+            UnknownGame.
+            NoLesson: the game has no such one.
+        """
+        game = find(self.games, body.game)
+        lesson = lesson_of(game, body.lesson)
+        with metered():
+            laid = tables.lay(tables.for_lesson(body, lesson), game, browser, lesson)
+        return await self._open(laid)
+
+    async def _open(self, laid: Laid) -> Json:
+        """Keep a table just made, and let it be played at."""
         await self.store.write(lambda connection: insert_table(connection, laid.table, laid.seats), laid.table.id)
         self._add(Live(self, SavedGame(laid.table, laid.seats, [], [], [], {}), laid.play))
         links = {seat.number for seat in laid.seats if seat.open}

@@ -332,7 +332,7 @@ class Live:
 
     def bot_to_move(self) -> Seat | None:
         """The lowest seat that a bot plays and the game waits for."""
-        waiting = () if self.play.over else self.play.now.state.waiting
+        waiting = () if self.play.over or self.play.is_taught else self.play.now.state.waiting
         return next((self.seats[seat] for seat in waiting if self.seats[seat].level is not None), None)
 
     # --- frames -----------------------------------------------------------------------------------------------------
@@ -368,7 +368,9 @@ class Live:
         }
 
     def thinking(self) -> list[int]:
-        """The seats that a bot plays and the game waits for, as committed."""
+        """The seats that a bot plays and the game waits for, as committed; none while a coach says what they do."""
+        if self.play.is_taught:
+            return []
         return [seat.number for seat in self.seats if seat.level is not None and seat.number in self.table.waiting]
 
     def _catch_up(self, subscriber: Subscriber, after: int | None) -> None:

@@ -27,6 +27,7 @@ from wabe.kernel.record import Record, Turn
 from wabe.kernel.savepoints import Savepoint
 from wabe.kernel.saves import position
 from wabe.kernel.state import State
+from wabe.lessons import Lesson, Where
 from wabe.server.errors import Stale
 
 Json: TypeAlias = dict[str, Any]
@@ -46,6 +47,7 @@ class Moment:
         first, last: the log's entries that the event brought are those from `first` to before `last`.
         refusals: per seat, why undo is refused; None if it is not.
         ending: what was announced at the end, where that was under other rules.
+        where: how far somebody has come who learns at this table.
     """
 
     seq: int
@@ -54,6 +56,7 @@ class Moment:
     last: int
     refusals: tuple[Message | None, ...]
     ending: Ending | None = None
+    where: Where | None = None
 
     def open_table(self) -> Json | None:
         """What `view` makes several views from (`State.open_table`)."""
@@ -94,12 +97,24 @@ class Play:
 
     Args:
         game, players, seed, options, chance: as `Record`.
+        lesson: what is taught.
 
     Raises:
         BadPlayers, BadSeed, BadOptions.
     """
 
-    def __init__(self, game: Game, players: int, seed: int, options: Json, chance: Chance | None = None) -> None:
+    lesson: Lesson | None = None
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int,
+        options: Json,
+        chance: Chance | None = None,
+        lesson: Lesson | None = None,
+    ) -> None:
+        self.lesson = lesson
         self._begin(Record(game, players, seed, options, chance=chance))
         self._add_moment(0)
 
@@ -167,6 +182,33 @@ class Play:
         turns, events = [turn.seat for turn in self.record.turns], self.record.events[:]
         self.record.undo(seat)
         del self.seqs[max(index for index, by in enumerate(turns) if by == seat)]
+        self._go_back(seat, events)
+
+    def back(self, seat: int, actions: int) -> None:
+        """Lead a seat back to where only the first `actions` actions have been taken. Raises `GameOver`."""
+        if self.over:
+            raise GameOver("undo-over")
+        events = self.record.events[:]
+        self.record = self.record.replay(min(actions, len(self.record.turns)))
+        del self.seqs[actions:]
+        self._go_back(seat, events)
+
+    def repeat(self, kind: str, seat: int, form: Json) -> None:
+        """Do what an event of the log says. Raises as `act`, `undo` and `back`."""
+        if kind == "undo":
+            self.undo(seat)
+        elif kind == "back":
+            self.back(seat, form["actions"])
+        else:
+            self.act(seat, form)
+
+    @property
+    def is_taught(self) -> bool:
+        """Whether a lesson is under way, in which all others move as the coach says."""
+        return self.now.where is not None and not self.now.where.done and not self.over
+
+    def _go_back(self, seat: int, events: list[Event]) -> None:
+        """Go on from an earlier position that the record has come back to; there had been these events."""
         self.seq += 1
         self._asked = [self.seq] * len(self._asked)
         self._tell_back(seat, events[len(self.record.events) :])
@@ -176,10 +218,11 @@ class Play:
     def savepoint(self) -> Callable[[], None]:
         """What drops all that is done from now on, should it turn out that it is not kept; it can be called once."""
         kept = {name: copy(value) for name, value in vars(self).items() if name != "record"}
-        record = Savepoint(self.record, self.now.state)
+        record, savepoint = self.record, Savepoint(self.record, self.now.state)
 
         def restore() -> None:
-            record.restore()
+            savepoint.restore()
+            self.record = record
             vars(self).update(kept)
 
         return restore
@@ -291,7 +334,7 @@ class Play:
 
     def miss(self, kind: str) -> None:
         """Count an event of the log that cannot be played: the chance of those after it is theirs all the same."""
-        self.record.passed += -1 if kind == "undo" else 1
+        self.record.passed += 1 if kind == "act" else -1
 
     def cut(self, actions: int) -> None:
         """Forget all after the first `actions` actions, before another position is shown."""
@@ -325,7 +368,8 @@ class Play:
         if self.seq < self._quiet_before:
             return
         refusals = tuple(record.undo_refusal(seat) for seat in range(record.state.players))
-        moment = Moment(self.seq, record.state.clone(), first, len(record.events), refusals, record.ending)
+        where = None if self.lesson is None else self.lesson.where(record.turns)
+        moment = Moment(self.seq, record.state.clone(), first, len(record.events), refusals, record.ending, where)
         self._moments.append(moment)
 
     def _mark_events(self, entries: int) -> None:

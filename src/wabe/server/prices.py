@@ -28,6 +28,7 @@ COMMANDS: Final = {
     protocol.Concede: 0.008,
     protocol.TakeOver: 0.005,
     protocol.HandBack: 0.005,
+    protocol.Coach: 0.02,
     protocol.Rename: 0.004,
     protocol.Chat: 0.004,
     protocol.Rematch: 0.01,

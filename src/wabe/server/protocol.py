@@ -50,6 +50,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     spectators_talk: bool = True
 
 
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """`POST /api/lessons`: the lesson of that name or the first one; names of whoever learns and of bots."""
+
+    game: str
+    lesson: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name = ""
+    bots: Annotated[list[Name], Meta(max_length=64)] = []
+
+
 class Claim(Struct, forbid_unknown_fields=True):
     """`POST /api/tables/{id}/claim`: by a link's token, or at a public table an open seat (the lowest by default)."""
 
@@ -140,6 +149,13 @@ class Concede(Struct, tag="concede"):
     seat: Seat
 
 
+class Coach(Struct, tag="coach"):
+    """What the coach has said is read: play on for the others, or lead back from where somebody has gone astray."""
+
+    request_id: RequestId
+    seat: Seat
+
+
 class Rematch(Struct, tag="rematch"):
     """Play again: the same seats at a new table."""
 
@@ -178,7 +194,7 @@ class Ping(Struct, tag="ping"):
     """Ask for a sign of life."""
 
 
-Request: TypeAlias = Act | Undo | Hint | TakeOver | HandBack | Concede | Rematch | Rename | Chat
+Request: TypeAlias = Act | Undo | Hint | TakeOver | HandBack | Concede | Coach | Rematch | Rename | Chat
 Command: TypeAlias = Request | Look | Watch | Ping
 
 _command = msgspec.json.Decoder(Command)

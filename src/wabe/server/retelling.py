@@ -146,7 +146,7 @@ class Retelling:
 
     def _try(self, event: SavedEvent) -> WabeError | None:
         try:
-            self.play.undo(event.seat) if event.kind == "undo" else self.play.act(event.seat, event.form)
+            self.play.repeat(event.kind, event.seat, event.form)
         except WabeError as error:
             return error
         return None

@@ -15,10 +15,11 @@ from wabe.kernel.message import Json
 from wabe.kernel.proof import Proof, of_secret, of_seed
 from wabe.kernel.rng import seed_state
 from wabe.kernel.state import State
+from wabe.lessons import Lesson, lessons_of
 from wabe.server.errors import OtherData, UnknownLevel
 from wabe.server.names import own_name
 from wabe.server.play import Play
-from wabe.server.protocol import NewSeat, NewTable
+from wabe.server.protocol import NewLesson, NewSeat, NewTable
 from wabe.server.seats import Seat, hash_of, new_token
 from wabe.server.store.rows import SavedTable, now
 
@@ -35,22 +36,29 @@ class Laid:
     play: Play
 
 
-def lay(body: NewTable, game: Game, browser: str) -> Laid:
+def lay(body: NewTable, game: Game, browser: str, lesson: Lesson | None = None) -> Laid:
     """A new table as asked for by a browser, not yet stored.
+
+    Args:
+        body: what was asked for.
+        game: the title.
+        browser: who asked.
+        lesson: what is taught there; then chance is that of the lesson.
 
     Raises:
         BadPlayers, BadSeed, BadOptions, UnknownLevel.
     """
-    secret = secrets.token_bytes(SECRET_BYTES)
+    secret = secrets.token_bytes(SECRET_BYTES) if lesson is None else lesson.secret
     proof = of_secret(KEYED, secret) if body.seed is None else of_seed(body.seed)
     seats, options = body.seats, body.options
     if body.by_lot:
         order = draw_lots(len(seats), seed_of(secret) if body.seed is None else body.seed)
         seats, options = [seats[listed] for listed in order], reseated(options, order)
     tokens = {number: new_token() for number, seat in enumerate(seats) if seat.kind != "bot"}
-    play = Play(game, len(seats), proof.seed, options, proof.chance())
+    play = Play(game, len(seats), proof.seed, options, proof.chance(), lesson)
     table = _table(game, play.now.state, proof, secret)
     table = replace(table, public=body.public, aids=_aids(body), host=browser, talk=body.spectators_talk)
+    table = table if lesson is None else replace(table, lesson=lesson.name)
     its_seats = [_seat(number, seat, tokens.get(number), browser) for number, seat in enumerate(seats)]
     return Laid(table, its_seats, tokens, play)
 
@@ -77,7 +85,23 @@ def proof_of(table: SavedTable) -> Proof:
 def begun(table: SavedTable, game: Game) -> Play:
     """A table at its set-up."""
     proof = proof_of(table)
-    return Play(game, table.players, proof.seed, table.options, proof.chance())
+    return Play(game, table.players, proof.seed, table.options, proof.chance(), lesson_at(table, game))
+
+
+def lesson_at(table: SavedTable, game: Game) -> Lesson | None:
+    """The lesson that is taught at a table; None also where there is no such one any more."""
+    return next((lesson for lesson in lessons_of(game) if lesson.name == table.lesson), None)
+
+
+def for_lesson(body: NewLesson, lesson: Lesson) -> NewTable:
+    """The table of a lesson: whoever learns among bots, who move as the coach says and play on in the end."""
+    level = level_for(Role.OPPONENT).name
+    names = iter(body.bots)
+    seats = [
+        NewSeat("me", body.name) if seat == lesson.learner else NewSeat("bot", next(names, ""), level)
+        for seat in range(lesson.players)
+    ]
+    return NewTable(body.game, seats, lesson.options)
 
 
 def begin_anew(table: SavedTable, seq: int, kept: Json) -> None:
@@ -126,6 +150,7 @@ def _table(game: Game, state: State, proof: Proof, secret: bytes) -> SavedTable:
         host=None,
         talk=True,
         rematch=None,
+        lesson=None,
         created=now(),
         updated=now(),
         seq=0,

@@ -149,6 +149,23 @@ table-delete-help = { $over ->
 table-line = Turn { $turn }: { $names }
 lobby-offline = The server does not answer. Trying again.
 
+## Lessons
+
+coach = Coach
+coach-offer = Learn to play: { $minutes } minutes
+coach-resume = Go on with the lesson
+coach-astray = That can be done too, and some day you may. Today there is something else to see: let us go back a step.
+coach-back = Back to the lesson
+coach-more = Go on
+coach-before = Read again
+coach-part = { $part } of { $parts }
+coach-watch = Go on and watch
+coach-close = Send the coach home
+
+# A line about something that comes up for the first time.
+notion-seen = I see
+notion-never = No more of these
+
 ## Setting up a table
 
 set-up-title = Set up: { $game }
@@ -554,6 +571,8 @@ settings-confirm = Confirm each choice
 settings-confirm-help = A second press before anything is done.
 settings-motion = Let pieces move
 settings-motion-help = Off by itself where the system asks for less motion.
+settings-coaching = A word about what is new
+settings-coaching-help = One line when something of a game comes up for the first time.
 settings-handover = Cover the screen between people
 settings-handover-help = For several people at one screen.
 settings-sound = Sounds

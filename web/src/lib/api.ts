@@ -85,6 +85,8 @@ export const content = (game: string) => read<unknown>(`/api/games/${encodeURICo
 export const rules = (game: string) => read<{ html: string }>(`/api/games/${encodeURIComponent(game)}/rules`)
 export const tables = () => call<{ mine: Summary[]; open: Summary[] }>('/api/tables')
 export const create = (table: NewTable) => send<Created>('/api/tables', table)
+/** A table at which a game is taught. */
+export const teach = (game: string, name: string, bots: readonly string[]) => send<Created>('/api/lessons', { game, name, bots })
 export const claim = (table: string, token: string, name: string) => send<unknown>(`${at(table)}/claim`, { token, name })
 /** Deletes a table of one's own, for everybody. */
 export const remove = (table: string) => send<unknown>(at(table), {}, 'DELETE')

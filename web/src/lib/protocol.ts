@@ -1,5 +1,5 @@
 /** Frames of the online table as docs/protocol.md describes them. */
-import type { Action, Decision, Entry, Form, Message, ViewHeader } from './game'
+import type { Action, Decision, Entry, Form, Message, Target, ViewHeader } from './game'
 
 export interface GameInfo {
   name: string
@@ -17,6 +17,8 @@ export interface GameInfo {
   version: number
   /** There is a rules ledger (`/rules/<name>`). */
   rules: boolean
+  /** Guided first games. */
+  lessons: readonly { name: string; minutes: number }[]
 }
 
 /** A level of bots or a character of the game, as its record has it. */
@@ -91,6 +93,21 @@ export interface Summary {
   open_seats: readonly number[]
 }
 
+/** What a coach says to whoever learns at a table. */
+export interface Lesson {
+  name: string
+  step: number
+  steps: number
+  /** Texts of the game, and the pieces that each is about. */
+  pages: readonly { text: string; at: readonly Target[] }[]
+  /** The action asked for; null: reading is enough. */
+  awaits: Form | null
+  /** The text to whoever has done something else; null: nobody has. */
+  astray: string | null
+  /** Nothing of it is left. */
+  done: boolean
+}
+
 export interface Undo {
   allowed: boolean
   reason: Message | null
@@ -105,6 +122,8 @@ export interface Look {
   odds: Record<string, unknown>
   undo: Undo | null
   score_sheet: unknown
+  /** Missing where nothing is taught. */
+  lesson?: Lesson
 }
 
 /** Some lines of the log, one after the other. */
@@ -160,7 +179,7 @@ export type Frame = Snapshot | Update | ChatLine | Answer | { type: 'presence'; 
 
 export type Command =
   | { type: 'act'; seq: number; seat: number; form: Form }
-  | { type: 'undo' | 'hint' | 'hand_back' | 'concede'; seat: number }
+  | { type: 'undo' | 'hint' | 'hand_back' | 'concede' | 'coach'; seat: number }
   | { type: 'take_over'; seat: number; level: string }
   | { type: 'rematch' }
   | { type: 'name'; seat: number; name: string }

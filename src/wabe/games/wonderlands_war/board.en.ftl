@@ -50,6 +50,11 @@ ww-chair = Chair { $chair }
 ww-chair-card = Chair { $chair }: { $card }
 ww-chair-poisoned = Chair { $chair }, poisoned: { $card }
 ww-chair-leader = Chair { $chair }: the Leader of { $seat }
+# A card with what each of its chips does, line by line. $does: the text of the chip's ability.
+ww-chair-told =
+    { $card }
+    { $chips }
+ww-chip-told = { $chip }: { $does }
 ww-chair-empty = Chair { $chair }: empty
 ww-chair-empty-help = Empty: no Leader can stop here until there is a card again. The next visit of the Head brings one.
 ww-chair-leader-help = The Leader of { $seat } sits here. No other Leader can stop here, and no card is laid here meanwhile.

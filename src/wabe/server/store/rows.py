@@ -67,6 +67,7 @@ class SavedTable:
     host: str | None
     talk: bool
     rematch: str | None
+    lesson: str | None
     created: int
     updated: int
     seq: int
@@ -83,7 +84,7 @@ class SavedTable:
 
 @dataclass(frozen=True)
 class SavedEvent:
-    """One event of a game's log: an action (`act`), a taking back (`undo`), or that other rules hold (`rules`)."""
+    """One event of a game's log: an action (`act`), taking back (`undo`, of a coach `back`), other rules (`rules`)."""
 
     seq: int
     kind: str

@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0010"
+REVISION: Final = "0011"
 
 metadata = MetaData()
 
@@ -46,6 +46,7 @@ tables = Table(
     Column("host", String(64)),  # hash of the browser that made it
     Column("talk", Boolean, nullable=False),  # whether spectators may
     Column("rematch", String(32)),
+    Column("lesson", String(40)),  # of the game, at a table where a coach teaches
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False),
@@ -87,7 +88,7 @@ events = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # act, undo, rules
+    Column("kind", String(8), nullable=False),  # act, undo, back, rules
     Column("seat", Integer, nullable=False),
     Column("form", JSON, nullable=False),
     Column("request_id", String(64)),

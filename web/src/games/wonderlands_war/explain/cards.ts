@@ -3,7 +3,7 @@ import type { Arg, ExplainContext, Explanation, Message } from '../../../lib/gam
 import { bySource } from '../../../lib/kit/provenance'
 import { abilityText, allyAbility, bookOf, type Book, type DataRecord, type TeaRecord } from '../content/book'
 import { allyOf, strengthOf } from '../content/chips'
-import { halvesOn, parse, rewardsOn } from '../content/rewards'
+import { chipOf, halvesOn, parse, rewardsOn } from '../content/rewards'
 import type { Faction, View } from '../types'
 
 interface Piece {
@@ -147,6 +147,19 @@ const REWARD_RULES: Readonly<Record<string, readonly string[]>> = {
 export function rewardTold(reward: string): Message {
   const { kind, of } = parse(reward)
   return message(`ww-help-${kind}`, { of: kind === 'ally' ? `@chip-${of}` : of, count: Number(of) || 0 })
+}
+
+/** What the chips do that a card brings, each kind once. */
+export function chipsTold(view: View, book: Book, card: TeaRecord): Message[] {
+  const chips = rewardsOn(card).flatMap((each) => chipOf(each) ?? [])
+  return [...new Set(chips)].map((each) => message('ww-chip-told', { chip: `@chip-${each}`, does: `@${doneBy(view, book, each)}` }))
+}
+
+/** The text that says what an Ally or a Forge chip does. */
+function doneBy(view: View, book: Book, chip: string): string {
+  const ally = allyOf(chip)
+  const record = ally && allyAbility(book, ally, view.ally_sets[ally])
+  return record ? abilityText(view, record.id) : `ability-${chip}-text`
 }
 
 const rulesOfReward = (reward: string): readonly string[] => REWARD_RULES[parse(reward).kind] ?? []

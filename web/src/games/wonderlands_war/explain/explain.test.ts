@@ -91,6 +91,19 @@ describe('a bag', () => {
 })
 
 describe('a chair', () => {
+  it('says what each of its chips does', () => {
+    const told = (card: string): string => said(explain('chair:1', contextOf({ ...tea, view: { ...tea.view, table: { ...tea.view.table, chairs: [{ chair: 1, card, leader: null, poison: false }] } } }))?.text)
+    for (const [id, card] of book.cards) {
+      const chips = [...(card.rewards ?? []), ...(card.top ?? []), ...(card.bottom ?? []), ...(card.corrupted ?? [])].flatMap((reward) => /^ally-(\w+)$/.exec(reward)?.[1] ?? [])
+      for (const chip of chips) {
+        const [ally = ''] = chip.split(/_(?:weak|strong)$/)
+        const set = tea.view.ally_sets[ally as keyof typeof tea.view.ally_sets].toLowerCase()
+        expect(told(id)).toContain(`${voice.text(`chip-${chip}`)}: ${voice.text(`ability-${ally}_${set}-text`)}`)
+      }
+      expect(told(id)).toContain(voice.text(`tea-${id}`))
+    }
+  })
+
   it('cites the rules of what is on its card alone', () => {
     const cited = (card: string): readonly string[] => explain('chair:1', contextOf({ ...tea, view: { ...tea.view, table: { ...tea.view.table, chairs: [{ chair: 1, card, leader: null, poison: false }] } } }))?.rules ?? []
     for (const [id, card] of book.cards) {

@@ -3,7 +3,7 @@ import type { Arg, ExplainContext, Explanation, Message, Target } from '../../..
 import { explainBattle } from '../battle/explain'
 import { explainBoard } from '../board/explain'
 import { abilityText, bookOf } from '../content/book'
-import { explainCards, provenance, rewardTold, rulesOfCard } from './cards'
+import { chipsTold, explainCards, provenance, rewardTold, rulesOfCard } from './cards'
 import { battleOrder, forceTold } from '../regions/forces'
 import { rewardsOn } from '../content/rewards'
 import { built, partySize, setsTold } from './told'
@@ -28,7 +28,9 @@ function chair({ view, id, content }: Piece): Explanation | null {
   if (!one.card) return { title, text: one.leader === null ? message('ww-chair-empty-help') : message('ww-chair-leader-help', { seat: `#${one.leader}` }), rules: ['WW-T03', 'WW-T04'] }
   const card = bookOf(content).cards.get(one.card)
   const kinds = card ? [...new Set(rewardsOn(card))].map(rewardTold) : []
-  return { title, text: message(`tea-${one.card}`), more: [...poison, ...kinds, ...(card ? provenance(card) : [])], rules: [...new Set(['WW-T03', 'WW-T07', ...(card ? rulesOfCard(card) : []), ...(one.poison ? ['WW-L07'] : [])])] }
+  const chips = card ? chipsTold(view, bookOf(content), card) : []
+  const text = chips.length > 0 ? message('ww-chair-told', { card: `@tea-${one.card}`, chips }) : message(`tea-${one.card}`)
+  return { title, text, more: [...poison, ...kinds, ...(card ? provenance(card) : [])], rules: [...new Set(['WW-T03', 'WW-T07', ...(card ? rulesOfCard(card) : []), ...(one.poison ? ['WW-L07'] : [])])] }
 }
 
 function head({ view }: Piece): Explanation {

@@ -1,0 +1,157 @@
+"""Lessons at the online table: the coach speaks to whoever learns alone, plays on when read, and leads back."""
+
+from __future__ import annotations
+
+from tests.server.client import Json, Line, Person, new_id
+from tests.server.conftest import Running
+from wabe.games import load
+from wabe.lessons import lesson_of
+
+LESSON = lesson_of(load("xiii"))
+ASKED = {"kind": "unlock", "deck": 0}
+
+
+def taught(person: Person, game: str = "xiii") -> str:
+    """A new table of a lesson."""
+    answer = person.post("/lessons", {"game": game, "name": "Ann", "bots": ["Dodo"]})
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["table"]
+    return table
+
+
+def opened(person: Person, table: str) -> Line:
+    line = person.open(table, 0)
+    line.next("snapshot")
+    return line
+
+
+def act(line: Line, form: Json) -> Json:
+    answer = line.ask(type="act", seq=line.look["seq"], seat=0, form=form)
+    if answer["ok"]:
+        line.until(answer["seq"])
+    return answer
+
+
+def coach(line: Line) -> Json:
+    answer = line.ask(type="coach", seat=0)
+    if answer["ok"]:
+        line.until(answer["seq"])
+    return answer
+
+
+def learn(line: Line, steps: int, first: int = 0) -> None:
+    """Do all that is asked for in the steps from the first to before step `steps`."""
+    for number in range(first, steps):
+        while line.look["lesson"]["step"] < number or not line.look["lesson"]["pages"]:
+            line.receive()
+        asked = line.look["lesson"]["awaits"]
+        answer = coach(line) if asked is None else act(line, asked)
+        assert answer["ok"], answer
+
+
+def test_the_games_say_which_lessons_they_have(ann: Person) -> None:
+    games = {game["alias"]: game["lessons"] for game in ann.http.get("/api/games").json()}
+    assert games["xiii"] == [{"name": "first", "minutes": 5}]
+
+
+def test_whoever_learns_sits_among_bots_at_the_same_deal_each_time(ann: Person, bob: Person) -> None:
+    lines = [opened(one, taught(one)) for one in (ann, bob)]
+    assert [[seat["name"] for seat in line.table["seats"]] for line in lines] == [["Ann", "Dodo"]] * 2
+    assert [seat["kind"] for seat in lines[0].table["seats"]] == ["human", "bot"]
+    assert lines[0].look["view"]["seats"] == lines[1].look["view"]["seats"]
+
+
+def test_the_coach_says_what_is_to_be_seen_and_what_is_to_be_done(ann: Person) -> None:
+    lesson = opened(ann, taught(ann)).look["lesson"]
+    assert (lesson["name"], lesson["step"], lesson["steps"], lesson["done"]) == ("first", 0, len(LESSON.steps), False)
+    assert lesson["pages"][2] == {"text": "lesson-keys", "at": ["keys"]}
+    assert (lesson["awaits"], lesson["astray"]) == (ASKED, None)
+
+
+def test_the_coach_speaks_to_nobody_else(ann: Person, bob: Person) -> None:
+    table = taught(ann)
+    line = bob.open(table)
+    assert "lesson" not in line.next("snapshot")
+    answer = bob.command(table, type="coach", seat=0).json()
+    assert answer["error"] == "not-your-seat"
+
+
+def test_a_table_without_a_lesson_has_no_coach(ann: Person) -> None:
+    table = ann.create({"kind": "me"}, {"kind": "bot", "level": "random"})["table"]
+    line = opened(ann, table)
+    assert "lesson" not in line.look
+    assert line.ask(type="coach", seat=0)["error"] == "no-lesson"
+
+
+def test_an_unknown_lesson_is_refused(ann: Person) -> None:
+    answer = ann.post("/lessons", {"game": "xiii", "lesson": "second"})
+    assert (answer.status_code, answer.json()["error"]) == (400, "no-lesson")
+
+
+def test_while_the_learner_is_asked_the_coach_waits(ann: Person) -> None:
+    assert opened(ann, taught(ann)).ask(type="coach", seat=0)["error"] == "lesson-waits"
+
+
+def test_who_goes_astray_is_led_back_past_what_was_revealed(ann: Person) -> None:
+    line = opened(ann, taught(ann))
+    before = line.look["view"]
+    learn(line, 1)
+    cover = {"kind": "cover", "card": "hatter"}
+    assert act(line, cover)["ok"]
+    assert (line.look["lesson"]["astray"], line.look["lesson"]["awaits"]) == ("coach-astray", None)
+    assert not line.look["undo"]["allowed"]
+    assert act(line, line.look["decision"]["actions"][0]["form"])["error"] == "astray"
+    assert coach(line)["ok"]
+    assert (line.look["lesson"]["step"], line.look["lesson"]["astray"]) == (1, None)
+    assert "taken-back" in [entry["kind"] for entry in line.log.values()]
+    assert line.look["view"]["seats"] == before["seats"]
+
+
+def test_others_move_as_the_lesson_says_once_all_is_read(ann: Person) -> None:
+    line = opened(ann, taught(ann))
+    number = next(number for number, step in enumerate(LESSON.steps) if step.then)
+    learn(line, number)
+    assert line.look["view"]["waiting"] == [1]
+    assert not line.table["seats"][1]["thinking"]
+    assert line.rest() == []  # no bot moves by itself
+    assert line.ask(type="take_over", seat=0)["error"] == "lesson-runs"
+    learn(line, number + 1, number)
+    while line.look["lesson"]["step"] == number:
+        line.receive()
+    assert line.look["lesson"]["pages"]
+
+
+def test_a_lesson_goes_on_where_it_was_left_after_a_restart_too(ann: Person, server: Running) -> None:
+    table = taught(ann)
+    line = opened(ann, table)
+    learn(line, 3)
+    act(line, {"kind": "stop"})
+    coach(line)
+    before = line.look
+    server.drop(table)
+    again = opened(ann, table)
+    assert again.look["lesson"] == before["lesson"]
+    assert again.look["view"] == before["view"]
+    assert again.look["seq"] == before["seq"]
+
+
+def test_the_same_coach_is_asked_once(ann: Person) -> None:
+    table = taught(ann)
+    line = opened(ann, table)
+    number = next(number for number, step in enumerate(LESSON.steps) if step.then)
+    learn(line, number)
+    request = {"type": "coach", "request_id": new_id(), "seat": 0}
+    answers = [ann.post(f"/tables/{table}/commands", request).json() for _ in range(2)]
+    assert answers[0] == answers[1]
+    line.rest()
+    assert line.look["lesson"]["step"] == number + 1
+
+
+def test_after_the_lesson_the_game_goes_on_with_bots(ann: Person) -> None:
+    line = opened(ann, taught(ann))
+    learn(line, len(LESSON.steps) - 1)
+    assert line.look["lesson"]["done"]
+    line.until(line.look["seq"] + 1)
+    assert line.look["lesson"]["done"]
+    assert line.look["view"]["active"] == 1
+    assert line.ask(type="coach", seat=0)["error"] == "no-lesson"
