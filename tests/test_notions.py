@@ -39,4 +39,5 @@ def test_each_comes_up_with_events_and_decisions_that_there_are(game: Game) -> N
     texts = Texts(game)
     assert {kind for kind in written(game, "events") if not texts.has(f"event-{kind}")} == set()
     assert {step for step in written(game, "steps") if not texts.has(f"prompt-{step}")} == set()
-    assert written(game, "events") and written(game, "steps")
+    assert written(game, "events")
+    assert written(game, "steps")

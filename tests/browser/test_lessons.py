@@ -16,7 +16,9 @@ XIII = load("xiii")
 # Rings that lie under the coach; edges may touch.
 HIDDEN = """() => [...document.querySelectorAll('[data-pointing] i')].filter((ring) => {
   const [a, b] = [ring, document.querySelector('[data-coach]')].map((each) => each.getBoundingClientRect())
-  return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return wide > 2 && high > 2
 }).length"""
 
 
