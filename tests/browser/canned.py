@@ -30,7 +30,7 @@ class Walk:
         """Look at the position after `at` actions."""
         if state.turn_number() != self.turn or self.at == len(self.record.turns):
             self.turn = state.turn_number()
-            self.chances.append(Chances(self.at, shares(state)))
+            self.chances.append(Chances(self.at, shares(state), state.chapter()))
         if self.at < len(self.record.turns) and self.at % 7 == 6:
             self.judge(state, self.record.turns[self.at].seat)
         self.at += 1
