@@ -27,6 +27,7 @@ def step_of(words: str) -> str:
 def test_an_analysis_is_asked_for_and_leads_to_positions_by_mouse_and_by_keyboard(ann: Person, invite: Invite) -> None:
     table = finished(ann, "wonderland_xiii", *BOTS)
     see_analysis(ann, table, 20)
+    expect(ann.page.locator("#talk-analysis").get_by_role("status")).to_be_focused()  # the button is gone
     chart = ann.role("slider", CHANCES)
     expect(chart).to_have_attribute("aria-valuetext", re.compile(r"^Step \d+ of \d+\. Dodo \d+ %; Lory \d+ %$"))
     box = chart.bounding_box()
