@@ -58,7 +58,7 @@ class Person:
         self.troubles: list[str] = []
         self._windows = windows
         self._painted = painted
-        self._settings = {**settings, "name": name}
+        self._settings = {"coaching": False, **settings, "name": name}
         self.context = windows.take(Kind(size, scheme, touch))
         self.context.set_default_timeout(PATIENCE_MS)
         self.page = self.new_page()

@@ -13,10 +13,11 @@ from wabe.kernel.game import Game
 from wabe.lessons import Where, begun, lesson_of
 
 XIII = load("xiii")
-# Rings that lie under the coach.
+# Rings that lie under the coach; edges may touch.
 HIDDEN = """() => [...document.querySelectorAll('[data-pointing] i')].filter((ring) => {
   const [a, b] = [ring, document.querySelector('[data-coach]')].map((each) => each.getBoundingClientRect())
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  const over = (from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from])
+  return over('left', 'right') > 2 && over('top', 'bottom') > 2
 }).length"""
 
 
@@ -91,3 +92,10 @@ def test_who_goes_astray_is_led_back_and_who_leaves_goes_on_at_a_phone_too(invit
     ann.open()
     offered(ann, "Go on with the lesson").click()
     expect(coach(ann)).to_contain_text("Take a Cheshire Cat")
+
+
+def test_what_the_coach_speaks_of_is_brought_into_view_on_a_phone(invite: Invite) -> None:
+    ann, walk = invite(size=PHONE, touch=True), steps(load("war"))
+    ann.open()
+    offered(ann, "Learn to play: 10 minutes", "Wonderland's War").click()
+    read(ann, *next(walk))  # the Regions, then a Quest of the own hand

@@ -131,9 +131,12 @@ coach-back = Back to the lesson
 coach-more = Go on
 coach-before = Read again
 coach-part = { $part } of { $parts }
-coach-your-turn = Your turn
 coach-watch = Go on and watch
 coach-close = Send the coach home
+
+# A line about something that comes up for the first time.
+notion-seen = I see
+notion-never = No more of these
 
 ## Setting up a table
 
@@ -398,6 +401,8 @@ settings-confirm = Confirm each choice
 settings-confirm-help = A second press before anything is done.
 settings-motion = Let pieces move
 settings-motion-help = Off by itself where the system asks for less motion.
+settings-coaching = A word about what is new
+settings-coaching-help = One line when something of a game comes up for the first time.
 settings-handover = Cover the screen between people
 settings-handover-help = For several people at one screen.
 settings-language = Language

@@ -4,6 +4,7 @@
  * A game is a module in src/games/<name>/index.ts that exports what `GameModule` lists, registered in src/games/index.ts.
  * Its components draw what they are given and report what the person did; they never talk to the server.
  */
+import type { Notion } from './notions'
 import type { Component } from 'svelte'
 
 /** An argument of a text: a number, a plain string, `"@key"` (another text), `"#2"` (the name of a seat), a whole message, or a list of these. */
@@ -120,6 +121,8 @@ export interface BoardProps<View extends ViewHeader = ViewHeader, Odds = Record<
   voice: Voice
   /** The game's data with their provenance, `game.content()` (docs/engine.md); the same all through a play. */
   content: unknown
+  /** Pieces that somebody speaks of, who teaches: the board shows the picture in which they are. */
+  taught?: readonly Target[]
   /** False under reduced motion and in replays that are scrubbed: then nothing travels. */
   motion: boolean
   /** The person clicked or pressed Enter on a piece. The house acts, asks to confirm, or lists the piece's choices. */
@@ -224,6 +227,8 @@ export interface GameModule {
   animate?: (board: Element, events: readonly Entry[], signal: AbortSignal) => Promise<void>
   /** How many beats a move with these events needs to be followed; 1 if missing. Nobody has to wait: a press skips. */
   beats?: (events: readonly Entry[]) => number
+  /** What is explained in a line the first time that it comes up. */
+  notions?: readonly Notion[]
   explain?: (target: Target, context: ExplainContext) => Explanation | null
   /** Where the game stands, for the line above the table, e.g. the round; the number of the turn if missing. */
   progress?: (view: ViewHeader) => Message

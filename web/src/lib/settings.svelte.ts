@@ -10,13 +10,15 @@ interface Stored {
   motion: boolean
   confirm: boolean
   handover: boolean
+  /** Notions are explained the first time that they come up. */
+  coaching: boolean
   name: string
   /** The code of a language; empty: what the browser asks for. */
   language: string
 }
 
 const KEY = 'wabe:settings'
-const DEFAULTS: Stored = { theme: 'system', pace: 'calm', motion: true, confirm: false, handover: true, name: '', language: '' }
+const DEFAULTS: Stored = { theme: 'system', pace: 'calm', motion: true, confirm: false, handover: true, coaching: true, name: '', language: '' }
 
 /** A JSON value of this browser's store; `fallback` where there is none or it is broken or forbidden. */
 export function recall<T>(key: string, fallback: T): T {
