@@ -16,9 +16,8 @@ XIII = load("xiii")
 # Rings that lie under the coach; edges may touch.
 HIDDEN = """() => [...document.querySelectorAll('[data-pointing] i')].filter((ring) => {
   const [a, b] = [ring, document.querySelector('[data-coach]')].map((each) => each.getBoundingClientRect())
-  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-  return wide > 2 && high > 2
+  const over = (from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from])
+  return over('left', 'right') > 2 && over('top', 'bottom') > 2
 }).length"""
 
 
