@@ -241,7 +241,7 @@ async def claim(request: Request) -> Response:
     body = decode_body(await web.json_body(request), Claim)
     async with hub.held(request.path_params["table"]) as live:
         person = await person_at(live, browser)
-        seats = await live.locked(lambda: commands.claim(live, person, body))
+        seats = await live.locked(lambda: commands.claim(live, browser.hash, person, body))
     response = web.json_response({"seats": seats})
     browser.remember(response)
     return response
@@ -253,7 +253,7 @@ async def invitation(request: Request) -> Response:
     token = decode_body(await web.json_body(request), OneToken).token
     async with hub.held(request.path_params["table"]) as live:
         await renew(live)
-        return web.json_response(ways.invitation(live, await person_at(live, browser), token))
+        return web.json_response(ways.invitation(live, {browser.hash, await person_at(live, browser)}, token))
 
 
 async def invite(request: Request) -> Response:
