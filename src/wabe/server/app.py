@@ -93,7 +93,9 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/calls", calls, methods=["POST"]),
         Route("/texts", texts_asked_for),
         Route("/texts/{lang}", texts),
+        Route("/carry", companions, methods=["GET"]),
         Route("/carry", carry, methods=["POST"]),
+        Route("/carry/{companion}", end_companion, methods=["DELETE"]),
         Route("/carry/look", look_at_carry, methods=["POST"]),
         Route("/carry/take", take_carry, methods=["POST"]),
         Route("/tables", tables, methods=["GET"]),
@@ -217,6 +219,19 @@ async def carry(request: Request) -> Response:
         return web.json_response(await carrying.make(hub, browser, None, stays=body.stays))
     async with hub.held(body.table) as live:
         return web.json_response(await carrying.make(hub, browser, live, stays=body.stays))
+
+
+async def companions(request: Request) -> Response:
+    """`GET /api/carry`: the devices that play this browser's seats, and whose seats this one plays."""
+    _account(request).charge(prices.ASKING)
+    return web.json_response(await carrying.listed(_hub(request), Browser(request)))
+
+
+async def end_companion(request: Request) -> Response:
+    """`DELETE /api/carry/{id}`: one of them plays so no more."""
+    hub, browser = _at_seats(request)
+    await carrying.end(hub, browser, request.path_params["companion"])
+    return web.json_response({})
 
 
 async def look_at_carry(request: Request) -> Response:

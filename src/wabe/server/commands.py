@@ -156,7 +156,7 @@ async def rematch(live: Live, browser: str, request: protocol.Rematch) -> Json:
     await live.keep(
         lambda connection: rows.insert_table(connection, again, its_seats),
         lambda connection: rows.set_rematch(connection, live.table.id, again.id),
-        lambda connection: carries.go_along(connection, live.table.id, again.id),
+        lambda connection: carries.go_along(connection, live.table.id, again.id, live.hub.clock()),
         live.reply(Reply(request.request_id, browser, answer)),
     )
     live.table.rematch = again.id

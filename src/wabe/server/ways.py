@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -50,7 +50,7 @@ async def invite(live: Live, browser: str, number: int) -> str:
     return token
 
 
-def invitation(live: Live, own: Set[str], token: str) -> Json:
+def invitation(live: Live, own: AbstractSet[str], token: str) -> Json:
     """Where a link leads, told before it is used: to which seat, how, who invites, whether somebody has used it.
 
     Args:
@@ -108,7 +108,7 @@ async def stay(live: Live) -> None:
         await live.keep_seat(_unfreed(seat))
 
 
-def by_token(live: Live, own: Set[str], token: str) -> Seat:
+def by_token(live: Live, own: AbstractSet[str], token: str) -> Seat:
     """The seat that a token gives to a browser, or has given.
 
     Args:
@@ -162,7 +162,7 @@ async def _keep_and_tell(live: Live, seat: Seat, key: str, **said: str) -> None:
     live.publish_chat(line)
 
 
-def _check_may_take(live: Live, own: Set[str], seat: Seat) -> None:
+def _check_may_take(live: Live, own: AbstractSet[str], seat: Seat) -> None:
     if seat.holder not in own and not live.is_absent(seat):
         raise StillThere("error-still-there-seat")
     if live.table.host in own or (seat.holder not in own and any(map(live.is_seated, own))):
