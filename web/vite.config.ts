@@ -15,7 +15,11 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: server, ws: true } },
   },
+  // so that tests that run as a page have what browsers have
+  ...(process.env['VITEST'] ? { environments: { client: { resolve: { conditions: ['browser', 'module', 'development'] } } } } : {}),
   test: {
+    // `@vitest-environment page`: where effects run
+    alias: { 'vitest-environment-page': new URL('tests/page.ts', import.meta.url).pathname },
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     testTimeout: 120_000, // a busy machine is no failure
   },
