@@ -192,6 +192,7 @@ rules-sections = Sections
 ## Coming by link
 
 claim-title = A seat is kept for you
+claim-own = This is your own invitation: send it to whoever is to play. Sit down here only to play this seat too, at this screen.
 claim-text = Tell the others your name and sit down. The link then belongs to this browser.
 claim-from = { $named ->
     [yes] { $name } invites you to a game.
@@ -212,6 +213,7 @@ claim-late-by = { $named ->
     [yes] If it was meant for you, ask { $from } for a way in.
    *[no] If it was meant for you, ask whoever sent it.
 }
+claim-nowhere = This link leads to no seat
 claim-late-text = The link does not lead to a seat, or not any more: a newer one may have taken its place. Ask whoever sent it.
 claim-back-title = Back to your seat
 claim-back-text = This link brings your seat to this browser. The browser that had it until now loses it, and the link is used up.
@@ -229,7 +231,7 @@ carry-help = Carry all your tables to another device: open a link there, or scan
 carry-help-table = Carry what you have at this table to another device: open a link there, or scan a QR code. It is good for five minutes, once.
 carry-here = This device
 carry-stays = This device stays in
-carry-stays-help = Both play the same seats from then on.
+carry-stays-help = Both play the same seats from then on; where you carry all your tables, also at tables to come.
 carry-goes = This device is put out
 carry-goes-help = Only the other one plays them; the links of before are void.
 carry-make = Make the link
@@ -237,6 +239,7 @@ carry-link = Link for the other device
 carry-made-both = Open this on your other device. Whoever opens it plays your seats as you do: give it to nobody else.
 carry-made-other = Open this on your other device. Whoever opens it takes your seats: give it to nobody else.
 carry-left = Good for { $minutes }:{ $seconds }
+carry-taken = It is on your other device now. (Or you have made a newer link elsewhere.)
 carry-over = The link is over. If it was not used, make a new one.
 carry-title = From your other device
 carry-what = { $scope ->
@@ -470,6 +473,8 @@ share-come = { $here ->
    *[no] { $name } has come, and is away just now.
 }
 share-renew = Make a link
+share-renew-again = New link (the old one ends)
+share-renewed = There is a new link; the old one has ended.
 share-renew-help = This browser has no link for the seat. A new one takes the place of the old one.
 qr = QR code
 qr-of = QR code: { $what }
