@@ -249,9 +249,28 @@ carry-what = { $scope ->
        *[other] { $tables } tables come to this device.
     }
 }
-carry-both = The other device keeps its seats too.
+# $tables: where this device has a seat of its own.
+carry-left-there = { $tables ->
+    [one] One table stays as it is: this device has a seat of its own there.
+   *[other] { $tables } tables stay as they are: this device has seats of its own there.
+}
+carry-both = The other device keeps its seats too{ $scope ->
+    [one] .
+   *[all] , and both play together at tables to come as well.
+}
 carry-other = The other device loses its seats.
 carry-warning = Go on only if you have made this link yourself, a moment ago.
+companions = Devices that play together
+# $mine: another device plays what this one has, or this one plays what another one has.
+companion = { $mine ->
+    [yes] Another device plays your seats
+   *[no] This device plays the seats of another one
+} { $scope ->
+    [one] at one table
+   *[all] at all tables, also at tables to come
+}, since { $since }.
+companion-end = End it
+companion-ended = It is ended.
 carry-take = Bring it here
 carry-mine = This link is for your other device: open it there.
 
