@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, select
 
-from tests.server.client import BOT, LINK, ME, Json, Person
+import wabe
+from tests.server.client import BOT, LINK, ME, Json, Person, until
 from tests.server.conftest import FREE, Running, running
 from tests.server.test_lobby import mine
 from tests.server.test_table import hot_seat, play_out
 from tests.server.test_ways import error_of, way_back
+from tools.postgres import Cluster
 from wabe.server import housekeeping
 from wabe.server.limits import Limits, Rate
-from wabe.server.store import carries
-from wabe.server.store.carries import LASTS
+from wabe.server.protocol import NewSeat, NewTable
+from wabe.server.seats import COOKIE_SECONDS
+from wabe.server.store import Store, carries, schema, tending
+from wabe.server.store.carries import LASTS, Carry
+from wabe.server.store.rows import insert_table, lock_tables
+from wabe.server.tables import lay
 
 New = Callable[[], Person]
 
@@ -69,7 +77,7 @@ def test_two_devices_play_the_same_seats(ann: Person, person: New) -> None:
     first, second = ann.create(ME, BOT)["table"], ann.create(LINK, LINK)["table"]
     phone = person()
     own = phone.create(ME, BOT)["table"]
-    assert take(phone, carry(ann)).json() == {"table": None}
+    assert take(phone, carry(ann)).json() == {"table": None, "left": 0}
     assert ids(phone) == {first, second, own}
     assert ids(ann) == {first, second}  # nothing is given for it
     assert held(ann, first) == held(phone, first) == [0]
@@ -96,8 +104,15 @@ def test_one_table_is_carried_alone_and_its_rematch_goes_along(ann: Person, pers
     other = ann.create(ME, BOT)["table"]
     phone = person()
     token = carry(ann, table)
-    assert look(phone, token).json() == {"tables": 1, "table": table, "stays": True, "mine": False, "seconds": 300}
-    assert take(phone, token).json() == {"table": table}
+    assert look(phone, token).json() == {
+        "tables": 1,
+        "left": 0,
+        "table": table,
+        "stays": True,
+        "mine": False,
+        "seconds": 300,
+    }
+    assert take(phone, token).json() == {"table": table, "left": 0}
     assert (ids(phone), held(phone, table), held(phone, other)) == ({table}, [0, 1], [])
     play_out(lines)
     again = lines[0].ask(type="rematch")["table"]
@@ -298,12 +313,175 @@ def test_nobody_carries_what_is_not_theirs(ann: Person, bob: Person, person: New
     assert phone.open(table, 0).closed() == 4403
 
 
-def test_whoever_sits_at_a_table_sees_no_second_seat_there(ann: Person, bob: Person) -> None:
-    made = ann.create(ME, LINK)
+@pytest.mark.parametrize("stays", [True, False])
+def test_whoever_sits_at_a_table_gets_no_second_seat_there(stays: bool, ann: Person, bob: Person) -> None:
+    made, other = ann.create(ME, LINK), ann.create(ME, BOT)["table"]
+    table = made["table"]
     bob.claim(made["links"]["1"], "Bob")
-    assert take(bob, carry(ann)).status_code == 200
-    assert held(bob, made["table"]) == [1]
-    assert bob.open(made["table"], 0).closed() == 4403
+    token = carry(ann, table, stays=stays)
+    for asked in (look, take):
+        answer = asked(bob, token)
+        assert (answer.status_code, error_of(answer)) == (403, "own-seat-here")
+    token = carry(ann, stays=stays)
+    assert (look(bob, token).json()["tables"], look(bob, token).json()["left"]) == (1, 1)
+    assert take(bob, token).json() == {"table": None, "left": 1}
+    assert (held(bob, table), held(bob, other), held(ann, table)) == ([1], [0], [0])
+    assert held(ann, other) == ([0] if stays else [])
+    assert bob.open(table, 0).closed() == 4403
+    assert ann.http.get(f"/api/tables/{table}").json()["table"]["host"]
+
+
+@pytest.mark.parametrize("one", [True, False])
+def test_a_companion_that_is_put_out_puts_nobody_else_out(one: bool, ann: Person, person: New) -> None:
+    table = ann.create(ME, BOT)["table"]
+    phone, tablet = person(), person()
+    take(phone, carry(ann, table))
+    assert take(tablet, carry(phone, table if one else None, stays=False)).status_code == 200
+    assert [held(each, table) for each in (ann, phone, tablet)] == [[0], [], [0]]
+    assert ann.http.get(f"/api/tables/{table}").json()["table"]["host"]
+    assert companions(ann)[0]["mine"]
+
+
+def test_who_plays_everything_of_another_is_not_put_out_of_one_table(ann: Person, person: New) -> None:
+    table = ann.create(ME, BOT)["table"]
+    phone = person()
+    take(phone, carry(ann))
+    answer = ask(phone, table, stays=False)
+    assert (answer.status_code, answer.json()["text"]["key"]) == (403, "error-carry-all-of-it")
+    assert held(ann, table) == held(phone, table) == [0]
+
+
+# ----- companions -----
+
+
+def companions(person: Person) -> list[Json]:
+    found: list[Json] = person.http.get("/api/carry").json()["companions"]
+    return found
+
+
+@pytest.mark.parametrize("everywhere", [True, False])
+@pytest.mark.parametrize("by_owner", [True, False])
+def test_a_companion_is_seen_and_ended_from_both_sides(
+    everywhere: bool, by_owner: bool, ann: Person, bob: Person, person: New
+) -> None:
+    table = ann.create(ME, BOT)["table"]
+    phone = person()
+    assert (companions(ann), companions(phone)) == ([], [])
+    take(phone, carry(ann, None if everywhere else table))
+    (hers,), (its) = companions(ann), companions(phone)
+    assert its == [{**hers, "mine": False}]
+    assert (hers["mine"], hers["table"], set(hers)) == (
+        True,
+        None if everywhere else table,
+        {"id", "mine", "table", "since"},
+    )
+    bob.http.get("/")
+    assert companions(bob) == []
+    assert bob.http.delete(f"/api/carry/{hers['id']}").status_code == 404
+    lines = ann.open(table, 0), phone.open(table, 0)
+    for line in lines:
+        line.next("snapshot")
+    assert (ann if by_owner else phone).http.delete(f"/api/carry/{hers['id']}").json() == {}
+    assert lines[1].closed() == 1012
+    assert phone.open(table, 0).closed() == 4403
+    assert (companions(ann), companions(phone)) == ([], [])
+    assert (held(ann, table), held(phone, table), ids(phone)) == ([0], [], set())
+    assert phone.http.delete(f"/api/carry/{hers['id']}").status_code == 404
+
+
+def test_foreign_pages_end_no_companion(ann: Person, person: New) -> None:
+    ann.create(ME, BOT)
+    phone = person()
+    take(phone, carry(ann))
+    path = f"/api/carry/{companions(ann)[0]['id']}"
+    assert ann.http.delete(path, headers={"origin": "https://evil.example"}).status_code == 403
+    assert len(companions(phone)) == 1
+
+
+def test_who_plays_all_is_a_companion_once(ann: Person, person: New) -> None:
+    table, lines = hot_seat(ann)
+    phone = person()
+    take(phone, carry(ann))
+    take(phone, carry(ann, table))
+    play_out(lines)
+    assert held(phone, lines[0].ask(type="rematch")["table"]) == [0, 1]
+    assert [one["table"] for one in companions(phone)] == [None]
+
+
+def test_a_browser_may_be_a_companion_often(ann: Person, person: New, server: Running) -> None:
+    table = ann.create(ME, BOT)["table"]
+    phone = person()
+    take(phone, carry(ann))
+    with server.hub.store.engine.begin() as connection:
+        (row,) = connection.execute(select(schema.companions).order_by(schema.companions.c.since.desc()).limit(1))
+        many = [{**row._mapping, "id": f"n{n}", "person": f"{n}", "table_id": f"{n}"} for n in range(3000)]
+        connection.execute(schema.companions.insert(), many)
+    assert ids(phone) == {table}
+    assert look(person(), carry(phone)).json()["tables"] == 1
+
+
+def test_a_companion_lasts_as_long_as_its_cookie(ann: Person, person: New, server: Running, clock: list[int]) -> None:
+    ann.create(ME, BOT)
+    phone = person()
+    take(phone, carry(ann))
+    for more, left in ((COOKIE_SECONDS * 1000, 1), (1, 0)):
+        clock[0] += more
+        asyncio.run_coroutine_threadsafe(housekeeping.sweep(server.hub), server.loop).result(10)
+        assert len(companions(ann)) == left
+
+
+# ----- several workers -----
+
+
+@pytest.fixture(scope="module")
+def shared(database: Cluster) -> Iterator[Store]:
+    with closing(Store(database.create("carrying"))) as found:
+        yield found
+
+
+def test_who_carries_and_who_deletes_do_not_wait_for_each_other_in_a_ring(shared: Store) -> None:
+    laid = lay(NewTable("xiii", [NewSeat("me"), NewSeat("link")]), wabe.load("xiii"), "ann")
+    table, at = laid.table.id, laid.table.created
+    with shared.engine.begin() as connection:
+        insert_table(connection, laid.table, laid.seats)
+        carries.make(connection, Carry("token", "ann", "ann", "", stays=False, until=at + LASTS), at)
+
+    def take_it() -> list[str]:
+        with shared.engine.begin() as connection:
+            return carries.take(connection, "token", "bob", at)[1]
+
+    with ThreadPoolExecutor(1) as pool, shared.engine.begin() as deleting:
+        lock_tables(deleting, [table])
+        taking = pool.submit(take_it)
+        until(lambda: _waiting(shared) or taking.done())
+        tending.delete_tables(deleting, [table])
+        deleting.commit()
+        assert taking.result(30) == []
+
+
+def test_of_links_that_two_workers_make_at_once_the_later_one_is_good(shared: Store) -> None:
+    def make(connection: Connection, token: str) -> None:
+        carries.make(connection, Carry(token, "ann", "ann", "", stays=True, until=LASTS), 0)
+
+    def make_another() -> None:
+        with shared.engine.begin() as connection:
+            make(connection, "second")
+
+    with ThreadPoolExecutor(1) as pool, shared.engine.begin() as first:
+        make(first, "first")
+        second = pool.submit(make_another)
+        until(lambda: _waiting(shared) or second.done())
+        first.commit()
+        second.result(30)
+    with shared.engine.begin() as connection:
+        assert connection.execute(select(schema.carries.c.token)).scalars().all() == ["second"]
+
+
+def _waiting(store: Store) -> bool:
+    """Whether a connection waits for what another one has locked."""
+    with store.engine.begin() as connection:
+        found = connection.exec_driver_sql("SELECT count(*) FROM pg_locks WHERE NOT granted").scalar_one()
+    return bool(found)
 
 
 def test_a_link_says_what_it_carries_to_nobody_else(ann: Person, bob: Person) -> None:

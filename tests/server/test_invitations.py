@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.client import BOT, LINK, ME, Json, Person
-from tests.server.conftest import Running
+from tests.server.conftest import Running, running
+from tests.server.test_carrying import carry, held, take
 from tests.server.test_ways import error_of, way_back
 
 
@@ -85,3 +89,46 @@ def test_foreign_pages_learn_nothing_of_a_link(ann: Person) -> None:
     for path, body in (("invitation", {"token": "x"}), ("invite", {"seat": 1})):
         answer = ann.http.post(f"/api/tables/{table}/{path}", json=body, headers={"origin": "https://evil.example"})
         assert (answer.status_code, error_of(answer)) == (403, "foreign-origin")
+
+
+# ----- opened by a companion of somebody at the table -----
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_companion_that_opens_an_invitation_holds_that_seat_alone(public: bool, ann: Person, bob: Person) -> None:
+    made = ann.create(ME, LINK, public=public)
+    table = made["table"]
+    take(bob, carry(ann))
+    hers, his = ann.open(table, 0), bob.open(table, 0)
+    hers.next("snapshot")
+    his.next("snapshot")
+    answer = bob.post(f"/tables/{table}/claim", {"name": "Bob"}) if public else bob.claim(made["links"]["1"], "Bob")
+    assert answer.json() == {"seats": [1]}
+    assert his.closed() == 1012  # it sees no second seat any longer
+    assert bob.open(table, 0).closed() == 4403
+    assert (held(ann, table), held(bob, table)) == ([0], [1])
+    assert [seat["name"] for seat in bob.open(table, 1).next("snapshot")["table"]["seats"]] == ["Ann", "Bob"]
+    assert [seat["mine"] for seat in hers.next("presence")["table"]["seats"]] == [True, False]
+
+
+def test_a_link_that_one_has_used_is_ones_own_on_every_device(ann: Person, bob: Person, person: Any) -> None:
+    link, phone = ann.create(ME, LINK)["links"]["1"], person()
+    bob.claim(link, "Bob")
+    take(phone, carry(bob))
+    assert told(phone, link)["mine"] is True
+    assert phone.claim(link).json() == {"seats": [1]}
+
+
+def test_no_companion_of_whoever_sits_there_is_given_a_freed_seat(tmp_path: Path) -> None:
+    with (
+        running(tmp_path / "wabe.sqlite3", absent_after=0.0) as server,
+        Person(server.url) as ann,
+        Person(server.url) as bob,
+        Person(server.url) as phone,
+    ):
+        made = ann.create(ME, LINK)
+        bob.claim(made["links"]["1"], "Bob")
+        take(phone, carry(ann))
+        link = ann.post(f"/tables/{made['table']}/free", {"seat": 1}).json()["link"]
+        assert error_of(phone.claim(link)) == "own-seat-here"
+        assert held(bob, made["table"]) == [1]

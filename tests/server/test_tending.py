@@ -23,6 +23,7 @@ from tests.cli.conftest import Desk
 from tests.server.client import BOT, LINK, ME, Json, Line, Person
 from tests.server.conftest import Running, running
 from tests.server.process import ServerProcess
+from tests.server.test_carrying import carry, take
 from tests.server.test_table import hot_seat, mover, play_out
 from wabe.kernel.message import Message
 from wabe.server import housekeeping
@@ -382,6 +383,17 @@ def test_a_person_is_forgotten_everywhere_by_what_they_hold(store: Path, desk: D
     assert desk.run("forget", tables[0], "1", "--everywhere", "--store", str(store)) == 0
     assert desk.out.startswith("4 seats have no name any more")
     assert {row[0] for row in sql(store, "SELECT table_id FROM seats WHERE name = 'Trillian'")} == {other}
+
+
+def test_of_a_person_who_is_forgotten_no_device_plays_anything_any_more(store: Path, desk: Desk) -> None:
+    with running(store) as server, Person(server.url) as ann, Person(server.url) as bob, Person(server.url) as eve:
+        table = named_game(ann)[0]
+        take(bob, carry(ann))
+        take(ann, carry(eve, eve.create(ME, BOT)["table"]))
+        carry(ann)
+    assert desk.run("forget", table, "1", "--store", str(store)) == 0
+    assert sql(store, "SELECT * FROM companions") == []
+    assert sql(store, "SELECT count(*) FROM carries") == [(1,)]  # Eve's, of whom nothing is forgotten
 
 
 # --- by the clock -----------------------------------------------------------------------------------------------------

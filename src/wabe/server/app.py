@@ -93,7 +93,9 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/calls", calls, methods=["POST"]),
         Route("/texts", texts_asked_for),
         Route("/texts/{lang}", texts),
+        Route("/carry", companions, methods=["GET"]),
         Route("/carry", carry, methods=["POST"]),
+        Route("/carry/{companion}", end_companion, methods=["DELETE"]),
         Route("/carry/look", look_at_carry, methods=["POST"]),
         Route("/carry/take", take_carry, methods=["POST"]),
         Route("/tables", tables, methods=["GET"]),
@@ -219,6 +221,19 @@ async def carry(request: Request) -> Response:
         return web.json_response(await carrying.make(hub, browser, live, stays=body.stays))
 
 
+async def companions(request: Request) -> Response:
+    """`GET /api/carry`: the devices that play this browser's seats, and whose seats this one plays."""
+    _account(request).charge(prices.ASKING)
+    return web.json_response(await carrying.listed(_hub(request), Browser(request)))
+
+
+async def end_companion(request: Request) -> Response:
+    """`DELETE /api/carry/{id}`: one of them plays so no more."""
+    hub, browser = _at_seats(request)
+    await carrying.end(hub, browser, request.path_params["companion"])
+    return web.json_response({})
+
+
 async def look_at_carry(request: Request) -> Response:
     """`POST /api/carry/look`: what such a link carries."""
     hub, browser = _at_seats(request)
@@ -241,7 +256,7 @@ async def claim(request: Request) -> Response:
     body = decode_body(await web.json_body(request), Claim)
     async with hub.held(request.path_params["table"]) as live:
         person = await person_at(live, browser)
-        seats = await live.locked(lambda: commands.claim(live, person, body))
+        seats = await live.locked(lambda: commands.claim(live, browser.hash, person, body))
     response = web.json_response({"seats": seats})
     browser.remember(response)
     return response
@@ -253,7 +268,7 @@ async def invitation(request: Request) -> Response:
     token = decode_body(await web.json_body(request), OneToken).token
     async with hub.held(request.path_params["table"]) as live:
         await renew(live)
-        return web.json_response(ways.invitation(live, await person_at(live, browser), token))
+        return web.json_response(ways.invitation(live, {browser.hash, await person_at(live, browser)}, token))
 
 
 async def invite(request: Request) -> Response:

@@ -13,10 +13,11 @@ from sqlalchemy import Connection
 
 from wabe.server.errors import NotSeated
 from wabe.server.following import renew
+from wabe.server.frames import iso
 from wabe.server.seats import hash_of, new_token
 from wabe.server.store import carries
-from wabe.server.store.carries import EVERYWHERE, LASTS, Carry
-from wabe.server.store.rows import tables_of
+from wabe.server.store.carries import LASTS, Carry
+from wabe.server.store.schema import EVERYWHERE
 
 if TYPE_CHECKING:
     from wabe.server.hub import Hub
@@ -30,11 +31,11 @@ async def person_at(live: Live, browser: Browser) -> str:
     """As whom a browser is at a table: as itself, or as one whose companion it is, if that one is known there."""
     if live.is_known(browser.hash) or not browser.known:
         return browser.hash
-    found = await live.hub.store.read(partial(carries.persons_of, browser=browser.hash))
-    whose = [person for person, table_id in found[1:] if table_id in {EVERYWHERE, live.table.id}]
-    if whose and not any(map(live.is_known, whose)):
+    persons = await live.hub.store.read(partial(carries.persons_of, browser=browser.hash))
+    find = partial(carries.person_at, live.table.id, persons, live.is_known)
+    if len(persons) > 1 and find() == browser.hash:
         await renew(live)
-    return next(filter(live.is_known, whose), browser.hash)
+    return find()
 
 
 async def make(hub: Hub, browser: Browser, live: Live | None, *, stays: bool) -> Json:
@@ -56,16 +57,17 @@ async def make(hub: Hub, browser: Browser, live: Live | None, *, stays: bool) ->
 
 
 async def look(hub: Hub, browser: Browser, token: str) -> Json:
-    """What a link carries, told before it is used. Raises `BadToken`."""
+    """What a link carries, told before it is used. Raises `BadToken`, `OwnSeatHere`."""
     at = hub.clock()
 
-    def query(connection: Connection) -> tuple[Carry, int]:
+    def query(connection: Connection) -> tuple[Carry, tuple[int, int]]:
         carry = carries.find(connection, hash_of(token), browser.hash, at)
-        return carry, len(tables_of(connection, carries.what(connection, carry)))
+        return carry, carries.count(connection, carry, browser.hash)
 
-    carry, count = await hub.store.read(query)
+    carry, (count, left) = await hub.store.read(query)
     return {
         "tables": count,
+        "left": left,
         "table": carry.table_id or None,
         "stays": carry.stays,
         "mine": carry.browser == browser.hash,
@@ -74,16 +76,47 @@ async def look(hub: Hub, browser: Browser, token: str) -> Json:
 
 
 async def take(hub: Hub, browser: Browser, token: str) -> Json:
-    """Carry it here. Whoever has a seat no longer is shown out once it is kept. Raises `BadToken`, `SameDevice`."""
+    """Carry it here. Whoever has a seat no longer is shown out. Raises `BadToken`, `SameDevice`, `OwnSeatHere`."""
     at = hub.clock()
 
-    def work(connection: Connection) -> tuple[Carry, list[str]]:
-        carry, changed = carries.take(connection, hash_of(token), browser.hash, at)
+    def work(connection: Connection) -> tuple[Carry, list[str], int]:
+        carry, changed, left = carries.take(connection, hash_of(token), browser.hash, at)
         hub.store.news.announce(connection, changed)
-        return carry, changed
+        return carry, changed, left
 
-    done = await hub.store.write(work)
-    assert done is not None
-    for table_id in done[1]:
+    carry, changed, left = await hub.store.write(work)
+    _show_out(hub, changed)
+    return {"table": carry.table_id or None, "left": left}
+
+
+async def listed(hub: Hub, browser: Browser) -> Json:
+    """The devices that play what a browser has, and those whose seats it plays."""
+    found = await hub.store.read(partial(carries.companions_of, browser=browser.hash))
+    return {
+        "companions": [
+            {
+                "id": one.id,
+                "mine": one.person == browser.hash,
+                "table": one.table_id or None,
+                "since": iso(one.since),
+            }
+            for one in found
+        ]
+    }
+
+
+async def end(hub: Hub, browser: Browser, companion: str) -> None:
+    """End one of them, whichever side it is. Raises `NotFound`."""
+
+    def work(connection: Connection) -> list[str]:
+        changed = carries.end(connection, companion, browser.hash)
+        hub.store.news.announce(connection, changed)
+        return changed
+
+    _show_out(hub, await hub.store.write(work))
+
+
+def _show_out(hub: Hub, tables: list[str]) -> None:
+    """Let everybody come back as who they are now."""
+    for table_id in tables:
         hub.forget(table_id)
-    return {"table": done[0].table_id or None}

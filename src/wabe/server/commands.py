@@ -156,7 +156,7 @@ async def rematch(live: Live, browser: str, request: protocol.Rematch) -> Json:
     await live.keep(
         lambda connection: rows.insert_table(connection, again, its_seats),
         lambda connection: rows.set_rematch(connection, live.table.id, again.id),
-        lambda connection: carries.go_along(connection, live.table.id, again.id),
+        lambda connection: carries.go_along(connection, live.table.id, again.id, live.hub.clock()),
         live.reply(Reply(request.request_id, browser, answer)),
     )
     live.table.rematch = again.id
@@ -164,13 +164,21 @@ async def rematch(live: Live, browser: str, request: protocol.Rematch) -> Json:
     return answer
 
 
-async def claim(live: Live, browser: str, body: protocol.Claim) -> list[int]:
-    """Take a seat: the one that the token gives, or at a public table an open one. The seats held now."""
+async def claim(live: Live, browser: str, person: str, body: protocol.Claim) -> list[int]:
+    """Take a seat: the one that the token gives, or at a public table an open one. The seats held now.
+
+    Args:
+        live: the table.
+        browser: takes it, for itself alone.
+        person: whose companion it is here, if it is one's: that one's seats it has already; else the browser.
+        body: which seat.
+    """
     name = own_name(body.name)
-    seat = ways.by_token(live, browser, body.token) if body.token else _open_seat(live, body.seat)
-    if seat.holder != browser:
+    seat = ways.by_token(live, {browser, person}, body.token) if body.token else _open_seat(live, body.seat)
+    if seat.holder not in {browser, person}:
         await ways.hand_over(live, browser, seat, body.token, name)
-    return [held.number for held in live.seats if held.holder == browser]
+    holder = live.seats[seat.number].holder
+    return [held.number for held in live.seats if held.holder == holder]
 
 
 async def delete(live: Live, browser: str) -> None:

@@ -34,7 +34,8 @@ from wabe.server.retelling import change_rules, is_other, resumed
 from wabe.server.seats import Seat
 from wabe.server.settings import Settings
 from wabe.server.store import SavedTable, Store
-from wabe.server.store.carries import EVERYWHERE, Whose, persons_of
+from wabe.server.store.carries import Persons, person_at, persons_of
+from wabe.server.store.lobby import open_tables, tables_of
 from wabe.server.store.rows import (
     FILE,
     SavedGame,
@@ -42,8 +43,6 @@ from wabe.server.store.rows import (
     leave_snapshot,
     load_game,
     now,
-    open_tables,
-    tables_of,
     waiting_for_bots,
 )
 
@@ -329,19 +328,19 @@ class Hub:
     async def lobby(self, browser: str) -> Json:
         """The tables of a browser, and the public ones with an open seat."""
 
-        def query(connection: Connection) -> tuple[Whose, Listed, Listed]:
-            whose = persons_of(connection, browser)
-            return whose, tables_of(connection, whose), open_tables(connection)
+        def query(connection: Connection) -> tuple[Persons, Listed, Listed]:
+            return persons_of(connection, browser), tables_of(connection, browser), open_tables(connection)
 
-        whose, mine, vacant = await self.store.read(query)
+        persons, mine, vacant = await self.store.read(query)
         with metered():
             return {
-                "mine": [self._summary(table, seats, _person_at(table, seats, whose)) for table, seats in mine],
-                "open": [self._summary(table, seats, _person_at(table, seats, whose)) for table, seats in vacant],
+                "mine": [self._summary(table, seats, persons) for table, seats in mine],
+                "open": [self._summary(table, seats, persons) for table, seats in vacant],
             }
 
-    def _summary(self, table: SavedTable, seats: list[Seat], browser: str) -> Json:
+    def _summary(self, table: SavedTable, seats: list[Seat], persons: Persons) -> Json:
         live = self._live.get(table.id)
+        browser = person_at(table.id, persons, {table.host, *(seat.holder for seat in seats)}.__contains__)
         own = {seat.number for seat in seats if seat.holder == browser and seat.level is None}
         return {
             "table": table.id,
@@ -366,10 +365,3 @@ class Hub:
             "your_turn": not own.isdisjoint(table.waiting),
             "open_seats": [seat.number for seat in seats if seat.open],
         }
-
-
-def _person_at(table: SavedTable, seats: list[Seat], whose: Whose) -> str:
-    """As whom a browser is at a table: the first of those whose seats it may play that is known there; else itself."""
-    there = [person for person, at in whose if at in {EVERYWHERE, table.id}]
-    known = {table.host, *(seat.holder for seat in seats)}
-    return next((person for person in there if person in known), whose[0][0])

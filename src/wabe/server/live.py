@@ -294,7 +294,9 @@ class Live:
         for seat in seats:
             self.seats[seat.number] = seat
         for subscriber in self.subscribers if seats else ():
-            if not self.may_look(subscriber):
+            if subscriber.device != subscriber.browser and self.is_known(subscriber.device):
+                subscriber.close(RESTART)  # it is nobody's companion here any more, and comes back as itself
+            elif not self.may_look(subscriber):
                 subscriber.close(NOT_YOURS)
             elif subscriber.seat in turned:
                 subscriber.put(encode(self._snapshot_for(subscriber.browser, subscriber.seat)))

@@ -71,7 +71,7 @@ async def _subscriber(
         if not live.is_held(person, seat):
             await renew(live)
         live.held(person, seat)
-    return Subscriber(person, seat, language_of(connection), wire)
+    return Subscriber(person, seat, language_of(connection), wire, browser.hash)
 
 
 async def _until_one_ends(live: Live, subscriber: Subscriber, *parts: Coroutine[Any, Any, None]) -> None:
@@ -214,7 +214,7 @@ async def post_command(request: Request) -> Response:
                 return web.json_response(await live.glance(person, command.seat))
         if isinstance(command, Watch):
             for subscriber in live.subscribers:
-                if subscriber.browser == person and subscriber.is_fetched:
+                if subscriber.device == browser.hash and subscriber.is_fetched:
                     subscriber.hidden = command.hidden
             return web.json_response({"type": "pong"})
         answer = spoken(await live.submit(person, command), language_of(request))

@@ -40,10 +40,19 @@ class Subscriber:
         seat: the seat looked through; None for spectators.
         language: in which answers are said.
         wire: takes the frames, and calls `flush` when it is free again; None: they are fetched.
+        device: hash of the browser at its end, whoever that is here; None: `browser`.
     """
 
-    def __init__(self, browser: str, seat: int | None, language: str = BASE, wire: Wire | None = None) -> None:
+    def __init__(
+        self,
+        browser: str,
+        seat: int | None,
+        language: str = BASE,
+        wire: Wire | None = None,
+        device: str | None = None,
+    ) -> None:
         self.browser = browser
+        self.device = browser if device is None else device
         self.seat = seat
         self.language = language
         self.hidden = False  # whether its page says that nobody sees it

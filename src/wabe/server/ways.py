@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -49,8 +50,13 @@ async def invite(live: Live, browser: str, number: int) -> str:
     return token
 
 
-def invitation(live: Live, browser: str, token: str) -> Json:
+def invitation(live: Live, own: AbstractSet[str], token: str) -> Json:
     """Where a link leads, told before it is used: to which seat, how, who invites, whether somebody has used it.
+
+    Args:
+        live: the table.
+        own: the browser that asks, and whose companion it is here.
+        token: of the link.
 
     Raises:
         BadToken: nowhere, or not any more.
@@ -58,7 +64,7 @@ def invitation(live: Live, browser: str, token: str) -> Json:
     digest = hash_of(token)
     for seat in live.seats:
         if digest in {seat.token, seat.recovery}:
-            mine = seat.holder == browser
+            mine = seat.holder in own
             used = digest == seat.token and seat.token_used and not mine
             way = "back" if digest == seat.recovery else "freed" if seat.freed else "seat"
             return {"seat": seat.number, "way": way, "used": used, "mine": mine, "from": _inviting(live)}
@@ -102,8 +108,13 @@ async def stay(live: Live) -> None:
         await live.keep_seat(_unfreed(seat))
 
 
-def by_token(live: Live, browser: str, token: str) -> Seat:
-    """The seat that a token gives to a browser.
+def by_token(live: Live, own: AbstractSet[str], token: str) -> Seat:
+    """The seat that a token gives to a browser, or has given.
+
+    Args:
+        live: the table.
+        own: the browser, and whose companion it is here.
+        token: of the link.
 
     Raises:
         BadToken: none, or somebody has it by that already.
@@ -113,9 +124,9 @@ def by_token(live: Live, browser: str, token: str) -> Seat:
     for seat in live.seats:
         if digest == seat.recovery:
             return seat
-        if digest == seat.token and (not seat.token_used or seat.holder == browser):
+        if digest == seat.token and (not seat.token_used or seat.holder in own):
             if seat.freed:
-                _check_may_take(live, browser, seat)
+                _check_may_take(live, own, seat)
             return seat
     raise BadToken
 
@@ -151,10 +162,10 @@ async def _keep_and_tell(live: Live, seat: Seat, key: str, **said: str) -> None:
     live.publish_chat(line)
 
 
-def _check_may_take(live: Live, browser: str, seat: Seat) -> None:
-    if seat.holder != browser and not live.is_absent(seat):
+def _check_may_take(live: Live, own: AbstractSet[str], seat: Seat) -> None:
+    if seat.holder not in own and not live.is_absent(seat):
         raise StillThere("error-still-there-seat")
-    if browser == live.table.host or (live.is_seated(browser) and seat.holder != browser):
+    if live.table.host in own or (seat.holder not in own and any(map(live.is_seated, own))):
         raise OwnSeatHere
 
 

@@ -15,6 +15,7 @@ from tests.server.calls.browser import Browser
 from tests.server.calls.service import Service, service
 from tests.server.client import LINK, ME, Json, Person, until
 from tests.server.conftest import Running, running
+from tests.server.test_carrying import carry, take
 from wabe.server import housekeeping
 from wabe.server.calls import caller
 from wabe.server.store import subscriptions
@@ -277,11 +278,38 @@ def test_the_key_stays_with_the_store(tmp_path: Any) -> None:
 def test_a_page_without_websockets_says_by_post_that_it_is_hidden(play: Play) -> None:
     play.phone.wants(ALL)
     with play.ann.http.stream("GET", f"/api/tables/{play.table}/events?seat=0") as events:
-        next(events.iter_lines())
+        lines = events.iter_lines()  # kept, or the connection ends
+        next(lines)
         assert play.ann.post(f"/tables/{play.table}/commands", {"type": "watch", "hidden": True}).status_code == 200
         play.sits_down()
         until(play.phone.heard)
     assert [one["title"] for one in play.phone.heard()] == ["Bea has sat down"]
+
+
+def test_the_devices_that_play_ones_seats_are_called_too_but_where_they_have_their_own(play: Play) -> None:
+    with Person(play.house.url) as other, Person(play.house.url) as third:
+        for person in (other, third):
+            take(person, carry(play.ann))
+            Phone(person, play.phone.push, "other" if person is other else "third").wants(ALL)
+        assert third.claim(play.made["links"]["1"], "Bea").status_code == 200
+        until(lambda: {sent.path for sent in play.phone.push.sent} == {"/other"})
+        assert third.command(play.table, type="concede", seat=1).status_code == 200
+        until(lambda: len(play.phone.push.sent) == 3)
+    assert sorted(sent.path for sent in play.phone.push.sent) == ["/other", "/other", "/third"]
+
+
+def test_a_device_without_websockets_is_hidden_alone(play: Play) -> None:
+    play.phone.wants(ALL)
+    with Person(play.house.url) as other:
+        take(other, carry(play.ann))
+        with play.ann.http.stream("GET", f"/api/tables/{play.table}/events?seat=0") as events:
+            lines = events.iter_lines()  # kept, or the connection ends
+            next(lines)
+            assert other.post(f"/tables/{play.table}/commands", {"type": "watch", "hidden": True}).status_code == 200
+            (line,) = play.house.hub._live[play.table].subscribers
+            assert not line.hidden
+            assert play.ann.post(f"/tables/{play.table}/commands", {"type": "watch", "hidden": True}).status_code == 200
+            assert line.hidden
 
 
 def test_who_is_forgotten_is_called_no_more(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -145,7 +145,7 @@ class Caller:
             await self._news.wait()
 
     async def _do(self, job: Job) -> None:
-        find = partial(subscribed, browser=job.browser, call=job.news.call)
+        find = partial(subscribed, browser=job.browser, table_id=job.news.table, call=job.news.call)
         found = await self._store.read(find)
         for one in found if job.only is None else [one for one in found if one.endpoint == job.only.endpoint]:
             await self._send(replace(job, only=one), one)

@@ -1,25 +1,32 @@
 """Carrying seats to another device, as the store has it: links that do so once, and who may play whose seats.
 
 A browser plays its own seats, and those of the persons (other browsers) that it has become a companion of, at one table
-or everywhere. Where the device of before is put out the seats themselves change hands, so that no companion has them.
-Every function works inside the transaction of its connection; times are milliseconds since 1970.
+or everywhere. Where the device of before is put out its own seats change hands, so that no companion has them; of what
+it played as somebody's companion it gives away no more than that.
+Every function works inside the transaction of its connection; times are milliseconds since 1970. Whoever changes seats
+has locked their tables before, as everywhere.
 """
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, Table, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
-from wabe.server.errors import BadToken, SameDevice
-from wabe.server.store.rows import any_of, tables_of
-from wabe.server.store.schema import carries, companions, seats, tables
+from wabe.server.errors import BadToken, NotFound, NotSeated, OwnSeatHere, SameDevice
+from wabe.server.seats import COOKIE_SECONDS
+from wabe.server.store.lobby import Whose, one_person, played_by, theirs
+from wabe.server.store.rows import lock_tables
+from wabe.server.store.schema import EVERYWHERE, carries, companions, seats, tables
 from wabe.server.store.tending import tell
 
 LASTS: Final = 5 * 60 * 1000
-EVERYWHERE: Final = ""
-Whose: TypeAlias = list[tuple[str, str]]  # persons, each with the table at which, or `EVERYWHERE`
+INSERTS: Final[dict[str, Callable[[Table], Any]]] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
+Persons: TypeAlias = list[tuple[str, str]]  # each with the table at which, or `EVERYWHERE`
 
 
 @dataclass(frozen=True)
@@ -45,28 +52,55 @@ class Carry:
     taken: str | None = None
 
 
-def persons_of(connection: Connection, browser: str) -> Whose:
+@dataclass(frozen=True)
+class Companion:
+    """One browser that plays what a person has, at one table or everywhere."""
+
+    id: str
+    browser: str
+    person: str
+    table_id: str
+    since: int
+
+
+def persons_of(connection: Connection, browser: str) -> Persons:
     """Whose seats a browser may play: its own, and those it is a companion of."""
     own = select(companions.c.person, companions.c.table_id).where(companions.c.browser == browser)
     found = connection.execute(own.order_by(companions.c.table_id, companions.c.person))
     return [(browser, EVERYWHERE), *((row.person, row.table_id) for row in found)]
 
 
+def person_at(table_id: str, persons: Persons, is_known: Callable[[str], bool]) -> str:
+    """As whom a browser is at a table: as the first of `persons_of` it that is known there; else as itself."""
+    there = (person for person, at in persons if at in {EVERYWHERE, table_id})
+    return next(filter(is_known, there), persons[0][0])
+
+
 def has_any(connection: Connection, browser: str) -> bool:
     """Whether there is a table at which a browser has a seat to play, or which it has made."""
-    return bool(tables_of(connection, persons_of(connection, browser)))
+    return connection.execute(_tables(played_by(browser)).limit(1)).first() is not None
 
 
 def make(connection: Connection, carry: Carry, at: int) -> None:
-    """A new link; all that the browser has made before, and all that have ended, lead nowhere any more."""
+    """A new link; all that the browser has made before, and all that have ended, lead nowhere any more.
+
+    Raises:
+        NotSeated: it would put out a device at one table, and it plays there for somebody at all tables.
+    """
+    everywhere = (carry.person, EVERYWHERE) in persons_of(connection, carry.browser)
+    if carry.table_id != EVERYWHERE and not carry.stays and carry.person != carry.browser and everywhere:
+        raise NotSeated("error-carry-all-of-it")
     sweep(connection, at)
-    connection.execute(delete(carries).where(carries.c.browser == carry.browser))
-    connection.execute(insert(carries), vars(carry))
+    values = vars(carry)
+    new = INSERTS[connection.dialect.name](carries).values(values)
+    connection.execute(new.on_conflict_do_update(index_elements=[carries.c.browser], set_=values))
 
 
 def sweep(connection: Connection, at: int) -> None:
-    """Forget the links that have ended."""
-    connection.execute(delete(carries).where(carries.c.until < at))
+    """Forget the links that have ended, and the companions whose cookies have."""
+    ended = select(carries.c.token).where(carries.c.until < at).with_for_update(skip_locked=True)
+    connection.execute(delete(carries).where(carries.c.token.in_(ended)))
+    connection.execute(delete(companions).where(companions.c.since < at - COOKIE_SECONDS * 1000))
 
 
 def find(connection: Connection, token: str, browser: str, at: int) -> Carry:
@@ -83,78 +117,163 @@ def find(connection: Connection, token: str, browser: str, at: int) -> Carry:
     return carry
 
 
-def what(connection: Connection, carry: Carry) -> Whose:
+def count(connection: Connection, carry: Carry, browser: str) -> tuple[int, int]:
+    """At how many tables a link carries something to a browser, and at how many not, for it has something there itself.
+
+    Raises:
+        OwnSeatHere: at the one table that the link is about.
+    """
+    if browser in {carry.taken, carry.browser}:
+        return _count(connection, _tables(_what(carry))), 0
+    _check_free(connection, carry, browser)
+    found, left = _tables(_what(carry)).subquery(), _tables(one_person(browser))
+    here = select(found.c.id)
+    whole, stay = _count(connection, here), _count(connection, here.where(found.c.id.in_(left)))
+    return whole - stay, stay
+
+
+def take(connection: Connection, token: str, browser: str, at: int) -> tuple[Carry, list[str], int]:
+    """Carry the seats of a link to a browser.
+
+    Of several browsers one is the first. That one may ask again: nothing happens twice. The tables come first, as
+    everywhere.
+
+    Returns:
+        The link, the tables at which somebody may notice, and the number of those where nothing is carried.
+
+    Raises:
+        BadToken: the link is over.
+        SameDevice: it was made by this browser.
+        OwnSeatHere: the browser has something of its own at the one table.
+    """
+    carry = find(connection, token, browser, at)
+    if carry.browser == browser:
+        raise SameDevice
+    lock_tables(connection, _ids(connection, _tables(_what(carry))))
+    if find(connection, token, browser, at).taken == browser:
+        return carry, [], 0
+    left = count(connection, carry, browser)[1]
+    free = (carries.c.token == token) & carries.c.taken.is_(None)
+    if connection.execute(update(carries).where(free).values(taken=browser)).rowcount != 1:
+        find(connection, token, browser, at)  # another one has been quicker
+        return carry, [], 0
+    if carry.stays:
+        _join(connection, browser, _whose(connection, carry), at)
+        return carry, [], left
+    return carry, _move(connection, carry, browser, at), left
+
+
+def go_along(connection: Connection, before: str, after: str, at: int) -> None:
+    """Whoever is a companion at one table is so at another one: that of the rematch."""
+    there = connection.execute(select(companions).where(companions.c.table_id == before)).all()
+    for row in there:
+        _join(connection, row.browser, [(row.person, after)], at)
+
+
+# --- companions, one by one -------------------------------------------------------------------------------------------
+
+
+def companions_of(connection: Connection, browser: str) -> list[Companion]:
+    """Who plays what a browser has, and what it plays for others; the latest first."""
+    query = select(*(companions.c[part.name] for part in fields(Companion))).where(_concerns(browser))
+    return [Companion(*row) for row in connection.execute(query.order_by(companions.c.since.desc(), companions.c.id))]
+
+
+def end(connection: Connection, companion_id: str, browser: str) -> list[str]:
+    """End one of them; the tables at which somebody may notice. Raises `NotFound`: it is none of this browser's."""
+    this = (companions.c.id == companion_id) & _concerns(browser)
+    row = connection.execute(select(companions.c.person, companions.c.table_id).where(this)).first()
+    if row is None or not connection.execute(delete(companions).where(this)).rowcount:
+        raise NotFound
+    touched = _ids(connection, _tables(one_person(row.person, row.table_id)))
+    _tell(connection, touched)
+    return touched
+
+
+def _concerns(browser: str) -> ColumnElement[bool]:
+    return (companions.c.browser == browser) | (companions.c.person == browser)
+
+
+# --- carrying ---------------------------------------------------------------------------------------------------------
+
+
+def _what(carry: Carry) -> Whose:
     """Whose seats a link carries."""
+    if carry.table_id != EVERYWHERE:
+        return one_person(carry.person, carry.table_id)
+    return played_by(carry.person)
+
+
+def _whose(connection: Connection, carry: Carry) -> Persons:
     if carry.table_id != EVERYWHERE:
         return [(carry.person, carry.table_id)]
     return persons_of(connection, carry.person)
 
 
-def take(connection: Connection, token: str, browser: str, at: int) -> tuple[Carry, list[str]]:
-    """Carry the seats of a link to a browser; the link, and the tables at which they have changed hands.
-
-    Of several browsers one is the first. That one may ask again: nothing happens twice.
-
-    Raises:
-        BadToken: the link is over.
-        SameDevice: it was made by this browser.
-    """
-    carry = find(connection, token, browser, at)
-    if carry.browser == browser:
-        raise SameDevice
-    free = (carries.c.token == token) & carries.c.taken.is_(None)
-    if connection.execute(update(carries).where(free).values(taken=browser)).rowcount != 1:
-        find(connection, token, browser, at)  # another one has been quicker
-        return carry, []
-    whose = what(connection, carry)
-    if carry.stays:
-        _join(connection, browser, whose)
-        return carry, []
-    return carry, _move(connection, carry, whose, browser)
+def _check_free(connection: Connection, carry: Carry, browser: str) -> None:
+    own = one_person(browser, carry.table_id)
+    if carry.table_id != EVERYWHERE and _is_any(connection, _tables(own)):
+        raise OwnSeatHere("error-own-seat-carried")
 
 
-def go_along(connection: Connection, before: str, after: str) -> None:
-    """Whoever is a companion at one table is so at another one: that of the rematch."""
-    there = connection.execute(select(companions).where(companions.c.table_id == before)).all()
-    for row in there:
-        _join(connection, row.browser, [(row.person, after)])
+def _join(connection: Connection, browser: str, persons: Persons, at: int) -> None:
+    known = set(persons_of(connection, browser))
+    for person, table_id in persons:
+        if known.isdisjoint({(person, table_id), (person, EVERYWHERE)}) and person != browser:
+            new = Companion(secrets.token_hex(8), browser, person, table_id, at)
+            connection.execute(insert(companions), vars(new))
+            known.add((person, table_id))
 
 
-def _join(connection: Connection, browser: str, whose: Whose) -> None:
-    known = persons_of(connection, browser)
-    for person, table_id in whose:
-        if (person, table_id) not in known and person != browser:
-            new = {"browser": browser, "person": person, "table_id": table_id}
-            connection.execute(insert(companions), new)
-
-
-def _move(connection: Connection, carry: Carry, whose: Whose, browser: str) -> list[str]:
+def _move(connection: Connection, carry: Carry, browser: str, at: int) -> list[str]:
     """Give away one's own seats, and the right to play those of others; the tables where anybody may notice."""
-    own = [one for one in whose if one[0] == carry.person]
-    others = [one for one in whose if one not in own]
-    _join(connection, browser, others)
-    touched, moved = _tables(connection, others), _tables(connection, own)
-    if carry.table_id == EVERYWHERE:
-        connection.execute(delete(companions).where(companions.c.browser == carry.browser))
-        tell(connection, touched)  # of no seat there anything changes that other workers could see
-    at_these = any_of(own, companions.c.person, companions.c.table_id)
+    before, table_id = carry.browser, carry.table_id
+    others = [one for one in _whose(connection, carry) if one[0] != before]
+    _join(connection, browser, others, at)
+    touched = {each for other in others for each in _ids(connection, _tables(one_person(*other)))}
+    right = companions.c.browser == before
+    if table_id != EVERYWHERE:
+        right &= (companions.c.table_id == table_id) & (companions.c.person == carry.person)
+    connection.execute(delete(companions).where(right))
+    if table_id == EVERYWHERE or carry.person == before:
+        touched |= set(_give(connection, before, table_id, browser))
+    _tell(connection, sorted(touched))
+    return sorted(touched)
+
+
+def _give(connection: Connection, before: str, table_id: str, after: str) -> list[str]:
+    """Let another browser have what one has of its own, but where that one has something already; at which tables."""
+    at_these = companions.c.person == before
+    if table_id != EVERYWHERE:
+        at_these &= companions.c.table_id == table_id
     connection.execute(delete(companions).where(at_these))
+    own = _tables(one_person(before, table_id)).subquery()
+    ids = _ids(connection, select(own.c.id).where(own.c.id.not_in(_tables(one_person(after)))))
+    held = (seats.c.holder == before) & seats.c.table_id.in_(ids)
     # no link of before leads to the seats any more
-    left = update(seats).where(_held(own)).values(holder=browser, recovery=None, token_used=True)
-    connection.execute(left)
-    connection.execute(update(tables).where(_made(own)).values(host=browser))
-    return sorted({*moved, *touched})
+    connection.execute(update(seats).where(held).values(holder=after, recovery=None, token_used=True))
+    connection.execute(update(tables).where((tables.c.host == before) & tables.c.id.in_(ids)).values(host=after))
+    return ids
 
 
-def _tables(connection: Connection, whose: Whose) -> list[str]:
-    held = connection.execute(select(seats.c.table_id).where(_held(whose)).distinct()).scalars()
-    made = connection.execute(select(tables.c.id).where(_made(whose))).scalars()
-    return sorted({*held, *made})
+def _tell(connection: Connection, ids: Sequence[str]) -> None:
+    """Let other workers know, last of all: for that one waits in a line."""
+    if ids:
+        tell(connection, ids)
 
 
-def _held(whose: Whose) -> ColumnElement[bool]:
-    return any_of(whose, seats.c.holder, seats.c.table_id)
+def _tables(whose: Whose) -> Select[tuple[str]]:
+    """The ids of the tables where one of them has a seat or which one has made."""
+    return select(theirs(whose).c.id)
 
 
-def _made(whose: Whose) -> ColumnElement[bool]:
-    return any_of(whose, tables.c.host, tables.c.id)
+def _ids(connection: Connection, query: Select[tuple[str]]) -> list[str]:
+    return sorted(row.id for row in connection.execute(query))
+
+
+def _count(connection: Connection, query: Select[tuple[str]]) -> int:
+    return connection.execute(select(func.count()).select_from(query.subquery())).scalar_one()
+
+
+def _is_any(connection: Connection, query: Select[tuple[str]]) -> bool:
+    return connection.execute(query.limit(1)).first() is not None

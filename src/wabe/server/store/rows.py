@@ -8,31 +8,34 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     Select,
     Table,
     Update,
     bindparam,
     delete,
-    false,
     insert,
-    or_,
     select,
-    true,
-    union,
     update,
 )
 
 from wabe.server.errors import Overtaken
 from wabe.server.seats import Seat
 from wabe.server.store.ready import Ready
-from wabe.server.store.schema import chat, events, kept, keys, requests, seats, snapshots, tables
+from wabe.server.store.schema import (
+    chat,
+    events,
+    kept,
+    keys,
+    requests,
+    seats,
+    snapshots,
+    tables,
+)
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 CHAT_KEPT: Final = 50
-LOBBY_LENGTH: Final = 50
 STANDING: Final = ("seq", "turn", "waiting", "left", "over", "updated")  # what an event changes of its table
 FILE: Final = "file"  # the replay file with its film, among what is kept of a finished game
 
@@ -242,6 +245,7 @@ def insert_line(connection: Connection, table_id: str, line: Line) -> None:
 
 def update_seat(connection: Connection, table_id: str, before: Seat, seat: Seat) -> None:
     """A seat as it is now. Raises `Overtaken` unless it was as it is believed to have been `before`."""
+    lock_tables(connection, [table_id])
     known = [seats.c[name].is_not_distinct_from(value) for name, value in vars(before).items()]
     _change(connection, update(seats).where(seats.c.table_id == table_id, *known).values(vars(seat)))
 
@@ -255,6 +259,14 @@ def set_rematch(connection: Connection, table_id: str, rematch: str) -> None:
     """The table at which a finished game is played again. Raises `Overtaken` if there is one."""
     first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
     _change(connection, update(tables).where(first).values(rematch=rematch))
+
+
+def lock_tables(connection: Connection, ids: Sequence[str]) -> None:
+    """Let nobody else change these tables, or add anything to them, until the end of the transaction.
+
+    Whoever changes more than the row of one table begins with this, so that nobody waits for each other in a ring.
+    """
+    connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()).all()
 
 
 def load_table(connection: Connection, table_id: str) -> SavedTable | None:
@@ -314,32 +326,6 @@ def is_holder(connection: Connection, browser: str) -> bool:
     return connection.execute(select(seats.c.number).where(seats.c.holder == browser).limit(1)).first() is not None
 
 
-def tables_of(connection: Connection, whose: Sequence[tuple[str, str]]) -> list[tuple[SavedTable, list[Seat]]]:
-    """The tables where one of these persons has a seat or which one has made: the running ones first, and the latest.
-
-    Args:
-        connection: of the store.
-        whose: the persons, each with the table at which they count; "" at all.
-    """
-    held = select(seats.c.table_id).where(any_of(whose, seats.c.holder, seats.c.table_id))
-    made = select(tables.c.id).where(any_of(whose, tables.c.host, tables.c.id))
-    return _lobby(connection, select(tables).where(tables.c.id.in_(union(held, made))))
-
-
-def any_of(
-    whose: Sequence[tuple[str, str]], person: ColumnElement[Any], table: ColumnElement[Any]
-) -> ColumnElement[bool]:
-    """Whether it is about one of these persons, at the table at which they count."""
-    return or_(false(), *((person == who) & ((table == at) if at else true()) for who, at in whose))
-
-
-def open_tables(connection: Connection) -> list[tuple[SavedTable, list[Seat]]]:
-    """The running public tables with an open seat, the latest first."""
-    vacant = select(seats.c.table_id).where(~seats.c.bot & seats.c.holder.is_(None))
-    query = select(tables).where(tables.c.public & ~tables.c.over & tables.c.id.in_(vacant))
-    return _lobby(connection, query)
-
-
 def waiting_for_bots(connection: Connection) -> list[str]:
     """The running tables at which a bot has to move: first those where people play, and of these the latest."""
     played = select(tables.c.id, tables.c.waiting, seats.c.number, seats.c.level).join(seats)
@@ -359,20 +345,6 @@ def _change(connection: Connection, statement: Update, values: Json | None = Non
         raise Overtaken
 
 
-def _lobby(connection: Connection, query: Select[Any]) -> list[tuple[SavedTable, list[Seat]]]:
-    found = _all(connection, query.order_by(tables.c.over, tables.c.updated.desc()).limit(LOBBY_LENGTH))
-    its_seats = _seats_of(connection, [row["id"] for row in found])
-    return [(SavedTable(**row), its_seats[row["id"]]) for row in found]
-
-
-def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[Seat]]:
-    query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.number)
-    found: dict[str, list[Seat]] = {}
-    for row in _all(connection, query):
-        found.setdefault(row.pop("table_id"), []).append(Seat(**row))
-    return found
-
-
 def _found(connection: Connection, query: Select[Any], make: Callable[..., T], table_id: str, **given: Any) -> list[T]:
     """What is made of the rows that a query finds for one table."""
     return [make(*row) for row in connection.execute(query, {"table": table_id, **given})]
@@ -385,9 +357,3 @@ def _files(connection: Connection, table: SavedTable) -> dict[str, bytes]:
 
 def _pair(seq: int, state: Json) -> tuple[int, Json]:
     return seq, state
-
-
-def _all(connection: Connection, query: Select[Any]) -> list[Json]:
-    found = connection.execute(query)
-    names = tuple(found.keys())
-    return [dict(zip(names, row, strict=True)) for row in found]

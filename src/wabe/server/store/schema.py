@@ -25,6 +25,7 @@ from sqlalchemy import (
 )
 
 REVISION: Final = "0010"
+EVERYWHERE: Final = ""  # instead of a table: all that there are, and those to come
 
 metadata = MetaData()
 
@@ -156,10 +157,13 @@ presence = Table(
 companions = Table(
     "companions",
     metadata,
+    Column("id", String(16), primary_key=True),
     Column("browser", String(64), nullable=False),
     Column("person", String(64), nullable=False),
     Column("table_id", String(32), nullable=False),
-    PrimaryKeyConstraint("browser", "person", "table_id"),
+    Column("since", BigInteger, nullable=False),
+    UniqueConstraint("browser", "person", "table_id"),
+    Index("companions_person", "person"),
 )
 
 # Links that carry the seats of a person to another browser, once and not for long: at one table, or everywhere ("").
@@ -173,7 +177,7 @@ carries = Table(
     Column("stays", Boolean, nullable=False),  # whether the browser that made it keeps them too
     Column("until", BigInteger, nullable=False),
     Column("taken", String(64)),  # by which browser
-    Index("carries_browser", "browser"),
+    Index("carries_browser", "browser", unique=True),
 )
 
 # Browsers that want to be called while no page is open, and for what. An endpoint is a secret of browser and server.

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import cache
-from typing import TypeVar
+from typing import TypeVar, overload
 
 from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -77,6 +77,14 @@ class Store:
             return await asyncio.to_thread(lambda: make(self._read(query)))
         except SQLAlchemyError as error:
             raise _failure("error-store-unread", error) from error
+
+    @overload
+    async def write(self, work: Callable[[Connection], T], table: str = "", step: Step | None = None) -> T: ...
+
+    @overload
+    async def write(
+        self, work: Callable[[Connection], T] | None, table: str = "", step: Step | None = None
+    ) -> T | None: ...
 
     async def write(
         self, work: Callable[[Connection], T] | None, table: str = "", step: Step | None = None

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, union
 
 from wabe.server.store.rows import now
-from wabe.server.store.schema import keys, subscriptions
+from wabe.server.store.schema import EVERYWHERE, companions, keys, seats, subscriptions, tables
 
 MOST: Final = 5  # of one person
 DAY: Final = 24 * 3600 * 1000
@@ -58,10 +58,15 @@ def unsubscribe(connection: Connection, endpoint: str) -> None:
     connection.execute(delete(subscriptions).where(subscriptions.c.digest == digest_of(endpoint)))
 
 
-def subscribed(connection: Connection, browser: str, call: str) -> list[Subscription]:
-    """Where a browser wants to be called for that."""
+def subscribed(connection: Connection, browser: str, table_id: str, call: str) -> list[Subscription]:
+    """Where a browser wants to be called for that; also where the devices do that play as it does at the table."""
+    along = (companions.c.person == browser) & companions.c.table_id.in_([EVERYWHERE, table_id])
+    own = select(seats.c.holder).where((seats.c.table_id == table_id) & seats.c.holder.is_not(None))
+    host = select(tables.c.host).where((tables.c.id == table_id) & tables.c.host.is_not(None))
+    itself = companions.c.browser.in_(union(own, host))  # who has something there is nobody's companion
+    devices = select(companions.c.browser).where(along & ~itself)
     query = select(*(subscriptions.c[name] for name in Subscription.__dataclass_fields__))
-    rows = connection.execute(query.where(subscriptions.c.browser == browser))
+    rows = connection.execute(query.where((subscriptions.c.browser == browser) | subscriptions.c.browser.in_(devices)))
     return [one for one in (Subscription(*row) for row in rows) if call in one.calls]
 
 

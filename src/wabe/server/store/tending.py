@@ -12,8 +12,8 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 
 from wabe.server.names import TABLE
 from wabe.server.store.engines import wait_for_turn
-from wabe.server.store.rows import now
-from wabe.server.store.schema import chat, edits, metadata, presence, seats, tables
+from wabe.server.store.rows import lock_tables, now
+from wabe.server.store.schema import carries, chat, companions, edits, metadata, presence, seats, tables
 from wabe.server.store.subscriptions import forget_browsers
 
 DAY: Final = 24 * 3600 * 1000  # milliseconds
@@ -25,7 +25,7 @@ PARTS: Final = [table for table in reversed(metadata.sorted_tables) if "table_id
 
 def delete_tables(connection: Connection, ids: Sequence[str]) -> None:
     """Delete tables with all that belongs to them; a game that they were the rematch of has none any more."""
-    _lock(connection, ids)
+    lock_tables(connection, ids)
     before = found(connection, tables.c.rematch.in_(ids))
     for part in PARTS:
         connection.execute(delete(part).where(part.c.table_id.in_(ids)))
@@ -41,7 +41,7 @@ def is_there(connection: Connection, table_id: str) -> bool:
 
 def delete_such(connection: Connection, which: ColumnElement[bool], ids: Sequence[str]) -> int:
     """Delete those of the tables that still are such ones, whatever has happened since they were found; how many."""
-    _lock(connection, ids)
+    lock_tables(connection, ids)
     still = found(connection, which & tables.c.id.in_(ids))
     delete_tables(connection, still)
     return len(still)
@@ -77,6 +77,7 @@ def seats_like(connection: Connection, table_id: str, number: int) -> list[tuple
 def forget(connection: Connection, table_id: str, number: int) -> bool:
     """Take away the name of a seat and what was said from it, and call its browser no more.
 
+    What other devices play of it, and it of theirs, ends too.
     What the table itself has said of the name goes too. The log of the game and its replay file name seats, not people.
     False if there is no such seat.
     """
@@ -85,7 +86,9 @@ def forget(connection: Connection, table_id: str, number: int) -> bool:
     if found is None:
         return False
     name, holder = found
-    forget_browsers(connection, [] if holder is None else [holder])
+    if holder is not None:
+        forget_browsers(connection, [holder])
+        _forget_devices(connection, holder)
     said = (chat.c.table_id == table_id) & (chat.c.seat == number)
     names = {name, *connection.execute(select(chat.c.name).where(said)).scalars()} - {""}
     connection.execute(update(seats).where(this), {"name": ""})
@@ -93,6 +96,12 @@ def forget(connection: Connection, table_id: str, number: int) -> bool:
     _forget_in_notices(connection, table_id, names)
     tell(connection, [table_id])
     return True
+
+
+def _forget_devices(connection: Connection, browser: str) -> None:
+    """No other device plays what a browser has, nor that one what others have, and no link makes it so."""
+    for links in (companions, carries):
+        connection.execute(delete(links).where((links.c.browser == browser) | (links.c.person == browser)))
 
 
 def _forget_in_notices(connection: Connection, table_id: str, names: Iterable[str]) -> None:
@@ -134,8 +143,3 @@ def tell(connection: Connection, ids: Sequence[str]) -> None:
     connection.execute(delete(edits).where(edits.c.at < now() - REMEMBERED))
     if ids:
         connection.execute(insert(edits), [{"table_id": each, "at": now()} for each in ids])
-
-
-def _lock(connection: Connection, ids: Sequence[str]) -> None:
-    """Let nobody else change these tables, or add anything to them, until the end of the transaction."""
-    connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()).all()

@@ -11,11 +11,14 @@ def upgrade() -> None:
     """Add the tables."""
     op.create_table(
         "companions",
+        sa.Column("id", sa.String(16), primary_key=True),
         sa.Column("browser", sa.String(64), nullable=False),
         sa.Column("person", sa.String(64), nullable=False),
         sa.Column("table_id", sa.String(32), nullable=False),
-        sa.PrimaryKeyConstraint("browser", "person", "table_id"),
+        sa.Column("since", sa.BigInteger, nullable=False),
+        sa.UniqueConstraint("browser", "person", "table_id"),
     )
+    op.create_index("companions_person", "companions", ["person"])
     op.create_table(
         "carries",
         sa.Column("token", sa.String(64), primary_key=True),
@@ -26,7 +29,7 @@ def upgrade() -> None:
         sa.Column("until", sa.BigInteger, nullable=False),
         sa.Column("taken", sa.String(64)),
     )
-    op.create_index("carries_browser", "carries", ["browser"])
+    op.create_index("carries_browser", "carries", ["browser"], unique=True)
 
 
 def downgrade() -> None:
