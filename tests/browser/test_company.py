@@ -105,6 +105,8 @@ def test_seats_go_on_on_another_device_which_puts_the_old_one_out_or_not(invite:
     phone.button("Bring it here").click()
     phone.settle(until=ANYHOW)
     assert phone.look["view"]["seat"] == 0
+    expect(ann.dialog).to_contain_text("It is on your other device now.")
+    ann.forgive("/carry/look", "status of 4")
     ann.page.keyboard.press("Escape")
     assert ann.settle(until=ANYHOW)
 

@@ -20,13 +20,18 @@ async function takeOver() {
   await self.clients.claim()
 }
 
+/** Whether a proxy says that the server is not there: what the server itself answers bears its rules for browsers. */
+const isAway = ({ status, headers }) => [502, 503, 504].includes(status) && !headers.has('content-security-policy')
+
 /** What the server answers; where it does not, what is kept under this path. */
 async function answer(event, path) {
+  const kept = () => caches.match(path)
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request))
+    const answered = (await event.preloadResponse) ?? (await fetch(event.request))
+    return isAway(answered) ? ((await kept()) ?? answered) : answered
   } catch (error) {
-    const kept = await caches.match(path)
-    if (kept) return kept
+    const page = await kept()
+    if (page) return page
     throw error
   }
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { decodeQR } from 'qr/decode.js'
-import { awaited, hasCome } from '../src/invite/company'
+import { awaited, hasCome, renewal } from '../src/invite/company'
 import { drawn } from '../src/lib/kit/qr'
+import { ApiError } from '../src/lib/api'
 import { minutesFor } from '../src/lib/minutes'
 import { match } from '../src/lib/router.svelte'
 import { bundle, Speaker } from '../src/lib/texts'
+import { isOwn, leadsNowhere } from '../src/table/coming'
 
 const voice = new Speaker([bundle('en', readFileSync(new URL('../../src/wabe/texts/en.ftl', import.meta.url), 'utf8'))])
 
@@ -57,6 +59,23 @@ describe('those who are invited', () => {
     const said = voice.text('claim-late-by', { letter: 'B', name: 'Bea', named: 'yes', from: 'Ann', invited: 'yes' })
     expect(said).toBe('The link has been used: Bea plays at seat B. If it was meant for you, ask Ann for a way in.')
   })
+})
+
+describe('whoever comes by a link', () => {
+  it('is told that it is for somebody else where they have made it; a way back and a freed seat are not', () => {
+    expect((['seat', 'freed', 'back'] as const).map((way) => isOwn({ way }, { host: true }))).toEqual([true, false, false])
+    expect(isOwn({ way: 'seat' }, { host: false })).toBe(false)
+  })
+
+  it('keeps the link where the table refuses for another reason', () => {
+    expect([new ApiError('bad-token', '', false), new ApiError('unknown-table', '', false), new TypeError()].map(leadsNowhere)).toEqual([true, false, false])
+  })
+})
+
+it('lets whoever made the table take a link back at any time by a new one, where links lead in', () => {
+  const at = (host: boolean, open = false) => ({ host, public: open })
+  expect([renewal(at(true), null), renewal(at(true), '/link'), renewal(at(true, true), '/link')]).toEqual(['first', 'again', 'again'])
+  expect([renewal(at(false), null), renewal(at(false), '/link'), renewal(at(true, true), null)]).toEqual([null, null, null])
 })
 
 it('says how long a game takes with so many', () => {

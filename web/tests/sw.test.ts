@@ -12,6 +12,8 @@ class Realm {
   opened: string[] = []
   pages: { url: string; focus: () => string }[] = []
   online = true
+  /** What comes of a request. */
+  answered: { status: number; headers: Headers } = { status: 200, headers: new Headers() }
 
   constructor() {
     const cache = { addAll: (all: { url: string }[]) => Promise.resolve(all.forEach(({ url }) => this.kept.set(url, `kept ${url}`))) }
@@ -26,7 +28,7 @@ class Realm {
     }
     const clients = { claim: () => undefined, matchAll: () => Promise.resolve(this.pages), openWindow: (path: string) => Promise.resolve(void this.opened.push(path)) }
     const self = { addEventListener: (kind: string, hear: (event: Event) => void) => this.hears.set(kind, hear), skipWaiting: () => undefined, registration, clients, location: { origin: 'https://wabe.example' } }
-    const fetch = (request: { url: string }) => (this.online ? Promise.resolve(`fresh ${request.url}`) : Promise.reject(new TypeError('no network')))
+    const fetch = (request: { url: string }) => (this.online ? Promise.resolve({ ...this.answered, of: request.url }) : Promise.reject(new TypeError('no network')))
     class Asked {
       constructor(readonly url: string) {}
     }
@@ -52,10 +54,21 @@ beforeEach(async () => {
 })
 
 it('shows what the server has, and its own page where that does not answer', async () => {
-  expect(await realm.asks('/table/x')).toBe('fresh https://wabe.example/table/x')
+  expect(await realm.asks('/table/x')).toMatchObject({ status: 200, of: 'https://wabe.example/table/x' })
   realm.online = false
   expect(await realm.asks('/table/x')).toBe('kept /offline')
   expect(await realm.asks('/offline.css', 'no-cors')).toBe('kept /offline.css')
+})
+
+it('takes a proxy whose server is gone for no answer, and the server at its word', async () => {
+  for (const status of [502, 503, 504]) {
+    realm.answered = { status, headers: new Headers() }
+    expect(await realm.asks('/table/x')).toBe('kept /offline')
+  }
+  realm.answered = { status: 503, headers: new Headers({ 'content-security-policy': "default-src 'self'" }) }
+  expect(await realm.asks('/table/x')).toMatchObject({ status: 503 })
+  realm.answered = { status: 500, headers: new Headers() }
+  expect(await realm.asks('/table/x')).toMatchObject({ status: 500 })
 })
 
 it('leaves all else to the browser: whether the server answers is seen by asking it', async () => {

@@ -209,6 +209,7 @@ rules-sections = Sections
 ## Coming by link
 
 claim-title = A seat is kept for you
+claim-own = This is your own invitation: send it to whoever is to play. Sit down here only to play this seat too, at this screen.
 claim-text = Tell the others your name and sit down. The link then belongs to this browser.
 claim-from = { $named ->
     [yes] { $name } invites you to a game.
@@ -229,6 +230,7 @@ claim-late-by = { $named ->
     [yes] If it was meant for you, ask { $from } for a way in.
    *[no] If it was meant for you, ask whoever sent it.
 }
+claim-nowhere = This link leads to no seat
 claim-late-text = The link does not lead to a seat, or not any more: a newer one may have taken its place. Ask whoever sent it.
 claim-back-title = Back to your seat
 claim-back-text = This link brings your seat to this browser. The browser that had it until now loses it, and the link is used up.
@@ -246,7 +248,7 @@ carry-help = Carry all your tables to another device: open a link there, or scan
 carry-help-table = Carry what you have at this table to another device: open a link there, or scan a QR code. It is good for five minutes, once.
 carry-here = This device
 carry-stays = This device stays in
-carry-stays-help = Both play the same seats from then on.
+carry-stays-help = Both play the same seats from then on; where you carry all your tables, also at tables to come.
 carry-goes = This device is put out
 carry-goes-help = Only the other one plays them; the links of before are void.
 carry-make = Make the link
@@ -254,6 +256,7 @@ carry-link = Link for the other device
 carry-made-both = Open this on your other device. Whoever opens it plays your seats as you do: give it to nobody else.
 carry-made-other = Open this on your other device. Whoever opens it takes your seats: give it to nobody else.
 carry-left = Good for { $minutes }:{ $seconds }
+carry-taken = It is on your other device now. (Or you have made a newer link elsewhere.)
 carry-over = The link is over. If it was not used, make a new one.
 carry-title = From your other device
 carry-what = { $scope ->
@@ -263,9 +266,28 @@ carry-what = { $scope ->
        *[other] { $tables } tables come to this device.
     }
 }
-carry-both = The other device keeps its seats too.
+# $tables: where this device has a seat of its own.
+carry-left-there = { $tables ->
+    [one] One table stays as it is: this device has a seat of its own there.
+   *[other] { $tables } tables stay as they are: this device has seats of its own there.
+}
+carry-both = The other device keeps its seats too{ $scope ->
+    [one] .
+   *[all] , and both play together at tables to come as well.
+}
 carry-other = The other device loses its seats.
 carry-warning = Go on only if you have made this link yourself, a moment ago.
+companions = Devices that play together
+# $mine: another device plays what this one has, or this one plays what another one has.
+companion = { $mine ->
+    [yes] Another device plays your seats
+   *[no] This device plays the seats of another one
+} { $scope ->
+    [one] at one table
+   *[all] at all tables, also at tables to come
+}, since { $since }.
+companion-end = End it
+companion-ended = It is ended.
 carry-take = Bring it here
 carry-mine = This link is for your other device: open it there.
 
@@ -533,6 +555,8 @@ share-come = { $here ->
    *[no] { $name } has come, and is away just now.
 }
 share-renew = Make a link
+share-renew-again = New link (the old one ends)
+share-renewed = There is a new link; the old one has ended.
 share-renew-help = This browser has no link for the seat. A new one takes the place of the old one.
 qr = QR code
 qr-of = QR code: { $what }

@@ -119,8 +119,20 @@ export interface Carried {
   stays: boolean
   /** It was made by this browser. */
   mine: boolean
+  /** So many tables stay as they are: this browser has something of its own there. */
+  left: number
 }
 export const lookAtCarry = (token: string) => read<Carried>('/api/carry/look', { token })
+/** A device that plays what this browser has (`mine`), or whose seats this browser plays; at a table, or at all (null). */
+export interface Companion {
+  id: string
+  mine: boolean
+  table: string | null
+  since: string
+}
+export const companions = () => read<{ companions: Companion[] }>('/api/carry').then(({ companions }) => companions)
+/** Ends it, whichever side this is. */
+export const endCompanion = (id: string) => send<unknown>(`/api/carry/${encodeURIComponent(id)}`, {}, 'DELETE')
 export const takeCarry = (token: string) => send<{ table: string | null }>('/api/carry/take', { token })
 /** Takes an open seat of a public table. */
 export const sit = (table: string, seat: number, name: string) => send<unknown>(`${at(table)}/claim`, { seat, name })

@@ -15,22 +15,25 @@ export interface Standing {
   turn: boolean
   over: boolean
   won: boolean
+  /** The seats that nobody has taken. */
+  open: readonly number[]
   /** The seats that others hold. */
   others: readonly number[]
 }
 
-/** How a table stands for whoever looks through `view.seat`. */
+/** How a table stands for whoever looks through `view.seat`. It is nobody's turn whose seat a bot plays. */
 export function standing(view: ViewHeader, seats: readonly TableSeat[]): Standing {
   return {
-    turn: !view.over && view.seat !== null && view.waiting.includes(view.seat),
+    turn: !view.over && view.seat !== null && view.waiting.includes(view.seat) && seats[view.seat]?.kind !== 'bot',
     over: view.over,
     won: seats.some(({ seat, mine }) => mine && view.winners.includes(seat)),
+    open: seats.flatMap(({ seat, kind }) => (kind === 'open' ? [seat] : [])),
     others: seats.flatMap(({ seat, held, mine }) => (held && !mine ? [seat] : [])),
   }
 }
 
-/** Who has sat down since. */
-export const joined = (before: Standing, now: Standing): number[] => now.others.filter((seat) => !before.others.includes(seat))
+/** Who has sat down since where nobody sat; a seat that was one's own has only changed hands. */
+export const joined = (before: Standing, now: Standing): number[] => now.others.filter((seat) => before.open.includes(seat))
 
 /** What somebody is called for who has seen the table stand so before; null: it is seen for the first time. */
 export function callsFor(before: Standing | null, now: Standing): Call[] {
