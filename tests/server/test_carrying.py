@@ -24,7 +24,7 @@ from wabe.server import housekeeping
 from wabe.server.limits import Limits, Rate
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.seats import COOKIE_SECONDS
-from wabe.server.store import Store, carries, schema, tending
+from wabe.server.store import Store, carries, engines, schema, tending
 from wabe.server.store.carries import LASTS, Carry
 from wabe.server.store.rows import insert_table, lock_tables
 from wabe.server.tables import lay
@@ -412,7 +412,7 @@ def test_a_browser_may_be_a_companion_often(ann: Person, person: New, server: Ru
     table = ann.create(ME, BOT)["table"]
     phone = person()
     take(phone, carry(ann))
-    with server.hub.store.engine.begin() as connection:
+    with engines.writing(server.hub.store.engine).begin() as connection:
         (row,) = connection.execute(select(schema.companions).order_by(schema.companions.c.since.desc()).limit(1))
         many = [{**row._mapping, "id": f"n{n}", "person": f"{n}", "table_id": f"{n}"} for n in range(3000)]
         connection.execute(schema.companions.insert(), many)
