@@ -128,3 +128,10 @@ def test_seats_go_on_on_another_device_which_puts_the_old_one_out_or_not(invite:
     phone.forgive("/carry/look", "status of 4")
     ann.open("/")
     expect(ann.page.locator(f'a[href="/table/{table}"]')).to_be_visible()  # it was not Ann who was put out
+    ann.button("Play on another device").click()
+    expect(ann.dialog).to_contain_text("Another device plays your seats at one table, since ")
+    assert grave_faults(ann.page) == []
+    ann.dialog.get_by_role("button", name="End it").click()
+    expect(ann.dialog).to_contain_text("It is ended.")
+    tablet.open("/")
+    expect(tablet.page.locator(f'a[href="/table/{table}"]')).to_be_hidden()

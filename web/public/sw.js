@@ -9,8 +9,11 @@ const OFFLINE = ['/offline', '/offline.css', '/offline.js', '/favicon.svg']
 async function keepOffline() {
   const cache = await caches.open(CACHE)
   await cache.addAll(OFFLINE.map((path) => new Request(path, { cache: 'reload' })))
-  await self.skipWaiting()
 }
+
+let renewed
+/** A newer server may have newer words: once as long as this program runs. */
+const renewOffline = () => (renewed ??= keepOffline().catch(() => undefined))
 
 async function takeOver() {
   const old = (await caches.keys()).filter((name) => name !== CACHE)
@@ -28,7 +31,9 @@ async function answer(event, path) {
   const kept = () => caches.match(path)
   try {
     const answered = (await event.preloadResponse) ?? (await fetch(event.request))
-    return isAway(answered) ? ((await kept()) ?? answered) : answered
+    if (isAway(answered)) return (await kept()) ?? answered
+    event.waitUntil(renewOffline())
+    return answered
   } catch (error) {
     const page = await kept()
     if (page) return page
@@ -36,7 +41,7 @@ async function answer(event, path) {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepOffline()))
+self.addEventListener('install', (event) => event.waitUntil(keepOffline().then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url)

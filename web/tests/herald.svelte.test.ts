@@ -37,7 +37,7 @@ const told = {
 }
 /** What a screen reader has been told at once. */
 const heard: string[] = []
-let stop = () => undefined as void
+let stop: () => void
 
 beforeEach(async () => {
   hidden = false

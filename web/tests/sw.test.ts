@@ -12,11 +12,13 @@ class Realm {
   opened: string[] = []
   pages: { url: string; focus: () => string }[] = []
   online = true
+  /** What the server's page for no network says. */
+  words = 'kept'
   /** What comes of a request. */
   answered: { status: number; headers: Headers } = { status: 200, headers: new Headers() }
 
   constructor() {
-    const cache = { addAll: (all: { url: string }[]) => Promise.resolve(all.forEach(({ url }) => this.kept.set(url, `kept ${url}`))) }
+    const cache = { addAll: (all: { url: string }[]) => Promise.resolve(all.forEach(({ url }) => this.kept.set(url, `${this.words} ${url}`))) }
     const caches = { open: () => Promise.resolve(cache), match: (path: string) => Promise.resolve(this.kept.get(path)), keys: () => Promise.resolve([]), delete: () => Promise.resolve() }
     const registration = {
       getNotifications: () => Promise.resolve(this.shown),
@@ -38,7 +40,7 @@ class Realm {
   /** What comes of an event; undefined: the browser does as without a service worker. */
   async meets(kind: string, event: Event = {}): Promise<unknown> {
     let outcome: unknown
-    const note = (promise: unknown) => (outcome = promise)
+    const note = (promise: unknown) => (outcome ??= promise)
     this.hears.get(kind)?.({ ...event, waitUntil: note, respondWith: note })
     return outcome
   }
@@ -69,6 +71,13 @@ it('takes a proxy whose server is gone for no answer, and the server at its word
   expect(await realm.asks('/table/x')).toMatchObject({ status: 503 })
   realm.answered = { status: 500, headers: new Headers() }
   expect(await realm.asks('/table/x')).toMatchObject({ status: 500 })
+})
+
+it('keeps the page anew when the server has answered again', async () => {
+  realm.words = 'newer'
+  await realm.asks('/table/x')
+  realm.online = false
+  expect(await realm.asks('/table/x')).toBe('newer /offline')
 })
 
 it('leaves all else to the browser: whether the server answers is seen by asking it', async () => {
