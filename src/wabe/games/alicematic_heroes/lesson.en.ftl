@@ -65,5 +65,5 @@ lesson-taken = Two green tokens for the land and one from { $c }: nicely done.
 lesson-city = A City pays 3 points and is a new home, but it has to be taken at once: it cannot be put under attack, nor can a Forest.
 lesson-steal = Keep your spaces joined to a City of yours. One that is not can be stolen, and pays the thief half; what is joined is safe.
 lesson-forest = A Forest opens once all spaces around it are held, and only to whoever holds the most of them. It pays a point for each.
-lesson-majority = In the end each tile gives 6 points to whoever has most tokens on it and 3 to the second, and each slot as many points as the most Alices in it. White land pays points at once, and blue land cards.
+lesson-majority = In the end each tile gives 6 points to whoever has most tokens on it and 3 to the second, and each slot gives whoever has the most Alices there a point for each of them. White land pays points at once, and blue land cards.
 lesson-farewell = Now reign! Play on from here, or begin a game of your own.

@@ -51,10 +51,10 @@ lesson-gone = Gone, back into the bag, and you have lost nobody. But the Shield 
 lesson-risk = So now look at the risk: one draw and you may bust, though not often. One chip of 2 and you are ahead.
 lesson-once-more = And a fourth chip would be just what your Quest wants. Once more!
 
-lesson-won = A Rose: 8 beats 7, and the battle is over. You have the award, 2 points, and a Castle here, which counts 3 in the end. { $b } comes second and gets half of the award.
+lesson-won = A Rose: 8 beats 7, and the battle is over. You have the award, 2 points, a point more for the Rose, and a Castle here, which counts 3 in the end. { $b } comes second and gets half of the award.
 lesson-feat = Count your chips in play: Flamingo, Faction, Forge and Rose. Exactly four! Complete your Quest.
 
-lesson-forge = Each Forge chip in play lets you forge one chip when the battle is over; so does a Forge symbol on the space where your Strength ends. A forged chip leaves your bag for good. The Flamingo was the weakest of the four: give it.
+lesson-forge = Each Forge chip in play lets you forge one chip when the battle is over; so does a Forge symbol on the space where your Strength ends. A forged chip leaves your bag for good. The Flamingo itself has a Strength of 1 only: give it.
 
 lesson-track = It goes onto one of the four tracks of your board, into the first empty space, and you get what that space shows. Some rewards lie between two tracks, for both spaces at once, and an Artifact waits at each end. Track 1 begins with a Forge chip: take that one.
 
