@@ -33,7 +33,7 @@ def act(line: Line, form: Json) -> Json:
 
 
 def coach(line: Line) -> Json:
-    answer = line.ask(type="coach", seat=0)
+    answer = line.ask(type="coach", seq=line.look["seq"], seat=0)
     if answer["ok"]:
         line.until(answer["seq"])
     return answer
@@ -72,7 +72,7 @@ def test_the_coach_speaks_to_nobody_else(ann: Person, bob: Person) -> None:
     table = taught(ann)
     line = bob.open(table)
     assert "lesson" not in line.next("snapshot")
-    answer = bob.command(table, type="coach", seat=0).json()
+    answer = bob.command(table, type="coach", seq=0, seat=0).json()
     assert answer["error"] == "not-your-seat"
 
 
@@ -80,7 +80,7 @@ def test_a_table_without_a_lesson_has_no_coach(ann: Person) -> None:
     table = ann.create({"kind": "me"}, {"kind": "bot", "level": "random"})["table"]
     line = opened(ann, table)
     assert "lesson" not in line.look
-    assert line.ask(type="coach", seat=0)["error"] == "no-lesson"
+    assert coach(line)["error"] == "no-lesson"
 
 
 def test_an_unknown_lesson_is_refused(ann: Person) -> None:
@@ -89,7 +89,7 @@ def test_an_unknown_lesson_is_refused(ann: Person) -> None:
 
 
 def test_while_the_learner_is_asked_the_coach_waits(ann: Person) -> None:
-    assert opened(ann, taught(ann)).ask(type="coach", seat=0)["error"] == "lesson-waits"
+    assert coach(opened(ann, taught(ann)))["error"] == "lesson-waits"
 
 
 def test_who_goes_astray_is_led_back_past_what_was_revealed(ann: Person) -> None:
@@ -140,9 +140,20 @@ def test_the_same_coach_is_asked_once(ann: Person) -> None:
     line = opened(ann, table)
     number = next(number for number, step in enumerate(LESSON.steps) if step.then)
     learn(line, number)
-    request = {"type": "coach", "request_id": new_id(), "seat": 0}
+    request = {"type": "coach", "request_id": new_id(), "seq": line.look["seq"], "seat": 0}
     answers = [ann.post(f"/tables/{table}/commands", request).json() for _ in range(2)]
     assert answers[0] == answers[1]
+    line.rest()
+    assert line.look["lesson"]["step"] == number + 1
+
+
+def test_the_coach_goes_on_only_from_what_was_read(ann: Person) -> None:
+    line = opened(ann, taught(ann))
+    number = next(number for number, step in enumerate(LESSON.steps) if step.then)
+    learn(line, number)
+    read = line.look["seq"]
+    answers = [line.ask(type="coach", seq=read, seat=0) for _ in range(2)]
+    assert [answer.get("error") for answer in answers] == [None, "stale"]
     line.rest()
     assert line.look["lesson"]["step"] == number + 1
 
@@ -154,4 +165,4 @@ def test_after_the_lesson_the_game_goes_on_with_bots(ann: Person) -> None:
     line.until(line.look["seq"] + 1)
     assert line.look["lesson"]["done"]
     assert line.look["view"]["active"] == 1
-    assert line.ask(type="coach", seat=0)["error"] == "no-lesson"
+    assert coach(line)["error"] == "no-lesson"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from wabe.lessons import NoLesson, Where
 from wabe.server import protocol
-from wabe.server.errors import Astray, LessonRuns, LessonWaits
+from wabe.server.errors import Astray, LessonRuns, LessonWaits, Stale
 from wabe.server.store.rows import Reply
 
 if TYPE_CHECKING:
@@ -24,12 +24,15 @@ async def coach(live: Live, browser: str, request: protocol.Coach) -> Json:
     Raises:
         NotYourSeat: of whoever does not learn here.
         NoLesson: nothing is taught here, or no longer.
+        Stale: the game has gone on since.
         LessonWaits: it is the learner who goes on.
     """
     live.held(browser, request.seat)
     where = live.play.now.where
     if where is None or not live.play.is_taught:
         raise NoLesson("error-no-lesson-here")
+    if request.seq != live.play.seq:
+        raise Stale
     if where.astray:
         return await _lead_back(live, browser, request, where)
     if where.asked:

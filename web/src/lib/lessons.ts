@@ -20,3 +20,11 @@ export function pointedAt(lesson: Lesson, page: number, asked: Action | null): r
 /** Names of the players as texts of lessons have them: `$a` is the first one. */
 export const players = (count: number): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, seat) => [String.fromCharCode(97 + seat), `#${seat}`]))
+
+/** What the coach's button does: nothing while the action is awaited, and none goes on before all moves have been seen. */
+export function door(lesson: Lesson, page: number, behind: number): 'back' | 'more' | 'watch' | 'close' | null {
+  if (lesson.astray !== null) return 'back'
+  if (page < lesson.pages.length - 1) return 'more'
+  if (lesson.done) return 'close'
+  return lesson.awaits === null && behind === 0 ? 'watch' : null
+}
