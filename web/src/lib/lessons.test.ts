@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action, Decision } from './game'
-import { askedFor, door, players, pointedAt } from './lessons'
+import { askedFor, door, players, pointedAt, saidAt } from './lessons'
 import type { Lesson } from './protocol'
 
 const action = (action: number, form: Action['form'], targets: string[]): Action => ({ action, form, targets, label: { key: 'a', args: {} } })
@@ -46,4 +46,12 @@ test('a coach goes on to watch from the last page, once all moves have been seen
   expect(door(lesson, 2, 0)).toBeNull()
   expect(door({ ...watched, astray: 'coach-astray' }, 0, 0)).toBe('back')
   expect([0, 2].map((page) => door({ ...watched, done: true }, page, 0))).toEqual(['more', 'close'])
+})
+
+test('in the middle of a step a coach has words too, and goes on if nobody else does', () => {
+  const amid = { ...lesson, pages: [], awaits: null }
+  expect(saidAt(lesson, 1)).toBe('two')
+  expect(saidAt(amid, 0)).toBe('coach-meanwhile')
+  expect(saidAt({ ...amid, astray: 'coach-astray' }, 0)).toBe('coach-astray')
+  expect([1, 0].map((behind) => door(amid, 0, behind))).toEqual([null, 'watch'])
 })

@@ -11,6 +11,9 @@ export function askedFor({ awaits }: Lesson, decision: Decision | null): Action 
   return decision?.actions.find(({ form }) => plain(form) === plain(awaits)) ?? null
 }
 
+/** The text of what is said: what somebody astray is told, a page, or in the middle of a step that it is being played. */
+export const saidAt = (lesson: Lesson, page: number): string => lesson.astray ?? lesson.pages[page]?.text ?? 'coach-meanwhile'
+
 /** What a page points at: what it is about, or the pieces of the action that it asks for. */
 export function pointedAt(lesson: Lesson, page: number, asked: Action | null): readonly Target[] {
   const { at = [] } = lesson.pages[page] ?? {}
