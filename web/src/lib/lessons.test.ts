@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action, Decision } from './game'
-import { askedFor, door, players, pointedAt, saidAt } from './lessons'
+import { askedFor, door, isTaught, players, pointedAt, saidAt } from './lessons'
 import type { Lesson } from './protocol'
 
 const action = (action: number, form: Action['form'], targets: string[]): Action => ({ action, form, targets, label: { key: 'a', args: {} } })
@@ -46,6 +46,10 @@ test('a coach goes on to watch from the last page, once all moves have been seen
   expect(door(lesson, 2, 0)).toBeNull()
   expect(door({ ...watched, astray: 'coach-astray' }, 0, 0)).toBe('back')
   expect([0, 2].map((page) => door({ ...watched, done: true }, page, 0))).toEqual(['more', 'close'])
+})
+
+test('a lesson that is done teaches nothing any more: the table explains again what is new', () => {
+  expect([undefined, { ...lesson, done: true }, lesson].map(isTaught)).toEqual([false, false, true])
 })
 
 test('in the middle of a step a coach has words too, and goes on if nobody else does', () => {

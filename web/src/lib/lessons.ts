@@ -5,6 +5,9 @@ import type { Lesson } from './protocol'
 /** A form in one order of its parts. */
 const plain = (form: Form): string => JSON.stringify(Object.entries(form).sort(([a], [b]) => a.localeCompare(b)))
 
+/** Whether a coach still has something to teach. */
+export const isTaught = (lesson: Lesson | undefined): boolean => lesson !== undefined && !lesson.done
+
 /** The action that the coach asks for, among those that can be taken. */
 export function askedFor({ awaits }: Lesson, decision: Decision | null): Action | null {
   if (!awaits) return null
