@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -103,3 +104,13 @@ def test_whoever_does_something_else_is_astray_and_meets_the_same_again_once_bac
             record = gone.replay(where.played)
         record.carry_out(move.seat, move.form)
     assert record.to_json()["actions"] == check(game, lesson).to_json()["actions"]
+
+
+@each_lesson
+def test_its_mark_says_whether_a_lesson_is_played_as_before(game: Game, lesson: Lesson) -> None:
+    reworded = replace(lesson, minutes=99, steps=tuple(replace(step, pages=step.pages[:1]) for step in lesson.steps))
+    assert reworded.mark == lesson.mark
+    shorter = replace(lesson, steps=lesson.steps[1:])
+    others = {replace(lesson, chance="other").mark, shorter.mark}
+    assert len({*others, lesson.mark}) == 3
+    assert all(len(mark) <= 40 and mark.startswith(lesson.name) for mark in (*others, lesson.mark))

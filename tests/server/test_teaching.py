@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
 from tests.server.client import Json, Line, Person, new_id
 from tests.server.conftest import Running
 from wabe.games import load
-from wabe.lessons import lesson_of
+from wabe.lessons import Step, lesson_of
+from wabe.server import tables
 
 LESSON = lesson_of(load("xiii"))
 ASKED = {"kind": "unlock", "deck": 0}
@@ -156,6 +161,22 @@ def test_the_coach_goes_on_only_from_what_was_read(ann: Person) -> None:
     assert [answer.get("error") for answer in answers] == [None, "stale"]
     line.rest()
     assert line.look["lesson"]["step"] == number + 1
+
+
+def test_a_lesson_that_is_played_otherwise_by_now_is_over_where_it_was_begun(
+    ann: Person, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, done = taught(ann), taught(ann)
+    learn(opened(ann, begun), 3)
+    learn(opened(ann, done), len(LESSON.steps) - 1)
+    *steps, last = LESSON.steps
+    altered = replace(LESSON, steps=(*steps, Step(last.pages, {"kind": "unlock", "deck": 3}), last))
+    monkeypatch.setattr(tables, "lessons_of", lambda game: (altered,))
+    for table in (begun, done):
+        server.drop(table)
+        line = opened(ann, table)
+        assert "lesson" not in line.look
+        assert line.look["decision"] or line.look["view"]["waiting"] == [1]
 
 
 def test_after_the_lesson_the_game_goes_on_with_bots(ann: Person) -> None:
