@@ -9,7 +9,7 @@ import pytest
 
 import wabe
 from wabe.kernel.game import Game
-from wabe.kernel.record import Record
+from wabe.kernel.record import Record, Turn
 from wabe.lessons import Lesson, begun, check, lessons_of
 from wabe.texts import Texts
 from wabe.texts.languages import languages
@@ -114,3 +114,14 @@ def test_its_mark_says_whether_a_lesson_is_played_as_before(game: Game, lesson: 
     others = {replace(lesson, chance="other").mark, shorter.mark}
     assert len({*others, lesson.mark}) == 3
     assert all(len(mark) <= 40 and mark.startswith(lesson.name) for mark in (*others, lesson.mark))
+
+
+@each_lesson
+def test_a_game_that_goes_on_under_other_rules_has_left_the_lesson(game: Game, lesson: Lesson) -> None:
+    record = begun(game, lesson)
+    _, move = lesson.script[0]
+    record.carry_out(move.seat, move.form)
+    first = record.turns[0]
+    shown = Turn(-1, {"kind": "rules-changed"}, first.label, 0, 0, {}, game.version)
+    assert lesson.where([first]) is not None
+    assert lesson.where([first, shown]) is None

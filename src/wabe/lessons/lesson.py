@@ -130,8 +130,8 @@ class Lesson:
         return step.then if step.awaits is None else (Move(self.learner, step.awaits), *step.then)
 
     def where(self, turns: Sequence[Turn]) -> Where | None:
-        """How far these actions of a game have come; None where somebody has left it for good."""
-        if any(turn.form == CONCEDE for turn in turns):
+        """How far these actions of a game have come; None where somebody has left it for good, or the rules changed."""
+        if any(turn.form == CONCEDE or turn.version for turn in turns):
             return None
         played = self.matching(turns)
         if played == len(self.script):
