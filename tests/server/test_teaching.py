@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from tests.server.client import Json, Line, Person, new_id
+from tests.server.client import Json, Line, Person, new_id, until
 from tests.server.conftest import Running
 from wabe.games import load
 from wabe.lessons import Step, lesson_of
@@ -124,6 +125,27 @@ def test_others_move_as_the_lesson_says_once_all_is_read(ann: Person) -> None:
     while line.look["lesson"]["step"] == number:
         line.receive()
     assert line.look["lesson"]["pages"]
+
+
+def test_whoever_learns_is_waited_for_all_along_and_never_called(
+    ann: Person, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[Any] = []
+    monkeypatch.setattr(server.hub.caller, "call", lambda browsers, news: called.append(news.call))
+    table = taught(ann)
+    line = opened(ann, table)
+    learn(line, next(number for number, step in enumerate(LESSON.steps) if step.then))
+    line.close()
+    until(lambda: not server.hub._live[table].subscribers)
+    look = ann.post(f"/tables/{table}/commands", {"type": "look", "seat": 0}).json()
+    while look["lesson"]["awaits"] is None:
+        assert look["view"]["waiting"] == [1]
+        found = next(each for each in ann.http.get("/api/tables").json()["mine"] if each["table"] == table)
+        assert (found["waiting"], found["your_turn"]) == ([0], True)
+        assert ann.command(table, type="coach", seq=look["seq"], seat=0).status_code == 200
+        look = ann.post(f"/tables/{table}/commands", {"type": "look", "seat": 0}).json()
+    assert look["view"]["waiting"] == [0]
+    assert called == []
 
 
 def test_a_lesson_goes_on_where_it_was_left_after_a_restart_too(ann: Person, server: Running) -> None:

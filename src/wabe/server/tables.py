@@ -58,7 +58,7 @@ def lay(body: NewTable, game: Game, browser: str, lesson: Lesson | None = None) 
     play = Play(game, len(seats), proof.seed, options, proof.chance(), lesson)
     table = _table(game, play.now.state, proof, secret)
     table = replace(table, public=body.public, aids=_aids(body), host=browser, talk=body.spectators_talk)
-    table = table if lesson is None else replace(table, lesson=lesson.mark)
+    table = table if lesson is None else replace(table, lesson=lesson.mark, waiting=play.waiting)
     its_seats = [_seat(number, seat, tokens.get(number), browser) for number, seat in enumerate(seats)]
     return Laid(table, its_seats, tokens, play)
 
