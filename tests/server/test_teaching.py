@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import closing
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 
 from tests.server.client import Json, Line, Person, new_id, until
 from tests.server.conftest import Running
+from tests.server.test_store import insert, new_table
 from wabe.games import load
 from wabe.lessons import Step, lesson_of
 from wabe.server import tables
+from wabe.server.store import SavedEvent, Store, rows
+from wabe.server.store.migrate import config
+from wabe.server.store.rows import Step as Kept
 
 LESSON = lesson_of(load("xiii"))
 ASKED = {"kind": "unlock", "deck": 0}
@@ -209,3 +218,20 @@ def test_after_the_lesson_the_game_goes_on_with_bots(ann: Person) -> None:
     assert line.look["lesson"]["done"]
     assert line.look["view"]["active"] == 1
     assert coach(line)["error"] == "no-lesson"
+
+
+def test_a_store_of_before_lessons_has_no_table_whose_log_it_cannot_play(tmp_path: Path) -> None:
+    kept, gone = new_table(), new_table()
+    with closing(Store(str(tmp_path / "wabe.sqlite3"))) as store:
+        for laid in (kept, gone):
+            asyncio.run(store.write(partial(insert, laid)))
+        back = SavedEvent(1, "back", 0, {"actions": 0}, None)
+        asyncio.run(store.write(None, gone.table.id, Kept(replace(gone.table, seq=1), back)))
+        settings = config()
+        with store.engine.begin() as connection:
+            settings.attributes["connection"] = connection
+            command.downgrade(settings, "0010")
+            command.upgrade(settings, "head")
+            assert rows.load_table(connection, kept.table.id) == kept.table
+            for name in ("tables", "seats", "events"):
+                assert gone.table.id not in repr(connection.exec_driver_sql(f"SELECT * FROM {name}").all())
