@@ -17,12 +17,13 @@ from tests.server.conftest import Running
 from tests.server.test_store import insert, new_table
 from wabe.games import load
 from wabe.lessons import Step, lesson_of
-from wabe.server import tables
+from wabe.server import prices, tables
+from wabe.server.protocol import Act
 from wabe.server.store import SavedEvent, Store, rows
 from wabe.server.store.migrate import config
 from wabe.server.store.rows import Step as Kept
 
-LESSON = lesson_of(load("xiii"))
+LESSON, WAR = lesson_of(load("xiii")), lesson_of(load("war"))
 ASKED = {"kind": "unlock", "deck": 0}
 
 
@@ -155,6 +156,17 @@ def test_whoever_learns_is_waited_for_all_along_and_never_called(
         look = ann.post(f"/tables/{table}/commands", {"type": "look", "seat": 0}).json()
     assert look["view"]["waiting"] == [0]
     assert called == []
+
+
+def test_each_move_of_the_coach_is_paid_for(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    paid: list[float] = []
+    monkeypatch.setattr(prices.Account, "settle", lambda account, seconds: paid.append(seconds))
+    table = taught(ann, "war")
+    line = opened(ann, table)
+    leap = next(number for number, step in enumerate(WAR.steps) if step.leap)
+    learn(line, leap + 1)
+    line.until(sum(number <= leap for number, _ in WAR.script))
+    assert paid.count(prices.COMMANDS[Act]) == sum(len(step.then) for step in WAR.steps[: leap + 1])
 
 
 def test_a_lesson_goes_on_where_it_was_left_after_a_restart_too(ann: Person, server: Running) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from wabe.lessons import NoLesson, Where
-from wabe.server import protocol
+from wabe.server import prices, protocol
 from wabe.server.errors import Astray, LessonRuns, LessonWaits, Stale
 from wabe.server.store.rows import Reply
 
@@ -80,6 +80,7 @@ async def _play(live: Live, where: Where, reply: Reply | None) -> None:
     assert lesson is not None
     leap = lesson.steps[where.step].leap
     for move in lesson.next_moves(where):
+        prices.owe(prices.COMMANDS[protocol.Act])
         kept = live.play.act(move.seat, move.form)
         await live.keep_event("act", move.seat, kept, reply)
         reply = None
