@@ -17,7 +17,8 @@ from tests.server.conftest import Running
 from tests.server.test_store import insert, new_table
 from wabe.games import load
 from wabe.lessons import Step, lesson_of
-from wabe.server import prices, tables
+from wabe.server import prices, tables, teaching
+from wabe.server.live import Live
 from wabe.server.protocol import Act
 from wabe.server.store import SavedEvent, Store, rows
 from wabe.server.store.migrate import config
@@ -220,6 +221,22 @@ def test_a_lesson_that_is_played_otherwise_by_now_is_over_where_it_was_begun(
         line = opened(ann, table)
         assert "lesson" not in line.look
         assert line.look["decision"] or line.look["view"]["waiting"] == [1]
+
+
+def test_a_table_that_came_to_rest_in_the_middle_of_a_step_goes_on_at_the_next_coach(
+    ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def rest(_: Live) -> None:
+        """The server ends here."""
+
+    line = opened(ann, taught(ann, "war"))
+    with monkeypatch.context() as broken:
+        broken.setattr(teaching, "play_on", rest)
+        assert act(line, line.look["lesson"]["awaits"])["ok"]
+    lesson = line.look["lesson"]
+    assert (lesson["step"], lesson["pages"], lesson["awaits"], lesson["astray"]) == (0, [], None, None)
+    assert coach(line)["ok"]
+    learn(line, 2)
 
 
 def test_after_the_lesson_the_game_goes_on_with_bots(ann: Person) -> None:
