@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 import wabe
 from wabe.kernel.game import Game
-from wabe.kernel.record import Record
+from wabe.kernel.record import Record, Turn
 from wabe.lessons import Lesson, begun, check, lessons_of
 from wabe.texts import Texts
 from wabe.texts.languages import languages
@@ -103,3 +104,24 @@ def test_whoever_does_something_else_is_astray_and_meets_the_same_again_once_bac
             record = gone.replay(where.played)
         record.carry_out(move.seat, move.form)
     assert record.to_json()["actions"] == check(game, lesson).to_json()["actions"]
+
+
+@each_lesson
+def test_its_mark_says_whether_a_lesson_is_played_as_before(game: Game, lesson: Lesson) -> None:
+    reworded = replace(lesson, minutes=99, steps=tuple(replace(step, pages=step.pages[:1]) for step in lesson.steps))
+    assert reworded.mark == lesson.mark
+    shorter = replace(lesson, steps=lesson.steps[1:])
+    others = {replace(lesson, chance="other").mark, shorter.mark}
+    assert len({*others, lesson.mark}) == 3
+    assert all(len(mark) <= 40 and mark.startswith(lesson.name) for mark in (*others, lesson.mark))
+
+
+@each_lesson
+def test_a_game_that_goes_on_under_other_rules_has_left_the_lesson(game: Game, lesson: Lesson) -> None:
+    record = begun(game, lesson)
+    _, move = lesson.script[0]
+    record.carry_out(move.seat, move.form)
+    first = record.turns[0]
+    shown = Turn(-1, {"kind": "rules-changed"}, first.label, 0, 0, {}, game.version)
+    assert lesson.where([first]) is not None
+    assert lesson.where([first, shown]) is None

@@ -156,6 +156,7 @@ def test_seats_of_others_and_seats_that_are_not_there(kind: str, ann: Person, se
         "act": {"seq": 0, "form": {"kind": "stop"}},
         "take_over": {"level": "random"},
         "name": {"name": "X"},
+        "coach": {"seq": 0},
     }
     before = server.rows()
     for seat in (1, 2, 63):

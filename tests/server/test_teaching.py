@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-from tests.server.client import Json, Line, Person, new_id
-from tests.server.conftest import Running
-from wabe.games import load
-from wabe.lessons import lesson_of
+import asyncio
+from contextlib import closing
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
 
-LESSON = lesson_of(load("xiii"))
+import pytest
+from alembic import command
+
+from tests.server.client import Json, Line, Person, new_id, until
+from tests.server.conftest import Running
+from tests.server.test_store import insert, new_table
+from wabe.games import load
+from wabe.lessons import Step, lesson_of
+from wabe.server import prices, tables, teaching
+from wabe.server.live import Live
+from wabe.server.protocol import Act
+from wabe.server.store import SavedEvent, Store, rows
+from wabe.server.store.migrate import config
+from wabe.server.store.rows import Step as Kept
+
+LESSON, WAR = lesson_of(load("xiii")), lesson_of(load("war"))
 ASKED = {"kind": "unlock", "deck": 0}
 
 
@@ -33,7 +50,7 @@ def act(line: Line, form: Json) -> Json:
 
 
 def coach(line: Line) -> Json:
-    answer = line.ask(type="coach", seat=0)
+    answer = line.ask(type="coach", seq=line.look["seq"], seat=0)
     if answer["ok"]:
         line.until(answer["seq"])
     return answer
@@ -72,7 +89,7 @@ def test_the_coach_speaks_to_nobody_else(ann: Person, bob: Person) -> None:
     table = taught(ann)
     line = bob.open(table)
     assert "lesson" not in line.next("snapshot")
-    answer = bob.command(table, type="coach", seat=0).json()
+    answer = bob.command(table, type="coach", seq=0, seat=0).json()
     assert answer["error"] == "not-your-seat"
 
 
@@ -80,7 +97,7 @@ def test_a_table_without_a_lesson_has_no_coach(ann: Person) -> None:
     table = ann.create({"kind": "me"}, {"kind": "bot", "level": "random"})["table"]
     line = opened(ann, table)
     assert "lesson" not in line.look
-    assert line.ask(type="coach", seat=0)["error"] == "no-lesson"
+    assert coach(line)["error"] == "no-lesson"
 
 
 def test_an_unknown_lesson_is_refused(ann: Person) -> None:
@@ -89,7 +106,7 @@ def test_an_unknown_lesson_is_refused(ann: Person) -> None:
 
 
 def test_while_the_learner_is_asked_the_coach_waits(ann: Person) -> None:
-    assert opened(ann, taught(ann)).ask(type="coach", seat=0)["error"] == "lesson-waits"
+    assert coach(opened(ann, taught(ann)))["error"] == "lesson-waits"
 
 
 def test_who_goes_astray_is_led_back_past_what_was_revealed(ann: Person) -> None:
@@ -121,6 +138,38 @@ def test_others_move_as_the_lesson_says_once_all_is_read(ann: Person) -> None:
     assert line.look["lesson"]["pages"]
 
 
+def test_whoever_learns_is_waited_for_all_along_and_never_called(
+    ann: Person, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[Any] = []
+    monkeypatch.setattr(server.hub.caller, "call", lambda browsers, news: called.append(news.call))
+    table = taught(ann)
+    line = opened(ann, table)
+    learn(line, next(number for number, step in enumerate(LESSON.steps) if step.then))
+    line.close()
+    until(lambda: not server.hub._live[table].subscribers)
+    look = ann.post(f"/tables/{table}/commands", {"type": "look", "seat": 0}).json()
+    while look["lesson"]["awaits"] is None:
+        assert look["view"]["waiting"] == [1]
+        found = next(each for each in ann.http.get("/api/tables").json()["mine"] if each["table"] == table)
+        assert (found["waiting"], found["your_turn"]) == ([0], True)
+        assert ann.command(table, type="coach", seq=look["seq"], seat=0).status_code == 200
+        look = ann.post(f"/tables/{table}/commands", {"type": "look", "seat": 0}).json()
+    assert look["view"]["waiting"] == [0]
+    assert called == []
+
+
+def test_each_move_of_the_coach_is_paid_for(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    paid: list[float] = []
+    monkeypatch.setattr(prices.Account, "settle", lambda account, seconds: paid.append(seconds))
+    table = taught(ann, "war")
+    line = opened(ann, table)
+    leap = next(number for number, step in enumerate(WAR.steps) if step.leap)
+    learn(line, leap + 1)
+    line.until(sum(number <= leap for number, _ in WAR.script))
+    assert paid.count(prices.COMMANDS[Act]) == sum(len(step.then) for step in WAR.steps[: leap + 1])
+
+
 def test_a_lesson_goes_on_where_it_was_left_after_a_restart_too(ann: Person, server: Running) -> None:
     table = taught(ann)
     line = opened(ann, table)
@@ -140,11 +189,54 @@ def test_the_same_coach_is_asked_once(ann: Person) -> None:
     line = opened(ann, table)
     number = next(number for number, step in enumerate(LESSON.steps) if step.then)
     learn(line, number)
-    request = {"type": "coach", "request_id": new_id(), "seat": 0}
+    request = {"type": "coach", "request_id": new_id(), "seq": line.look["seq"], "seat": 0}
     answers = [ann.post(f"/tables/{table}/commands", request).json() for _ in range(2)]
     assert answers[0] == answers[1]
     line.rest()
     assert line.look["lesson"]["step"] == number + 1
+
+
+def test_the_coach_goes_on_only_from_what_was_read(ann: Person) -> None:
+    line = opened(ann, taught(ann))
+    number = next(number for number, step in enumerate(LESSON.steps) if step.then)
+    learn(line, number)
+    read = line.look["seq"]
+    answers = [line.ask(type="coach", seq=read, seat=0) for _ in range(2)]
+    assert [answer.get("error") for answer in answers] == [None, "stale"]
+    line.rest()
+    assert line.look["lesson"]["step"] == number + 1
+
+
+def test_a_lesson_that_is_played_otherwise_by_now_is_over_where_it_was_begun(
+    ann: Person, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, done = taught(ann), taught(ann)
+    learn(opened(ann, begun), 3)
+    learn(opened(ann, done), len(LESSON.steps) - 1)
+    *steps, last = LESSON.steps
+    altered = replace(LESSON, steps=(*steps, Step(last.pages, {"kind": "unlock", "deck": 3}), last))
+    monkeypatch.setattr(tables, "lessons_of", lambda game: (altered,))
+    for table in (begun, done):
+        server.drop(table)
+        line = opened(ann, table)
+        assert "lesson" not in line.look
+        assert line.look["decision"] or line.look["view"]["waiting"] == [1]
+
+
+def test_a_table_that_came_to_rest_in_the_middle_of_a_step_goes_on_at_the_next_coach(
+    ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def rest(_: Live) -> None:
+        """The server ends here."""
+
+    line = opened(ann, taught(ann, "war"))
+    with monkeypatch.context() as broken:
+        broken.setattr(teaching, "play_on", rest)
+        assert act(line, line.look["lesson"]["awaits"])["ok"]
+    lesson = line.look["lesson"]
+    assert (lesson["step"], lesson["pages"], lesson["awaits"], lesson["astray"]) == (0, [], None, None)
+    assert coach(line)["ok"]
+    learn(line, 2)
 
 
 def test_after_the_lesson_the_game_goes_on_with_bots(ann: Person) -> None:
@@ -154,4 +246,21 @@ def test_after_the_lesson_the_game_goes_on_with_bots(ann: Person) -> None:
     line.until(line.look["seq"] + 1)
     assert line.look["lesson"]["done"]
     assert line.look["view"]["active"] == 1
-    assert line.ask(type="coach", seat=0)["error"] == "no-lesson"
+    assert coach(line)["error"] == "no-lesson"
+
+
+def test_a_store_of_before_lessons_has_no_table_whose_log_it_cannot_play(tmp_path: Path) -> None:
+    kept, gone = new_table(), new_table()
+    with closing(Store(str(tmp_path / "wabe.sqlite3"))) as store:
+        for laid in (kept, gone):
+            asyncio.run(store.write(partial(insert, laid)))
+        back = SavedEvent(1, "back", 0, {"actions": 0}, None)
+        asyncio.run(store.write(None, gone.table.id, Kept(replace(gone.table, seq=1), back)))
+        settings = config()
+        with store.engine.begin() as connection:
+            settings.attributes["connection"] = connection
+            command.downgrade(settings, "0010")
+            command.upgrade(settings, "head")
+            assert rows.load_table(connection, kept.table.id) == kept.table
+            for name in ("tables", "seats", "events"):
+                assert gone.table.id not in repr(connection.exec_driver_sql(f"SELECT * FROM {name}").all())

@@ -12,6 +12,8 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from wabe.kernel.chance import KeyedChance
 from wabe.kernel.leaving import CONCEDE
 from wabe.kernel.record import Turn
@@ -117,13 +119,19 @@ class Lesson:
         """All actions in order, each with the number of its step."""
         return tuple((number, move) for number, step in enumerate(self.steps) for move in self.moves(step))
 
+    @cached_property
+    def mark(self) -> str:
+        """Its name, and a digest of all that is played in it: whoever has begun it can go on in this very one alone."""
+        played = self.players, self.learner, self.options, self.chance, [move for _, move in self.script]
+        return f"{self.name} {sha256(msgspec.json.encode(played, order='sorted')).hexdigest()[:16]}"
+
     def moves(self, step: Step) -> tuple[Move, ...]:
         """The actions of a step."""
         return step.then if step.awaits is None else (Move(self.learner, step.awaits), *step.then)
 
     def where(self, turns: Sequence[Turn]) -> Where | None:
-        """How far these actions of a game have come; None where somebody has left it for good."""
-        if any(turn.form == CONCEDE for turn in turns):
+        """How far these actions of a game have come; None where somebody has left it for good, or the rules changed."""
+        if any(turn.form == CONCEDE or turn.version for turn in turns):
             return None
         played = self.matching(turns)
         if played == len(self.script):

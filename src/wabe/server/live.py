@@ -257,7 +257,7 @@ class Live:
     async def keep_event(self, kind: str, seat: int, form: Json, reply: Reply | None, *more: Write) -> None:
         """Commit the event that the play has just made, the answer to whoever asked for it, and what goes with it."""
         play, state, table = self.play, self.play.record.state, self.table
-        after = table.moved(play.seq, state.turn_number(), list(state.waiting), sorted(state.left), over=state.over)
+        after = table.moved(play.seq, state.turn_number(), play.waiting, sorted(state.left), over=state.over)
         event = SavedEvent(play.seq, kind, seat, form, reply.request_id if reply else None)
         position = play.snapshot()
         if position is not None:

@@ -207,6 +207,11 @@ class Play:
         """Whether a lesson is under way, in which all others move as the coach says."""
         return self.now.where is not None and not self.now.where.done and not self.over
 
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are waited for: in a lesson whoever learns alone, since the coach moves for others."""
+        return [self.lesson.learner] if self.lesson and self.is_taught else list(self.record.state.waiting)
+
     def _go_back(self, seat: int, events: list[Event]) -> None:
         """Go on from an earlier position that the record has come back to; there had been these events."""
         self.seq += 1

@@ -28,7 +28,7 @@ COMMANDS: Final = {
     protocol.Concede: 0.008,
     protocol.TakeOver: 0.005,
     protocol.HandBack: 0.005,
-    protocol.Coach: 0.02,
+    protocol.Coach: 0.008,  # and each move that the coach makes
     protocol.Rename: 0.004,
     protocol.Chat: 0.004,
     protocol.Rematch: 0.01,
@@ -89,6 +89,13 @@ class Account:
 asking: ContextVar[Account | None] = ContextVar("asking", default=None)
 
 
+def owe(seconds: float) -> None:
+    """Let whoever asks pay for what a request takes besides its estimate."""
+    account = asking.get()
+    if account is not None:
+        account.settle(seconds)
+
+
 @contextmanager
 def metered() -> Iterator[None]:
     """Let whoever asks pay for what the block takes, which must not wait for anything."""
@@ -96,9 +103,7 @@ def metered() -> Iterator[None]:
     try:
         yield
     finally:
-        account = asking.get()
-        if account is not None:
-            account.settle(time.thread_time() - begun)
+        owe(time.thread_time() - begun)
 
 
 async def for_people(labour: Labour, work: Work[T]) -> T:

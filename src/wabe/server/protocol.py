@@ -150,9 +150,13 @@ class Concede(Struct, tag="concede"):
 
 
 class Coach(Struct, tag="coach"):
-    """What the coach has said is read: play on for the others, or lead back from where somebody has gone astray."""
+    """What the coach has said is read: play on for the others, or lead back from where somebody has gone astray.
+
+    `seq` is that of the position in which it was said.
+    """
 
     request_id: RequestId
+    seq: int
     seat: Seat
 
 

@@ -58,7 +58,7 @@ def lay(body: NewTable, game: Game, browser: str, lesson: Lesson | None = None) 
     play = Play(game, len(seats), proof.seed, options, proof.chance(), lesson)
     table = _table(game, play.now.state, proof, secret)
     table = replace(table, public=body.public, aids=_aids(body), host=browser, talk=body.spectators_talk)
-    table = table if lesson is None else replace(table, lesson=lesson.name)
+    table = table if lesson is None else replace(table, lesson=lesson.mark, waiting=play.waiting)
     its_seats = [_seat(number, seat, tokens.get(number), browser) for number, seat in enumerate(seats)]
     return Laid(table, its_seats, tokens, play)
 
@@ -89,8 +89,8 @@ def begun(table: SavedTable, game: Game) -> Play:
 
 
 def lesson_at(table: SavedTable, game: Game) -> Lesson | None:
-    """The lesson that is taught at a table; None also where there is no such one any more."""
-    return next((lesson for lesson in lessons_of(game) if lesson.name == table.lesson), None)
+    """The lesson that is taught at a table; None also where it is no longer the one that was begun."""
+    return next((lesson for lesson in lessons_of(game) if lesson.mark == table.lesson), None)
 
 
 def for_lesson(body: NewLesson, lesson: Lesson) -> NewTable:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from wabe.lessons import NoLesson, Where
-from wabe.server import protocol
-from wabe.server.errors import Astray, LessonRuns, LessonWaits
+from wabe.server import prices, protocol
+from wabe.server.errors import Astray, LessonRuns, LessonWaits, Stale
 from wabe.server.store.rows import Reply
 
 if TYPE_CHECKING:
@@ -24,12 +24,15 @@ async def coach(live: Live, browser: str, request: protocol.Coach) -> Json:
     Raises:
         NotYourSeat: of whoever does not learn here.
         NoLesson: nothing is taught here, or no longer.
+        Stale: the game has gone on since.
         LessonWaits: it is the learner who goes on.
     """
     live.held(browser, request.seat)
     where = live.play.now.where
     if where is None or not live.play.is_taught:
         raise NoLesson("error-no-lesson-here")
+    if request.seq != live.play.seq:
+        raise Stale
     if where.astray:
         return await _lead_back(live, browser, request, where)
     if where.asked:
@@ -77,6 +80,7 @@ async def _play(live: Live, where: Where, reply: Reply | None) -> None:
     assert lesson is not None
     leap = lesson.steps[where.step].leap
     for move in lesson.next_moves(where):
+        prices.owe(prices.COMMANDS[protocol.Act])
         kept = live.play.act(move.seat, move.form)
         await live.keep_event("act", move.seat, kept, reply)
         reply = None

@@ -155,6 +155,7 @@ coach = Coach
 coach-offer = Learn to play: { $minutes } minutes
 coach-resume = Go on with the lesson
 coach-astray = That can be done too, and some day you may. Today there is something else to see: let us go back a step.
+coach-meanwhile = The game goes on as the lesson has it.
 coach-back = Back to the lesson
 coach-more = Go on
 coach-before = Read again

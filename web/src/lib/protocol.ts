@@ -179,7 +179,8 @@ export type Frame = Snapshot | Update | ChatLine | Answer | { type: 'presence'; 
 
 export type Command =
   | { type: 'act'; seq: number; seat: number; form: Form }
-  | { type: 'undo' | 'hint' | 'hand_back' | 'concede' | 'coach'; seat: number }
+  | { type: 'undo' | 'hint' | 'hand_back' | 'concede'; seat: number }
+  | { type: 'coach'; seq: number; seat: number }
   | { type: 'take_over'; seat: number; level: string }
   | { type: 'rematch' }
   | { type: 'name'; seat: number; name: string }

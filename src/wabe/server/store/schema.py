@@ -47,7 +47,7 @@ tables = Table(
     Column("host", String(64)),  # hash of the browser that made it
     Column("talk", Boolean, nullable=False),  # whether spectators may
     Column("rematch", String(32)),
-    Column("lesson", String(40)),  # of the game, at a table where a coach teaches
+    Column("lesson", String(40)),  # that a coach teaches here: its name and a digest (`Lesson.mark`)
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False),
