@@ -389,6 +389,20 @@ def test_a_companion_is_seen_and_ended_from_both_sides(
     assert phone.http.delete(f"/api/carry/{hers['id']}").status_code == 404
 
 
+@pytest.mark.parametrize("stays", [True, False])
+def test_who_is_no_companion_any_more_carries_nothing_by_a_link_of_before(
+    stays: bool, ann: Person, person: New
+) -> None:
+    table = ann.create(ME, BOT)["table"]
+    phone, tablet = person(), person()
+    take(phone, carry(ann, table))
+    token = carry(phone, table, stays=stays)
+    assert ann.http.delete(f"/api/carry/{companions(ann)[0]['id']}").status_code == 200
+    for asked in (look, take):
+        assert error_of(asked(tablet, token)) == "bad-token"
+    assert [held(each, table) for each in (ann, phone, tablet)] == [[0], [], []]
+
+
 def test_foreign_pages_end_no_companion(ann: Person, person: New) -> None:
     ann.create(ME, BOT)
     phone = person()

@@ -107,14 +107,28 @@ def find(connection: Connection, token: str, browser: str, at: int) -> Carry:
     """The link of that token (its hash), which the browser may take, or has taken.
 
     Raises:
-        BadToken: there is none, it has ended, or another browser has taken it.
+        BadToken: there is none, it has ended, another browser has taken it, or whoever made it plays so no more.
     """
     query = select(*(carries.c[part.name] for part in fields(Carry))).where(carries.c.token == token)
     row = connection.execute(query).first()
     carry = Carry(*row) if row is not None else None
     if carry is None or carry.until < at or carry.taken not in {None, browser}:
         raise BadToken("error-carry-over")
+    if carry.taken is None and not _may_carry(connection, carry):
+        raise BadToken("error-carry-over")
     return carry
+
+
+def _may_carry(connection: Connection, carry: Carry) -> bool:
+    """Whether the browser that made a link still is whoever's companion it was."""
+    own = carry.person == carry.browser
+    return own or connection.execute(_right(carry)).first() is not None
+
+
+def _right(carry: Carry) -> Select[tuple[str]]:
+    """The companionship by which a browser carries what another one has."""
+    this = (companions.c.browser == carry.browser) & (companions.c.person == carry.person)
+    return select(companions.c.id).where(this & companions.c.table_id.in_([EVERYWHERE, carry.table_id]))
 
 
 def count(connection: Connection, carry: Carry, browser: str) -> tuple[int, int]:
@@ -150,6 +164,7 @@ def take(connection: Connection, token: str, browser: str, at: int) -> tuple[Car
     if carry.browser == browser:
         raise SameDevice
     lock_tables(connection, _ids(connection, _tables(_what(carry))))
+    connection.execute(_right(carry).order_by(companions.c.id).with_for_update()).all()  # nobody ends it meanwhile
     if find(connection, token, browser, at).taken == browser:
         return carry, [], 0
     left = count(connection, carry, browser)[1]
