@@ -22,11 +22,13 @@ from tests.server.test_ways import error_of, way_back
 from tools.postgres import Cluster
 from wabe.server import housekeeping
 from wabe.server.limits import Limits, Rate
+from wabe.server.live import Live
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.seats import COOKIE_SECONDS
-from wabe.server.store import Store, carries, engines, schema, tending
+from wabe.server.store import Store, carries, edits, engines, schema, tending
 from wabe.server.store.carries import LASTS, Carry
 from wabe.server.store.rows import insert_table, lock_tables
+from wabe.server.subscriber import Subscriber
 from wabe.server.tables import lay
 
 New = Callable[[], Person]
@@ -150,6 +152,40 @@ def test_the_device_of_before_is_put_out(alone: bool, ann: Person, bob: Person, 
     page, _, token = back.partition("#back=")
     assert error_of(ann.post(f"{page.replace('/table/', '/tables/')}/claim", {"token": token})) == "bad-token"
     assert phone.open(table, 0).next("snapshot")["table"]["host"]
+
+
+def test_whoever_sits_along_with_who_is_put_out_comes_back_once(
+    ann: Person, bob: Person, person: New, server: Running
+) -> None:
+    made = ann.create(ME, LINK)
+    bob.claim(made["links"]["1"], "Bob")
+    line = bob.open(made["table"], 1)
+    line.next("snapshot")
+    with server.hub.store.engine.begin() as connection:
+        seen = edits.last_edit(connection)
+    take(person(), carry(ann, stays=False))
+    assert line.closed() == 1012
+    line = bob.open(made["table"], 1)
+    line.next("snapshot")
+    looking = housekeeping.look_again(server.hub, seen)
+    assert asyncio.run_coroutine_threadsafe(looking, server.loop).result(10) > seen
+    assert line.ask(type="name", seat=1, name="Bob")["ok"]
+
+
+def test_a_line_that_was_let_in_while_its_right_ended_is_shown_out(
+    ann: Person, person: New, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, phone = ann.create(ME, BOT)["table"], person()
+    take(phone, carry(ann))
+    join, path = Live.join, f"/api/carry/{companions(ann)[0]['id']}"
+
+    async def join_late(live: Live, subscriber: Subscriber, after: int | None) -> None:
+        monkeypatch.undo()
+        await asyncio.to_thread(ann.http.delete, path)
+        await join(live, subscriber, after)
+
+    monkeypatch.setattr(Live, "join", join_late)
+    assert phone.open(table, 0).closed() == 1012
 
 
 def test_who_is_put_out_of_one_table_keeps_the_others(ann: Person, person: New) -> None:
@@ -383,6 +419,7 @@ def test_a_companion_is_seen_and_ended_from_both_sides(
         line.next("snapshot")
     assert (ann if by_owner else phone).http.delete(f"/api/carry/{hers['id']}").json() == {}
     assert lines[1].closed() == 1012
+    assert lines[0].ask(type="name", seat=0, name="Ann")["ok"]  # nobody else is thrown out
     assert phone.open(table, 0).closed() == 4403
     assert (companions(ann), companions(phone)) == ([], [])
     assert (held(ann, table), held(phone, table), ids(phone)) == ([0], [], set())
@@ -462,7 +499,7 @@ def test_who_carries_and_who_deletes_do_not_wait_for_each_other_in_a_ring(shared
 
     def take_it() -> list[str]:
         with shared.engine.begin() as connection:
-            return carries.take(connection, "token", "bob", at)[1]
+            return list(carries.take(connection, "token", "bob", at)[1].tables)
 
     with ThreadPoolExecutor(1) as pool, shared.engine.begin() as deleting:
         lock_tables(deleting, [table])

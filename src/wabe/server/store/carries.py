@@ -10,7 +10,7 @@ has locked their tables before, as everywhere.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, Final, TypeAlias
 
@@ -19,10 +19,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from wabe.server.errors import BadToken, NotFound, NotSeated, OwnSeatHere, SameDevice
 from wabe.server.seats import COOKIE_SECONDS
+from wabe.server.store.edits import Change
 from wabe.server.store.lobby import Whose, one_person, played_by, theirs
 from wabe.server.store.rows import lock_tables
 from wabe.server.store.schema import EVERYWHERE, carries, companions, seats, tables
-from wabe.server.store.tending import tell
 
 LASTS: Final = 5 * 60 * 1000
 INSERTS: Final[dict[str, Callable[[Table], Any]]] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
@@ -146,14 +146,14 @@ def count(connection: Connection, carry: Carry, browser: str) -> tuple[int, int]
     return whole - stay, stay
 
 
-def take(connection: Connection, token: str, browser: str, at: int) -> tuple[Carry, list[str], int]:
+def take(connection: Connection, token: str, browser: str, at: int) -> tuple[Carry, Change, int]:
     """Carry the seats of a link to a browser.
 
     Of several browsers one is the first. That one may ask again: nothing happens twice. The tables come first, as
     everywhere.
 
     Returns:
-        The link, the tables at which somebody may notice, and the number of those where nothing is carried.
+        The link, what changes for anybody else, and the number of tables where nothing is carried.
 
     Raises:
         BadToken: the link is over.
@@ -166,15 +166,15 @@ def take(connection: Connection, token: str, browser: str, at: int) -> tuple[Car
     lock_tables(connection, _ids(connection, _tables(_what(carry))))
     connection.execute(_right(carry).order_by(companions.c.id).with_for_update()).all()  # nobody ends it meanwhile
     if find(connection, token, browser, at).taken == browser:
-        return carry, [], 0
+        return carry, Change(), 0
     left = count(connection, carry, browser)[1]
     free = (carries.c.token == token) & carries.c.taken.is_(None)
     if connection.execute(update(carries).where(free).values(taken=browser)).rowcount != 1:
         find(connection, token, browser, at)  # another one has been quicker
-        return carry, [], 0
+        return carry, Change(), 0
     if carry.stays:
         _join(connection, browser, _whose(connection, carry), at)
-        return carry, [], left
+        return carry, Change(), left
     return carry, _move(connection, carry, browser, at), left
 
 
@@ -194,15 +194,20 @@ def companions_of(connection: Connection, browser: str) -> list[Companion]:
     return [Companion(*row) for row in connection.execute(query.order_by(companions.c.since.desc(), companions.c.id))]
 
 
-def end(connection: Connection, companion_id: str, browser: str) -> list[str]:
-    """End one of them; the tables at which somebody may notice. Raises `NotFound`: it is none of this browser's."""
-    this = (companions.c.id == companion_id) & _concerns(browser)
-    row = connection.execute(select(companions.c.person, companions.c.table_id).where(this)).first()
-    if row is None or not connection.execute(delete(companions).where(this)).rowcount:
+def end(connection: Connection, companion_id: str, browser: str) -> Change:
+    """End one of them; what changes for anybody. Raises `NotFound`: it is none of this browser's."""
+    lost = end_such(connection, (companions.c.id == companion_id) & _concerns(browser))
+    if not lost:
         raise NotFound
-    touched = _ids(connection, _tables(one_person(row.person, row.table_id)))
-    _tell(connection, touched)
-    return touched
+    return Change(devices=lost)
+
+
+def end_such(connection: Connection, these: ColumnElement[bool]) -> list[tuple[str, str]]:
+    """End such ones; the devices that play so no more, each with the table at which."""
+    locked = select(companions).where(these).order_by(companions.c.id).with_for_update()
+    found = connection.execute(locked).all()
+    connection.execute(delete(companions).where(these))
+    return [(row.browser, row.table_id) for row in found]
 
 
 def _concerns(browser: str) -> ColumnElement[bool]:
@@ -240,28 +245,26 @@ def _join(connection: Connection, browser: str, persons: Persons, at: int) -> No
             known.add((person, table_id))
 
 
-def _move(connection: Connection, carry: Carry, browser: str, at: int) -> list[str]:
-    """Give away one's own seats, and the right to play those of others; the tables where anybody may notice."""
+def _move(connection: Connection, carry: Carry, browser: str, at: int) -> Change:
+    """Give away one's own seats, and the right to play those of others; what changes for anybody else."""
     before, table_id = carry.browser, carry.table_id
     others = [one for one in _whose(connection, carry) if one[0] != before]
     _join(connection, browser, others, at)
-    touched = {each for other in others for each in _ids(connection, _tables(one_person(*other)))}
     right = companions.c.browser == before
     if table_id != EVERYWHERE:
         right &= (companions.c.table_id == table_id) & (companions.c.person == carry.person)
-    connection.execute(delete(companions).where(right))
-    if table_id == EVERYWHERE or carry.person == before:
-        touched |= set(_give(connection, before, table_id, browser))
-    _tell(connection, sorted(touched))
-    return sorted(touched)
+    lost = end_such(connection, right)
+    if table_id != EVERYWHERE and carry.person != before:
+        return Change(devices=lost)
+    own = companions.c.person == before
+    if table_id != EVERYWHERE:
+        own &= companions.c.table_id == table_id
+    lost += end_such(connection, own)
+    return Change(_give(connection, before, table_id, browser), lost)
 
 
 def _give(connection: Connection, before: str, table_id: str, after: str) -> list[str]:
     """Let another browser have what one has of its own, but where that one has something already; at which tables."""
-    at_these = companions.c.person == before
-    if table_id != EVERYWHERE:
-        at_these &= companions.c.table_id == table_id
-    connection.execute(delete(companions).where(at_these))
     own = _tables(one_person(before, table_id)).subquery()
     ids = _ids(connection, select(own.c.id).where(own.c.id.not_in(_tables(one_person(after)))))
     held = (seats.c.holder == before) & seats.c.table_id.in_(ids)
@@ -269,12 +272,6 @@ def _give(connection: Connection, before: str, table_id: str, after: str) -> lis
     connection.execute(update(seats).where(held).values(holder=after, recovery=None, token_used=True))
     connection.execute(update(tables).where((tables.c.host == before) & tables.c.id.in_(ids)).values(host=after))
     return ids
-
-
-def _tell(connection: Connection, ids: Sequence[str]) -> None:
-    """Let other workers know, last of all: for that one waits in a line."""
-    if ids:
-        tell(connection, ids)
 
 
 def _tables(whose: Whose) -> Select[tuple[str]]:

@@ -8,16 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from wabe.server.names import TABLE
-from wabe.server.store.engines import wait_for_turn
+from wabe.server.store.edits import Change, tell
 from wabe.server.store.rows import lock_tables, now
 from wabe.server.store.schema import carries, chat, companions, edits, metadata, presence, seats, tables
 from wabe.server.store.subscriptions import forget_browsers
 
-DAY: Final = 24 * 3600 * 1000  # milliseconds
-REMEMBERED: Final = 7 * DAY  # how long a server that does not look may still hear of it
 BLANK: Final = "…"  # what is left of a line of chat: the lines that follow keep their numbers
 NAMES: Final = {"name", "before"}  # what people are called in what a table says
 PARTS: Final = [table for table in reversed(metadata.sorted_tables) if "table_id" in table.c and table is not edits]
@@ -31,7 +29,7 @@ def delete_tables(connection: Connection, ids: Sequence[str]) -> None:
         connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(update(tables).where(tables.c.id.in_(before)), {"rematch": None})
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-    tell(connection, [*ids, *before])
+    tell(connection, Change([*ids, *before]))
 
 
 def is_there(connection: Connection, table_id: str) -> bool:
@@ -94,7 +92,7 @@ def forget(connection: Connection, table_id: str, number: int) -> bool:
     connection.execute(update(seats).where(this), {"name": ""})
     connection.execute(update(chat).where(said), {"name": "", "text": BLANK})
     _forget_in_notices(connection, table_id, names)
-    tell(connection, [table_id])
+    tell(connection, Change([table_id]))
     return True
 
 
@@ -121,25 +119,3 @@ def _without(text: str, names: Iterable[str]) -> str:
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, BLANK)
     return text
-
-
-# --- telling a server that runs ---------------------------------------------------------------------------------------
-
-
-def last_edit(connection: Connection) -> int:
-    """The number of the last edit; 0 if there was none."""
-    return connection.execute(select(func.max(edits.c.number))).scalar() or 0
-
-
-def edited_since(connection: Connection, number: int) -> list[tuple[int, str]]:
-    """What was edited after that edit: numbers and tables."""
-    query = select(edits.c.number, edits.c.table_id).where(edits.c.number > number).order_by(edits.c.number)
-    return [(row.number, row.table_id) for row in connection.execute(query)]
-
-
-def tell(connection: Connection, ids: Sequence[str]) -> None:
-    """Note an edit; one after the other, so that whoever has heard of one has heard of all with smaller numbers."""
-    wait_for_turn(connection, "edits")
-    connection.execute(delete(edits).where(edits.c.at < now() - REMEMBERED))
-    if ids:
-        connection.execute(insert(edits), [{"table_id": each, "at": now()} for each in ids])

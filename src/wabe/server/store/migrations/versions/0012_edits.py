@@ -1,0 +1,20 @@
+"""A worker does not hear of its own edits; an edit may be about one device alone."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012"
+down_revision = "0011"
+
+
+def upgrade() -> None:
+    """Add the columns."""
+    op.add_column("edits", sa.Column("device", sa.String(64)))
+    op.add_column("edits", sa.Column("worker", sa.String(16)))
+
+
+def downgrade() -> None:
+    """Drop them, and what is about one device: it would be about no table."""
+    op.execute("DELETE FROM edits WHERE device IS NOT NULL")
+    op.drop_column("edits", "worker")
+    op.drop_column("edits", "device")
