@@ -11,6 +11,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from wabe.server.names import TABLE
+from wabe.server.store.carries import end_such
 from wabe.server.store.edits import Change, tell
 from wabe.server.store.rows import lock_tables, now
 from wabe.server.store.schema import carries, chat, companions, edits, metadata, presence, seats, tables
@@ -84,22 +85,25 @@ def forget(connection: Connection, table_id: str, number: int) -> bool:
     if found is None:
         return False
     name, holder = found
-    if holder is not None:
-        forget_browsers(connection, [holder])
-        _forget_devices(connection, holder)
+    lost = [] if holder is None else _forget_browser(connection, holder)
     said = (chat.c.table_id == table_id) & (chat.c.seat == number)
     names = {name, *connection.execute(select(chat.c.name).where(said)).scalars()} - {""}
     connection.execute(update(seats).where(this), {"name": ""})
     connection.execute(update(chat).where(said), {"name": "", "text": BLANK})
     _forget_in_notices(connection, table_id, names)
-    tell(connection, Change([table_id]))
+    tell(connection, Change([table_id], lost))
     return True
 
 
-def _forget_devices(connection: Connection, browser: str) -> None:
-    """No other device plays what a browser has, nor that one what others have, and no link makes it so."""
-    for links in (companions, carries):
-        connection.execute(delete(links).where((links.c.browser == browser) | (links.c.person == browser)))
+def _forget_browser(connection: Connection, browser: str) -> list[tuple[str, str]]:
+    """Call a browser no more; no other device plays what it has, nor it what others have, and no link makes it so.
+
+    Returns:
+        The devices that played so, each with the table at which.
+    """
+    forget_browsers(connection, [browser])
+    connection.execute(delete(carries).where((carries.c.browser == browser) | (carries.c.person == browser)))
+    return end_such(connection, (companions.c.browser == browser) | (companions.c.person == browser))
 
 
 def _forget_in_notices(connection: Connection, table_id: str, names: Iterable[str]) -> None:
