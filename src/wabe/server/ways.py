@@ -131,13 +131,18 @@ def by_token(live: Live, own: AbstractSet[str], token: str) -> Seat:
     raise BadToken
 
 
+def leads_back(seat: Seat, token: str | None) -> bool:
+    """Whether a token is the way back to a seat, not used yet."""
+    return token is not None and seat.recovery is not None and hash_of(token) == seat.recovery
+
+
 async def hand_over(live: Live, browser: str, seat: Seat, token: str | None, name: str) -> None:
     """Let a browser hold a seat: taken for the first time, brought back, or given to somebody else."""
     taken = replace(seat, holder=browser, token_used=True, name=name or seat.name, level=None, recovery=None)
     if seat.freed and token is not None and hash_of(token) == seat.token:
         await _keep_and_tell(live, taken, "seat-given", before=name_of(seat), name=name_of(taken))
         tell_joined(live, taken)
-    elif seat.recovery is not None and token is not None and hash_of(token) == seat.recovery:
+    elif leads_back(seat, token):
         taken.token = seat.recovery  # used now; the same browser may ask again if it heard nothing
         await _bring_back(live, taken, seat.holder)
     else:
