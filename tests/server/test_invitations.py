@@ -123,6 +123,7 @@ def test_a_companion_that_opens_the_way_back_holds_the_seat_itself(ann: Person, 
     table = ann.create(ME, BOT)["table"]
     take(bob, carry(ann, table))
     token = way_back(ann, table, 0).partition("#back=")[2]
+    assert [told(each, f"/table/{table}#back={token}")["mine"] for each in (ann, bob)] == [True, False]
     for _ in range(2):  # the answer may have been lost on the way
         assert bob.post(f"/tables/{table}/claim", {"token": token}).json() == {"seats": [0]}
     assert (held(ann, table), held(bob, table)) == ([], [0])

@@ -74,7 +74,7 @@ async def invitation(request: Request) -> Response:
     token = decode_body(await web.json_body(request), OneToken).token
     async with hub.held(request.path_params["table"]) as live:
         await renew(live)
-        return web.json_response(ways.invitation(live, {browser.hash, await person_at(live, browser)}, token))
+        return web.json_response(ways.invitation(live, browser.hash, await person_at(live, browser), token))
 
 
 async def invite(request: Request) -> Response:

@@ -50,12 +50,14 @@ async def invite(live: Live, browser: str, number: int) -> str:
     return token
 
 
-def invitation(live: Live, own: AbstractSet[str], token: str) -> Json:
+def invitation(live: Live, browser: str, person: str, token: str) -> Json:
     """Where a link leads, told before it is used: to which seat, how, who invites, whether somebody has used it.
 
     Args:
         live: the table.
-        own: the browser that asks, and whose companion it is here.
+        browser: that asks.
+        person: whose companion it is here, else the browser; what that one has it has too, but by a way back it gets the
+            seat for itself.
         token: of the link.
 
     Raises:
@@ -64,7 +66,7 @@ def invitation(live: Live, own: AbstractSet[str], token: str) -> Json:
     digest = hash_of(token)
     for seat in live.seats:
         if digest in {seat.token, seat.recovery}:
-            mine = seat.holder in own
+            mine = seat.holder in ({browser} if leads_back(seat, token) else {browser, person})
             used = digest == seat.token and seat.token_used and not mine
             way = "back" if digest == seat.recovery else "freed" if seat.freed else "seat"
             return {"seat": seat.number, "way": way, "used": used, "mine": mine, "from": _inviting(live)}
