@@ -459,13 +459,48 @@ def test_who_plays_all_is_a_companion_once(ann: Person, person: New) -> None:
     assert [one["table"] for one in companions(phone)] == [None]
 
 
+@pytest.mark.parametrize("everywhere", [True, False])
+def test_so_many_devices_play_for_one_person_and_no_more(everywhere: bool, ann: Person, person: New) -> None:
+    table = ann.create(ME, BOT)["table"]
+    place = None if everywhere else table
+    for _ in range(carries.MOST):
+        assert take(person(), carry(ann, place)).status_code == 200
+    token, phone = carry(ann, place), person()
+    for asked in (look, take):
+        answer = asked(phone, token)
+        assert (answer.status_code, error_of(answer)) == (409, "too-many-devices")
+    assert ann.http.delete(f"/api/carry/{companions(ann)[0]['id']}").status_code == 200
+    assert take(phone, token).status_code == 200
+    if not everywhere:  # one for another is no more than before
+        assert take(person(), carry(phone, table, stays=False)).status_code == 200
+
+
+def test_one_device_plays_for_so_many_persons_and_no_more(person: New) -> None:
+    phone, people = person(), [person() for _ in range(carries.MOST + 1)]
+    tables = [each.create(ME, BOT)["table"] for each in people]
+    answers = [take(phone, carry(each)).status_code for each in people]
+    assert answers == [200] * carries.MOST + [409]
+    assert ids(phone) == set(tables[:-1])
+
+
+def test_what_is_refused_does_not_come_to_the_writer(
+    ann: Person, person: New, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, phone = ann.create(ME, BOT)["table"], person()
+    phone.create(ME, BOT)
+    token = carry(ann, table)
+    monkeypatch.setattr(server.hub.store, "write", lambda *_: 1 / 0)
+    assert [take(ann, token).status_code, take(phone, "x").status_code] == [409, 403]
+    assert phone.http.delete("/api/carry/nobody").status_code == 404
+
+
 def test_a_browser_may_be_a_companion_often(ann: Person, person: New, server: Running) -> None:
     table = ann.create(ME, BOT)["table"]
     phone = person()
     take(phone, carry(ann))
     with engines.writing(server.hub.store.engine).begin() as connection:
         (row,) = connection.execute(select(schema.companions).order_by(schema.companions.c.since.desc()).limit(1))
-        many = [{**row._mapping, "id": f"n{n}", "person": f"{n}", "table_id": f"{n}"} for n in range(3000)]
+        many = [{**row._mapping, "id": f"n{n}", "person": f"{n % 6}", "table_id": f"{n}"} for n in range(3000)]
         connection.execute(schema.companions.insert(), many)
     assert ids(phone) == {table}
     assert look(person(), carry(phone)).json()["tables"] == 1

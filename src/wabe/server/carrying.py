@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sqlalchemy import Connection
 
-from wabe.server.errors import NotSeated
+from wabe.server.errors import NotFound, NotSeated
 from wabe.server.following import renew
 from wabe.server.frames import iso
 from wabe.server.seats import hash_of, new_token
@@ -59,7 +59,7 @@ async def make(hub: Hub, browser: Browser, live: Live | None, *, stays: bool) ->
 
 
 async def look(hub: Hub, browser: Browser, token: str) -> Json:
-    """What a link carries, told before it is used. Raises `BadToken`, `OwnSeatHere`."""
+    """What a link carries, told before it is used. Raises `BadToken`, `OwnSeatHere`, `TooManyDevices`."""
     at = hub.clock()
 
     def query(connection: Connection) -> tuple[Carry, tuple[int, int]]:
@@ -78,11 +78,18 @@ async def look(hub: Hub, browser: Browser, token: str) -> Json:
 
 
 async def take(hub: Hub, browser: Browser, token: str) -> Json:
-    """Carry it here. Whoever has a seat no longer is shown out. Raises `BadToken`, `SameDevice`, `OwnSeatHere`."""
-    at = hub.clock()
+    """Carry it here. Whoever has a seat no longer is shown out.
+
+    Raises:
+        BadToken, SameDevice, OwnSeatHere, TooManyDevices.
+    """
+    at, digest = hub.clock(), hash_of(token)
+    await hub.store.read(
+        partial(carries.check, token=digest, browser=browser.hash, at=at)
+    )  # most refusals write nothing
 
     def work(connection: Connection) -> tuple[Carry, Change, int]:
-        carry, change, left = carries.take(connection, hash_of(token), browser.hash, at)
+        carry, change, left = carries.take(connection, digest, browser.hash, at)
         _tell(hub, connection, change)
         return carry, change, left
 
@@ -109,6 +116,9 @@ async def listed(hub: Hub, browser: Browser) -> Json:
 
 async def end(hub: Hub, browser: Browser, companion: str) -> None:
     """End one of them, whichever side it is. Raises `NotFound`."""
+    found = await hub.store.read(partial(carries.companions_of, browser=browser.hash))
+    if all(one.id != companion for one in found):
+        raise NotFound
 
     def work(connection: Connection) -> Change:
         change = carries.end(connection, companion, browser.hash)

@@ -56,8 +56,8 @@ def invitation(live: Live, browser: str, person: str, token: str) -> Json:
     Args:
         live: the table.
         browser: that asks.
-        person: whose companion it is here, else the browser; what that one has it has too, but by a way back it gets the
-            seat for itself.
+        person: whose companion it is here, else the browser; what that one has it has too, but a way back is for
+            itself alone.
         token: of the link.
 
     Raises:

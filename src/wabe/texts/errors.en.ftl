@@ -186,6 +186,7 @@ error-own-seat-here = A seat that was freed is for somebody who has no seat at t
 error-still-there-seat = The player of this seat is still there, or was a moment ago; only the seat of somebody who is away can be given to somebody else.
 error-carry-over = This link is over: it was good for five minutes, or it has been used. Make a new one on the other device.
 error-same-device = This link is for your other device; open it there.
+error-too-many-devices = So many devices play along already; end one of them in the list of your devices first.
 error-own-seat-carried = You have something of your own at this table on this device: nothing of another device comes here, so that nobody sees what two seats know.
 error-carry-all-of-it = This device plays all that another one has. It cannot leave one table alone: let it stay in, carry all of it, or end it in the list of your devices.
 error-nothing-to-carry = You have no seat here that could be carried to another device.

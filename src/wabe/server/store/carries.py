@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias
 from sqlalchemy import ColumnElement, Connection, Select, Table, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from wabe.server.errors import BadToken, NotFound, NotSeated, OwnSeatHere, SameDevice
+from wabe.server.errors import BadToken, NotFound, NotSeated, OwnSeatHere, SameDevice, TooManyDevices
 from wabe.server.seats import COOKIE_SECONDS
 from wabe.server.store.edits import Change
 from wabe.server.store.lobby import Whose, one_person, played_by, theirs
@@ -25,6 +25,7 @@ from wabe.server.store.rows import lock_tables
 from wabe.server.store.schema import EVERYWHERE, carries, companions, seats, tables
 
 LASTS: Final = 5 * 60 * 1000
+MOST: Final = 8  # devices that play for a person, at one table or everywhere, and persons that a device plays for
 INSERTS: Final[dict[str, Callable[[Table], Any]]] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 Persons: TypeAlias = list[tuple[str, str]]  # each with the table at which, or `EVERYWHERE`
 
@@ -131,15 +132,35 @@ def _right(carry: Carry) -> Select[tuple[str]]:
     return select(companions.c.id).where(this & companions.c.table_id.in_([EVERYWHERE, carry.table_id]))
 
 
+def check(connection: Connection, token: str, browser: str, at: int) -> Carry:
+    """The link of that token (its hash), by which a browser may be brought something, or has been.
+
+    Raises:
+        BadToken: the link is over.
+        SameDevice: it was made by this browser.
+        OwnSeatHere: the browser has something of its own at the one table.
+        TooManyDevices: there is no room for another companion.
+    """
+    carry = find(connection, token, browser, at)
+    if carry.browser == browser:
+        raise SameDevice
+    if carry.taken is None:
+        _check_free(connection, carry, browser)
+        _check_room(connection, carry, browser)
+    return carry
+
+
 def count(connection: Connection, carry: Carry, browser: str) -> tuple[int, int]:
     """At how many tables a link carries something to a browser, and at how many not, for it has something there itself.
 
     Raises:
         OwnSeatHere: at the one table that the link is about.
+        TooManyDevices: there is no room for another companion.
     """
     if browser in {carry.taken, carry.browser}:
         return _count(connection, _tables(_what(carry))), 0
     _check_free(connection, carry, browser)
+    _check_room(connection, carry, browser)
     found, left = _tables(_what(carry)).subquery(), _tables(one_person(browser))
     here = select(found.c.id)
     whole, stay = _count(connection, here), _count(connection, here.where(found.c.id.in_(left)))
@@ -156,13 +177,9 @@ def take(connection: Connection, token: str, browser: str, at: int) -> tuple[Car
         The link, what changes for anybody else, and the number of tables where nothing is carried.
 
     Raises:
-        BadToken: the link is over.
-        SameDevice: it was made by this browser.
-        OwnSeatHere: the browser has something of its own at the one table.
+        As `check`.
     """
-    carry = find(connection, token, browser, at)
-    if carry.browser == browser:
-        raise SameDevice
+    carry = check(connection, token, browser, at)
     lock_tables(connection, _ids(connection, _tables(_what(carry))))
     connection.execute(_right(carry).order_by(companions.c.id).with_for_update()).all()  # nobody ends it meanwhile
     if find(connection, token, browser, at).taken == browser:
@@ -173,7 +190,7 @@ def take(connection: Connection, token: str, browser: str, at: int) -> tuple[Car
         find(connection, token, browser, at)  # another one has been quicker
         return carry, Change(), 0
     if carry.stays:
-        _join(connection, browser, _whose(connection, carry), at)
+        _join(connection, browser, _joined(connection, carry), at)
         return carry, Change(), left
     return carry, _move(connection, carry, browser, at), left
 
@@ -236,20 +253,45 @@ def _check_free(connection: Connection, carry: Carry, browser: str) -> None:
         raise OwnSeatHere("error-own-seat-carried")
 
 
-def _join(connection: Connection, browser: str, persons: Persons, at: int) -> None:
-    known = set(persons_of(connection, browser))
+def _check_room(connection: Connection, carry: Carry, browser: str) -> None:
+    new = _missing(connection, browser, _joined(connection, carry))
+    persons = {person for person, _ in [*persons_of(connection, browser), *new]} - {browser}
+    if new and (len(persons) > MOST or (carry.stays and not _full(connection, persons).isdisjoint(new))):
+        raise TooManyDevices
+
+
+def _full(connection: Connection, persons: set[str]) -> set[tuple[str, str]]:
+    """Where so many devices play for these persons that no more may."""
+    place = companions.c.person, companions.c.table_id
+    full = select(*place).where(companions.c.person.in_(persons)).group_by(*place).having(func.count() >= MOST)
+    return {(row.person, row.table_id) for row in connection.execute(full)}
+
+
+def _joined(connection: Connection, carry: Carry) -> Persons:
+    """Whose companion a link makes a browser; where it puts out the one before, that one's own seats change hands."""
+    return [one for one in _whose(connection, carry) if carry.stays or one[0] != carry.browser]
+
+
+def _missing(connection: Connection, browser: str, persons: Persons) -> Persons:
+    """Those of them that a browser may not play for yet."""
+    known, found = set(persons_of(connection, browser)), []
     for person, table_id in persons:
         if known.isdisjoint({(person, table_id), (person, EVERYWHERE)}) and person != browser:
-            new = Companion(secrets.token_hex(8), browser, person, table_id, at)
-            connection.execute(insert(companions), vars(new))
+            found.append((person, table_id))
             known.add((person, table_id))
+    return found
+
+
+def _join(connection: Connection, browser: str, persons: Persons, at: int) -> None:
+    for person, table_id in _missing(connection, browser, persons):
+        new = Companion(secrets.token_hex(8), browser, person, table_id, at)
+        connection.execute(insert(companions), vars(new))
 
 
 def _move(connection: Connection, carry: Carry, browser: str, at: int) -> Change:
     """Give away one's own seats, and the right to play those of others; what changes for anybody else."""
     before, table_id = carry.browser, carry.table_id
-    others = [one for one in _whose(connection, carry) if one[0] != before]
-    _join(connection, browser, others, at)
+    _join(connection, browser, _joined(connection, carry), at)
     right = companions.c.browser == before
     if table_id != EVERYWHERE:
         right &= (companions.c.table_id == table_id) & (companions.c.person == carry.person)
