@@ -179,6 +179,7 @@ error-not-seated = Only somebody who has a seat at this table can do that.
 error-bad-token = This link gives no seat: it is incomplete, or somebody has used it already.
 error-not-host = Only whoever set up the table may do that, in the same browser.
 error-bad-endpoint = That is no address at which a browser can be called.
+error-nothing-to-call = You have no seat at any table here that you could be called to.
 error-no-calls = This server calls nobody.
 error-not-a-contact = { $given } is neither mailto: with an address nor an address that begins with https://.
 error-not-free = Only the seat of another person can be given to somebody else.
