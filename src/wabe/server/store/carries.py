@@ -10,11 +10,23 @@ has locked their tables before, as everywhere.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Select, Table, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wabe.server.errors import BadToken, NotFound, NotSeated, OwnSeatHere, SameDevice, TooManyDevices
@@ -65,9 +77,9 @@ class Companion:
 
 
 def persons_of(connection: Connection, browser: str) -> Persons:
-    """Whose seats a browser may play: its own, and those it is a companion of."""
+    """Whose seats a browser may play: its own, and those it is a companion of, for the longest first."""
     own = select(companions.c.person, companions.c.table_id).where(companions.c.browser == browser)
-    found = connection.execute(own.order_by(companions.c.table_id, companions.c.person))
+    found = connection.execute(own.order_by(companions.c.since, companions.c.id))
     return [(browser, EVERYWHERE), *((row.person, row.table_id) for row in found)]
 
 
@@ -161,7 +173,7 @@ def count(connection: Connection, carry: Carry, browser: str) -> tuple[int, int]
         return _count(connection, _tables(_what(carry))), 0
     _check_free(connection, carry, browser)
     _check_room(connection, carry, browser)
-    found, left = _tables(_what(carry)).subquery(), _tables(one_person(browser))
+    found, left = _tables(_what(carry)).subquery(), _tables(_already(carry, browser))
     here = select(found.c.id)
     whole, stay = _count(connection, here), _count(connection, here.where(found.c.id.in_(left)))
     return whole - stay, stay
@@ -248,9 +260,16 @@ def _whose(connection: Connection, carry: Carry) -> Persons:
 
 
 def _check_free(connection: Connection, carry: Carry, browser: str) -> None:
-    own = one_person(browser, carry.table_id)
-    if carry.table_id != EVERYWHERE and _is_any(connection, _tables(own)):
+    own = theirs(_already(carry, browser))
+    if carry.table_id != EVERYWHERE and _is_any(connection, select(own.c.id).where(own.c.id == carry.table_id)):
         raise OwnSeatHere("error-own-seat-carried")
+
+
+def _already(carry: Carry, browser: str) -> Whose:
+    """Whose seats a browser may play without a link: its own, and those of others than the link is about."""
+    own = select(literal(browser).label("person"), literal(EVERYWHERE).label("table_id"))
+    others = select(companions.c.person, companions.c.table_id).where(companions.c.browser == browser)
+    return union_all(own, others.where(companions.c.person.not_in(select(_what(carry).c.person)))).subquery()
 
 
 def _check_room(connection: Connection, carry: Carry, browser: str) -> None:
@@ -291,6 +310,7 @@ def _join(connection: Connection, browser: str, persons: Persons, at: int) -> No
 def _move(connection: Connection, carry: Carry, browser: str, at: int) -> Change:
     """Give away one's own seats, and the right to play those of others; what changes for anybody else."""
     before, table_id = carry.browser, carry.table_id
+    own_ids = _own_tables(connection, carry, browser)
     _join(connection, browser, _joined(connection, carry), at)
     right = companions.c.browser == before
     if table_id != EVERYWHERE:
@@ -302,18 +322,22 @@ def _move(connection: Connection, carry: Carry, browser: str, at: int) -> Change
     if table_id != EVERYWHERE:
         own &= companions.c.table_id == table_id
     lost += end_such(connection, own)
-    return Change(_give(connection, before, table_id, browser), lost)
+    _give(connection, own_ids, before, browser)
+    return Change(own_ids, lost)
 
 
-def _give(connection: Connection, before: str, table_id: str, after: str) -> list[str]:
-    """Let another browser have what one has of its own, but where that one has something already; at which tables."""
-    own = _tables(one_person(before, table_id)).subquery()
-    ids = _ids(connection, select(own.c.id).where(own.c.id.not_in(_tables(one_person(after)))))
+def _own_tables(connection: Connection, carry: Carry, browser: str) -> list[str]:
+    """Where the browser that made a link has something of its own, and the one that takes it nothing so far."""
+    own = _tables(one_person(carry.browser, carry.table_id)).subquery()
+    return _ids(connection, select(own.c.id).where(own.c.id.not_in(_tables(_already(carry, browser)))))
+
+
+def _give(connection: Connection, ids: Sequence[str], before: str, after: str) -> None:
+    """Let another browser have what one has of its own at these tables."""
     held = (seats.c.holder == before) & seats.c.table_id.in_(ids)
     # no link of before leads to the seats any more
     connection.execute(update(seats).where(held).values(holder=after, recovery=None, token_used=True))
     connection.execute(update(tables).where((tables.c.host == before) & tables.c.id.in_(ids)).values(host=after))
-    return ids
 
 
 def _tables(whose: Whose) -> Select[tuple[str]]:
