@@ -367,6 +367,20 @@ def test_whoever_sits_at_a_table_gets_no_second_seat_there(stays: bool, ann: Per
     assert ann.http.get(f"/api/tables/{table}").json()["table"]["host"]
 
 
+@pytest.mark.parametrize("stays", [True, False])
+def test_who_plays_for_somebody_at_a_table_does_not_for_somebody_else(
+    stays: bool, ann: Person, bob: Person, person: New
+) -> None:
+    made, phone = ann.create(ME, LINK), person()
+    table = made["table"]
+    bob.claim(made["links"]["1"], "Bob")
+    take(phone, carry(ann))
+    for asked in (look, take):
+        assert error_of(asked(phone, carry(bob, table, stays=stays))) == "own-seat-here"
+    assert take(phone, carry(bob, stays=stays)).json() == {"table": None, "left": 1}
+    assert [held(each, table) for each in (ann, bob, phone)] == [[0], [1], [0]]
+
+
 @pytest.mark.parametrize("one", [True, False])
 def test_a_companion_that_is_put_out_puts_nobody_else_out(one: bool, ann: Person, person: New) -> None:
     table = ann.create(ME, BOT)["table"]
@@ -605,3 +619,16 @@ def test_links_cannot_be_tried_fast(tmp_path: Path) -> None:
     with running(tmp_path / "slow.sqlite3", limits=limits) as server, Person(server.url) as eve:
         answers = [take(eve, f"guess-{n}").status_code for n in range(8)]
         assert answers == [403] * 5 + [429] * 3
+
+
+def test_whoever_only_looks_spends_nothing_of_what_takes_seats(tmp_path: Path) -> None:
+    limits = Limits(FREE, FREE, FREE, FREE, FREE, Rate(0.01, 3), 10_000, FREE, FREE, FREE)
+    with running(tmp_path / "slow.sqlite3", limits=limits) as server, Person(server.url) as ann:
+        made = ann.create(ME, LINK)
+        token = carry(ann)
+        seat = made["links"]["1"].partition("#seat=")[2]
+        for _ in range(5):
+            assert look(ann, token).status_code == 200
+            assert ann.post(f"/tables/{made['table']}/invitation", {"token": seat}).status_code == 200
+        with Person(server.url) as bob:
+            assert take(bob, token).status_code == 200
