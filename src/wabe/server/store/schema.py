@@ -165,6 +165,7 @@ companions = Table(
     Column("since", BigInteger, nullable=False),
     UniqueConstraint("browser", "person", "table_id"),
     Index("companions_person", "person"),
+    Index("companions_table", "table_id"),
 )
 
 # Links that carry the seats of a person to another browser, once and not for long: at one table, or everywhere ("").
