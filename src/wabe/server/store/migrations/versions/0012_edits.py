@@ -1,4 +1,4 @@
-"""A worker does not hear of its own edits; an edit may be about one device alone; companions are found by their table."""
+"""Edits say which worker has made them, and may be about one device alone; companions are found by their table."""
 
 import sqlalchemy as sa
 from alembic import op
