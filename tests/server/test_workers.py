@@ -552,7 +552,7 @@ def test_what_one_worker_analyses_no_other_one_does(
 ) -> None:
     begun, go = [], threading.Event()
 
-    async def apart(work: object, _tell: object) -> Json:
+    async def apart(work: object, *_: object) -> Json:
         begun.append(work)
         while not go.is_set():
             await asyncio.sleep(0.01)
