@@ -20,7 +20,7 @@ from tests.server.conftest import NO_LIMITS, Running, running
 from tests.server.test_table import hot_seat, mover
 from wabe.analysis import Settings
 from wabe.server import analyses, replays
-from wabe.server.apart import Most, Tell, TooLong
+from wabe.server.apart import Died, Most, Tell, TooLong
 from wabe.server.limits import Rate
 from wabe.server.store import tending
 
@@ -211,6 +211,20 @@ def test_one_that_fails_says_so_at_every_worker_until_it_is_asked_for_again(
     server.hub.analyses.analyse = analysts.quick
     assert ask(ann, table).json()["state"] in {"waiting", "running"}
     until(lambda: standing(ann, table)["state"] == "done")
+
+
+def test_one_that_dies_while_the_server_ends_has_not_failed(
+    server: Running, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dies(*_: object) -> Json:
+        server.hub.ending = True
+        raise Died
+
+    table = finished(ann)
+    monkeypatch.setattr(analyses, "done_apart", dies)
+    ask(ann, table)
+    until(lambda: not len(server.hub.analyses))
+    assert standing(ann, table) == {"state": "none"}
 
 
 def test_one_that_takes_too_long_is_given_up(server: Running, ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Callable
 from functools import partial
@@ -48,6 +49,11 @@ def idle(tell: Tell) -> str:
     return "awake"
 
 
+def asked_to_end(_tell: Tell) -> str:
+    os.kill(os.getpid(), signal.SIGTERM)
+    return "done"
+
+
 def late(_tell: Tell) -> None:
     raise TimeoutError
 
@@ -72,6 +78,10 @@ def test_what_it_raises_is_raised() -> None:
 def test_a_process_that_ends_without_a_word_is_told_from_one_that_returns_nothing() -> None:
     with pytest.raises(Died):
         apart(vanishing)
+
+
+def test_who_asks_all_processes_of_a_server_to_end_leaves_this_one_to_the_server() -> None:
+    assert apart(asked_to_end) == "done"
 
 
 def test_what_takes_too_much_of_the_processor_is_given_up_and_waiting_for_one_is_not_counted() -> None:

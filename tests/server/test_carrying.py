@@ -22,11 +22,13 @@ from tests.server.test_ways import error_of, way_back
 from tools.postgres import Cluster
 from wabe.server import housekeeping
 from wabe.server.limits import Limits, Rate
+from wabe.server.live import Live
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.seats import COOKIE_SECONDS
-from wabe.server.store import Store, carries, engines, schema, tending
+from wabe.server.store import Store, carries, edits, engines, schema, tending
 from wabe.server.store.carries import LASTS, Carry
 from wabe.server.store.rows import insert_table, lock_tables
+from wabe.server.subscriber import Subscriber
 from wabe.server.tables import lay
 
 New = Callable[[], Person]
@@ -150,6 +152,40 @@ def test_the_device_of_before_is_put_out(alone: bool, ann: Person, bob: Person, 
     page, _, token = back.partition("#back=")
     assert error_of(ann.post(f"{page.replace('/table/', '/tables/')}/claim", {"token": token})) == "bad-token"
     assert phone.open(table, 0).next("snapshot")["table"]["host"]
+
+
+def test_whoever_sits_along_with_who_is_put_out_comes_back_once(
+    ann: Person, bob: Person, person: New, server: Running
+) -> None:
+    made = ann.create(ME, LINK)
+    bob.claim(made["links"]["1"], "Bob")
+    line = bob.open(made["table"], 1)
+    line.next("snapshot")
+    with server.hub.store.engine.begin() as connection:
+        seen = edits.last_edit(connection)
+    take(person(), carry(ann, stays=False))
+    assert line.closed() == 1012
+    line = bob.open(made["table"], 1)
+    line.next("snapshot")
+    looking = housekeeping.look_again(server.hub, seen)
+    assert asyncio.run_coroutine_threadsafe(looking, server.loop).result(10) > seen
+    assert line.ask(type="name", seat=1, name="Bob")["ok"]
+
+
+def test_a_line_that_was_let_in_while_its_right_ended_is_shown_out(
+    ann: Person, person: New, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, phone = ann.create(ME, BOT)["table"], person()
+    take(phone, carry(ann))
+    join, path = Live.join, f"/api/carry/{companions(ann)[0]['id']}"
+
+    async def join_late(live: Live, subscriber: Subscriber, after: int | None) -> None:
+        monkeypatch.undo()
+        await asyncio.to_thread(ann.http.delete, path)
+        await join(live, subscriber, after)
+
+    monkeypatch.setattr(Live, "join", join_late)
+    assert phone.open(table, 0).closed() == 1012
 
 
 def test_who_is_put_out_of_one_table_keeps_the_others(ann: Person, person: New) -> None:
@@ -331,6 +367,20 @@ def test_whoever_sits_at_a_table_gets_no_second_seat_there(stays: bool, ann: Per
     assert ann.http.get(f"/api/tables/{table}").json()["table"]["host"]
 
 
+@pytest.mark.parametrize("stays", [True, False])
+def test_who_plays_for_somebody_at_a_table_does_not_for_somebody_else(
+    stays: bool, ann: Person, bob: Person, person: New
+) -> None:
+    made, phone = ann.create(ME, LINK), person()
+    table = made["table"]
+    bob.claim(made["links"]["1"], "Bob")
+    take(phone, carry(ann))
+    for asked in (look, take):
+        assert error_of(asked(phone, carry(bob, table, stays=stays))) == "own-seat-here"
+    assert take(phone, carry(bob, stays=stays)).json() == {"table": None, "left": 1}
+    assert [held(each, table) for each in (ann, bob, phone)] == [[0], [1], [0]]
+
+
 @pytest.mark.parametrize("one", [True, False])
 def test_a_companion_that_is_put_out_puts_nobody_else_out(one: bool, ann: Person, person: New) -> None:
     table = ann.create(ME, BOT)["table"]
@@ -383,10 +433,25 @@ def test_a_companion_is_seen_and_ended_from_both_sides(
         line.next("snapshot")
     assert (ann if by_owner else phone).http.delete(f"/api/carry/{hers['id']}").json() == {}
     assert lines[1].closed() == 1012
+    assert lines[0].ask(type="name", seat=0, name="Ann")["ok"]  # nobody else is thrown out
     assert phone.open(table, 0).closed() == 4403
     assert (companions(ann), companions(phone)) == ([], [])
     assert (held(ann, table), held(phone, table), ids(phone)) == ([0], [], set())
     assert phone.http.delete(f"/api/carry/{hers['id']}").status_code == 404
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_who_is_no_companion_any_more_carries_nothing_by_a_link_of_before(
+    stays: bool, ann: Person, person: New
+) -> None:
+    table = ann.create(ME, BOT)["table"]
+    phone, tablet = person(), person()
+    take(phone, carry(ann, table))
+    token = carry(phone, table, stays=stays)
+    assert ann.http.delete(f"/api/carry/{companions(ann)[0]['id']}").status_code == 200
+    for asked in (look, take):
+        assert error_of(asked(tablet, token)) == "bad-token"
+    assert [held(each, table) for each in (ann, phone, tablet)] == [[0], [], []]
 
 
 def test_foreign_pages_end_no_companion(ann: Person, person: New) -> None:
@@ -408,13 +473,48 @@ def test_who_plays_all_is_a_companion_once(ann: Person, person: New) -> None:
     assert [one["table"] for one in companions(phone)] == [None]
 
 
+@pytest.mark.parametrize("everywhere", [True, False])
+def test_so_many_devices_play_for_one_person_and_no_more(everywhere: bool, ann: Person, person: New) -> None:
+    table = ann.create(ME, BOT)["table"]
+    place = None if everywhere else table
+    for _ in range(carries.MOST):
+        assert take(person(), carry(ann, place)).status_code == 200
+    token, phone = carry(ann, place), person()
+    for asked in (look, take):
+        answer = asked(phone, token)
+        assert (answer.status_code, error_of(answer)) == (409, "too-many-devices")
+    assert ann.http.delete(f"/api/carry/{companions(ann)[0]['id']}").status_code == 200
+    assert take(phone, token).status_code == 200
+    if not everywhere:  # one for another is no more than before
+        assert take(person(), carry(phone, table, stays=False)).status_code == 200
+
+
+def test_one_device_plays_for_so_many_persons_and_no_more(person: New) -> None:
+    phone, people = person(), [person() for _ in range(carries.MOST + 1)]
+    tables = [each.create(ME, BOT)["table"] for each in people]
+    answers = [take(phone, carry(each)).status_code for each in people]
+    assert answers == [200] * carries.MOST + [409]
+    assert ids(phone) == set(tables[:-1])
+
+
+def test_what_is_refused_does_not_come_to_the_writer(
+    ann: Person, person: New, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, phone = ann.create(ME, BOT)["table"], person()
+    phone.create(ME, BOT)
+    token = carry(ann, table)
+    monkeypatch.setattr(server.hub.store, "write", lambda *_: 1 / 0)
+    assert [take(ann, token).status_code, take(phone, "x").status_code] == [409, 403]
+    assert phone.http.delete("/api/carry/nobody").status_code == 404
+
+
 def test_a_browser_may_be_a_companion_often(ann: Person, person: New, server: Running) -> None:
     table = ann.create(ME, BOT)["table"]
     phone = person()
     take(phone, carry(ann))
     with engines.writing(server.hub.store.engine).begin() as connection:
         (row,) = connection.execute(select(schema.companions).order_by(schema.companions.c.since.desc()).limit(1))
-        many = [{**row._mapping, "id": f"n{n}", "person": f"{n}", "table_id": f"{n}"} for n in range(3000)]
+        many = [{**row._mapping, "id": f"n{n}", "person": f"{n % 6}", "table_id": f"{n}"} for n in range(3000)]
         connection.execute(schema.companions.insert(), many)
     assert ids(phone) == {table}
     assert look(person(), carry(phone)).json()["tables"] == 1
@@ -448,7 +548,7 @@ def test_who_carries_and_who_deletes_do_not_wait_for_each_other_in_a_ring(shared
 
     def take_it() -> list[str]:
         with shared.engine.begin() as connection:
-            return carries.take(connection, "token", "bob", at)[1]
+            return list(carries.take(connection, "token", "bob", at)[1].tables)
 
     with ThreadPoolExecutor(1) as pool, shared.engine.begin() as deleting:
         lock_tables(deleting, [table])
@@ -519,3 +619,16 @@ def test_links_cannot_be_tried_fast(tmp_path: Path) -> None:
     with running(tmp_path / "slow.sqlite3", limits=limits) as server, Person(server.url) as eve:
         answers = [take(eve, f"guess-{n}").status_code for n in range(8)]
         assert answers == [403] * 5 + [429] * 3
+
+
+def test_whoever_only_looks_spends_nothing_of_what_takes_seats(tmp_path: Path) -> None:
+    limits = Limits(FREE, FREE, FREE, FREE, FREE, Rate(0.01, 3), 10_000, FREE, FREE, FREE)
+    with running(tmp_path / "slow.sqlite3", limits=limits) as server, Person(server.url) as ann:
+        made = ann.create(ME, LINK)
+        token = carry(ann)
+        seat = made["links"]["1"].partition("#seat=")[2]
+        for _ in range(5):
+            assert look(ann, token).status_code == 200
+            assert ann.post(f"/tables/{made['table']}/invitation", {"token": seat}).status_code == 200
+        with Person(server.url) as bob:
+            assert take(bob, token).status_code == 200

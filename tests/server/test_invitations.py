@@ -119,6 +119,17 @@ def test_a_link_that_one_has_used_is_ones_own_on_every_device(ann: Person, bob: 
     assert phone.claim(link).json() == {"seats": [1]}
 
 
+def test_a_companion_that_opens_the_way_back_holds_the_seat_itself(ann: Person, bob: Person) -> None:
+    table = ann.create(ME, BOT)["table"]
+    take(bob, carry(ann, table))
+    token = way_back(ann, table, 0).partition("#back=")[2]
+    assert [told(each, f"/table/{table}#back={token}")["mine"] for each in (ann, bob)] == [True, False]
+    for _ in range(2):  # the answer may have been lost on the way
+        assert bob.post(f"/tables/{table}/claim", {"token": token}).json() == {"seats": [0]}
+    assert (held(ann, table), held(bob, table)) == ([], [0])
+    assert bob.http.get(f"/api/tables/{table}").json()["table"]["host"]
+
+
 def test_no_companion_of_whoever_sits_there_is_given_a_freed_seat(tmp_path: Path) -> None:
     with (
         running(tmp_path / "wabe.sqlite3", absent_after=0.0) as server,

@@ -396,6 +396,17 @@ def test_of_a_person_who_is_forgotten_no_device_plays_anything_any_more(store: P
     assert sql(store, "SELECT count(*) FROM carries") == [(1,)]  # Eve's, of whom nothing is forgotten
 
 
+def test_of_a_person_who_is_forgotten_every_device_leaves_every_table(store: Path, desk: Desk, quick: None) -> None:
+    with running(store) as server, Person(server.url) as ann, Person(server.url) as bob:
+        table, other = named_game(ann)[0], ann.create(ME, BOT)["table"]
+        take(bob, carry(ann))
+        line = bob.open(other, 0)
+        line.next("snapshot")
+        assert desk.run("forget", table, "1", "--store", str(store)) == 0
+        assert line.closed() == 1012
+        assert bob.open(other, 0).closed() == 4403
+
+
 # --- by the clock -----------------------------------------------------------------------------------------------------
 
 

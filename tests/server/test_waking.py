@@ -12,7 +12,7 @@ from tests.server.client import BOT, ME, Json, Person, until
 from tests.server.conftest import running
 from wabe.server import hub as hubs
 from wabe.server.live import Live
-from wabe.server.store.rows import load_game, waiting_for_bots
+from wabe.server.store.rows import LESSON_LEFT, load_game, waiting_for_bots
 
 SEED = next(seed for seed in range(99) if wabe.load("xiii").new(2, seed).seat == 0)  # seat 0 begins
 ASLEEP: Json = {"bot_delay": 3600}
@@ -101,3 +101,14 @@ def test_people_are_served_before_bots_among_themselves(tmp_path: Path, monkeypa
     with running(store, **ASLEEP):
         until(lambda: len(loaded) == hubs.WAKING)
         assert first in loaded  # they begin side by side
+
+
+def test_a_lesson_that_was_left_for_a_day_waits_until_somebody_opens_it(tmp_path: Path) -> None:
+    with running(tmp_path / "wabe.sqlite3", **ASLEEP) as server, Person(server.url) as ann:
+        left, lately, usual = (ann.create(BOT, ME, seed=SEED)["table"] for _ in range(3))
+        with server.hub.store.engine.execution_options(writes=True).begin() as connection:
+            taught = "UPDATE tables SET lesson = 'first' WHERE id IN (?, ?)"
+            connection.exec_driver_sql(taught, (left, lately))
+            before = (LESSON_LEFT + 1000, left, usual)
+            connection.exec_driver_sql("UPDATE tables SET updated = updated - ? WHERE id IN (?, ?)", before)
+            assert set(waiting_for_bots(connection)) == {lately, usual}

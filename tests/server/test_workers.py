@@ -21,12 +21,13 @@ from tests.server.shout import GAME
 from tests.server.test_analyses import ask, finished, standing
 from tools.campaigns.kills import BROKEN
 from tools.postgres import Cluster
-from wabe.server import analyses
+from wabe.server import analyses, housekeeping
 from wabe.server.apart import Most, Tell, TooLong
 from wabe.server.errors import StoreFailed
 from wabe.server.live import Live
 from wabe.server.protocol import NewSeat, NewTable
-from wabe.server.store import Store, presence, schema, tending
+from wabe.server.store import Store, edits, presence, schema, tending
+from wabe.server.store.edits import Change, Edit
 from wabe.server.store.news import PAYLOAD, payloads
 from wabe.server.store.rows import insert_table, now
 from wabe.server.tables import lay
@@ -318,13 +319,13 @@ def test_whoever_has_heard_of_an_edit_has_heard_of_all_before(database: Cluster)
 
         def told(own: Store, table: str, wait: threading.Event | None = None) -> None:
             with own.engine.begin() as connection:
-                tending.tell(connection, [table])
+                edits.tell(connection, Change([table]))
                 if wait is not None:
                     wait.wait(10)
 
-        def known(since: int) -> list[tuple[int, str]]:
+        def known(since: int) -> list[Edit]:
             with store.engine.begin() as connection:
-                return tending.edited_since(connection, since)
+                return edits.edited_since(connection, since)
 
         commits = threading.Event()
         first = pool.submit(told, store, "first", commits)
@@ -333,7 +334,7 @@ def test_whoever_has_heard_of_an_edit_has_heard_of_all_before(database: Cluster)
         told(other, "second")
         heard = known(0)
         first.result(10)
-        assert {table for _, table in heard + known(heard[-1][0])} == {"first", "second"}
+        assert {edit.table_id for edit in heard + known(heard[-1].number)} == {"first", "second"}
 
 
 def test_no_text_of_an_address_is_a_fault_of_the_store(sit: Sit) -> None:
@@ -527,12 +528,31 @@ def test_whoever_is_put_out_at_one_is_shown_out_at_the_other(sit: Sit) -> None:
     assert sit(1, phone).open(table, 0).next("snapshot")["table"]["host"]
 
 
+def test_who_is_no_companion_any_more_is_shown_out_at_the_other_too_and_nobody_else(
+    sit: Sit, workers: list[Running]
+) -> None:
+    ann, phone, other = sit(0), sit(0), workers[1]
+    table = ann.create(ME, BOT)["table"]
+    assert carried(phone, ann.post("/carry", {"stays": True}).json()["link"].partition("#")[2]) == 200
+    lines = sit(1, ann).open(table, 0), sit(1, phone).open(table, 0)
+    for line in lines:
+        line.next("snapshot")
+    with other.hub.store.engine.begin() as connection:
+        seen = edits.last_edit(connection)
+    (companion,) = ann.http.get("/api/carry").json()["companions"]
+    assert ann.http.delete(f"/api/carry/{companion['id']}").status_code == 200
+    looking = housekeeping.look_again(other.hub, seen)
+    assert asyncio.run_coroutine_threadsafe(looking, other.loop).result(10) == seen + 1
+    assert lines[1].closed() == 1012
+    assert lines[0].ask(type="name", seat=0, name="Ann")["ok"]
+
+
 def test_what_one_worker_analyses_no_other_one_does(
     workers: list[Running], sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, go = [], threading.Event()
 
-    async def apart(work: object, _tell: object) -> Json:
+    async def apart(work: object, *_: object) -> Json:
         begun.append(work)
         while not go.is_set():
             await asyncio.sleep(0.01)

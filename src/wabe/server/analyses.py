@@ -161,6 +161,8 @@ class Analyses:
     async def _made(self, analysis: Analysis) -> None:
         name, told = NAME, await self._outcome(analysis)
         if isinstance(told, WabeError):
+            if self._hub.ending:
+                return  # it has ended with the server
             name, told = FAILURE, refusal(told)
         with suppress(StoreFailed):  # which it has said itself
             await self._hub.past.keep(analysis.table.id, name, STAMP, [packed(told)])

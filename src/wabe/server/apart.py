@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -109,6 +110,7 @@ def _heard_out(process: BaseProcess, heard: Connection, tell: Tell) -> Word:
 def _do(work: Callable[[Tell], object], says: Connection) -> None:
     """All that the process does."""
     begin(NICE)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # whoever asks the server to end means all of it; it ends this
     try:
         last = DONE, work(lambda share: says.send((SHARE, share)))
     except Exception as error:  # noqa: BLE001 - whatever it is belongs to the one who waits

@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sqlalchemy import Connection
 
-from wabe.server.errors import NotSeated
+from wabe.server.errors import NotFound, NotSeated
 from wabe.server.following import renew
 from wabe.server.frames import iso
 from wabe.server.seats import hash_of, new_token
 from wabe.server.store import carries
 from wabe.server.store.carries import LASTS, Carry
+from wabe.server.store.edits import Change, tell
 from wabe.server.store.schema import EVERYWHERE
+from wabe.server.subscriber import RESTART, Subscriber
 
 if TYPE_CHECKING:
     from wabe.server.hub import Hub
@@ -57,7 +59,7 @@ async def make(hub: Hub, browser: Browser, live: Live | None, *, stays: bool) ->
 
 
 async def look(hub: Hub, browser: Browser, token: str) -> Json:
-    """What a link carries, told before it is used. Raises `BadToken`, `OwnSeatHere`."""
+    """What a link carries, told before it is used. Raises `BadToken`, `OwnSeatHere`, `TooManyDevices`."""
     at = hub.clock()
 
     def query(connection: Connection) -> tuple[Carry, tuple[int, int]]:
@@ -76,16 +78,23 @@ async def look(hub: Hub, browser: Browser, token: str) -> Json:
 
 
 async def take(hub: Hub, browser: Browser, token: str) -> Json:
-    """Carry it here. Whoever has a seat no longer is shown out. Raises `BadToken`, `SameDevice`, `OwnSeatHere`."""
-    at = hub.clock()
+    """Carry it here. Whoever has a seat no longer is shown out.
 
-    def work(connection: Connection) -> tuple[Carry, list[str], int]:
-        carry, changed, left = carries.take(connection, hash_of(token), browser.hash, at)
-        hub.store.news.announce(connection, changed)
-        return carry, changed, left
+    Raises:
+        BadToken, SameDevice, OwnSeatHere, TooManyDevices.
+    """
+    at, digest = hub.clock(), hash_of(token)
+    await hub.store.read(
+        partial(carries.check, token=digest, browser=browser.hash, at=at)
+    )  # most refusals write nothing
 
-    carry, changed, left = await hub.store.write(work)
-    _show_out(hub, changed)
+    def work(connection: Connection) -> tuple[Carry, Change, int]:
+        carry, change, left = carries.take(connection, digest, browser.hash, at)
+        _tell(hub, connection, change)
+        return carry, change, left
+
+    carry, change, left = await hub.store.write(work)
+    look_at(hub, change)
     return {"table": carry.table_id or None, "left": left}
 
 
@@ -107,16 +116,34 @@ async def listed(hub: Hub, browser: Browser) -> Json:
 
 async def end(hub: Hub, browser: Browser, companion: str) -> None:
     """End one of them, whichever side it is. Raises `NotFound`."""
+    found = await hub.store.read(partial(carries.companions_of, browser=browser.hash))
+    if all(one.id != companion for one in found):
+        raise NotFound
 
-    def work(connection: Connection) -> list[str]:
-        changed = carries.end(connection, companion, browser.hash)
-        hub.store.news.announce(connection, changed)
-        return changed
+    def work(connection: Connection) -> Change:
+        change = carries.end(connection, companion, browser.hash)
+        _tell(hub, connection, change)
+        return change
 
-    _show_out(hub, await hub.store.write(work))
+    look_at(hub, await hub.store.write(work))
 
 
-def _show_out(hub: Hub, tables: list[str]) -> None:
-    """Let everybody come back as who they are now."""
-    for table_id in tables:
+def look_at(hub: Hub, change: Change) -> None:
+    """Let those come back as who they are now whom a change is about."""
+    for table_id in change.tables:
         hub.forget(table_id)
+    for device, table_id in change.devices:
+        hub.show_out(device, table_id)
+
+
+async def check_still(live: Live, subscriber: Subscriber) -> None:
+    """Show out who has come for somebody else, and plays for that one no more since it was let in."""
+    if subscriber.device != subscriber.browser:
+        persons = await live.hub.store.read(partial(carries.persons_of, browser=subscriber.device))
+        if carries.person_at(live.table.id, persons, live.is_known) != subscriber.browser:
+            subscriber.close(RESTART)
+
+
+def _tell(hub: Hub, connection: Connection, change: Change) -> None:
+    hub.store.news.announce(connection, change.tables)
+    tell(connection, change, hub.store.worker)

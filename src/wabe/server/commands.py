@@ -174,12 +174,14 @@ async def claim(live: Live, browser: str, person: str, body: protocol.Claim) -> 
     Args:
         live: the table.
         browser: takes it, for itself alone.
-        person: whose companion it is here, if it is one's: that one's seats it has already; else the browser.
+        person: whose companion it is here, if it is one's: that one's seats it has already, but for a way back, which
+            brings a seat to the browser alone; else the browser.
         body: which seat.
     """
     name = own_name(body.name)
     seat = ways.by_token(live, {browser, person}, body.token) if body.token else _open_seat(live, body.seat)
-    if seat.holder not in {browser, person}:
+    has_it = browser if ways.leads_back(seat, body.token) else person
+    if seat.holder not in {browser, has_it}:
         await ways.hand_over(live, browser, seat, body.token, name)
     holder = live.seats[seat.number].holder
     return [held.number for held in live.seats if held.holder == holder]

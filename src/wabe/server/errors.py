@@ -182,6 +182,13 @@ class SameDevice(TableError):
     status = 409
 
 
+class TooManyDevices(TableError):
+    """A browser plays for so many persons, or so many play for a person, that there is no room for more."""
+
+    code = "too-many-devices"
+    status = 409
+
+
 class SpectatorsSilent(TableError):
     """A table at which only those talk who play."""
 

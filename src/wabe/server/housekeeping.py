@@ -8,10 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from wabe.kernel.errors import WabeError
+from wabe.server.carrying import look_at
 from wabe.server.store import carries
+from wabe.server.store.edits import DAY, edited_since, last_edit
 from wabe.server.store.rows import now
 from wabe.server.store.subscriptions import forget_old
-from wabe.server.store.tending import DAY, delete_such, edited_since, empty, found, last_edit
+from wabe.server.store.tending import delete_such, empty, found
 
 if TYPE_CHECKING:
     from wabe.server.hub import Hub
@@ -41,13 +43,14 @@ async def keep_house(hub: Hub) -> None:
 
 
 async def look_again(hub: Hub, seen: int | None) -> int:
-    """Drop from memory what was edited by hand since; who is there comes back to it as it is now. The newest edit."""
+    """Drop from memory what others have edited since; who is there comes back to it as it is now. The newest edit."""
     if seen is None:
         return await hub.store.read(last_edit)
     news = await hub.store.read(partial(edited_since, number=seen))
-    for _, table in news:
-        hub.forget(table)
-    return max([seen, *(number for number, _ in news)])
+    for edit in news:
+        if edit.worker != hub.store.worker:
+            look_at(hub, edit.change)
+    return max([seen, *(edit.number for edit in news)])
 
 
 async def sweep(hub: Hub) -> None:

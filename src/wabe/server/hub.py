@@ -47,6 +47,8 @@ from wabe.server.store.rows import (
     now,
     waiting_for_bots,
 )
+from wabe.server.store.schema import EVERYWHERE
+from wabe.server.subscriber import RESTART
 from wabe.server.tables import Laid
 
 Json: TypeAlias = dict[str, Any]
@@ -246,6 +248,13 @@ class Hub:
     def _drop_if_there(self, table_id: str) -> None:
         if table_id in self._live:
             self.drop(self._live[table_id])
+
+    def show_out(self, device: str, table_id: str) -> None:
+        """Let a device come back as who it is now where it is for somebody else, at one table or `EVERYWHERE`."""
+        there = [live for live in self._live.values() if table_id in {EVERYWHERE, live.table.id}]
+        for subscriber in [each for live in there for each in live.subscribers]:
+            if subscriber.device == device != subscriber.browser:
+                subscriber.close(RESTART)
 
     def is_used(self, table_id: str) -> bool:
         """Whether somebody is at a table or asks for it, or something happens there."""

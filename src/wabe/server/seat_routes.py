@@ -28,9 +28,8 @@ async def carry(request: Request) -> Response:
 
 async def companions(request: Request) -> Response:
     """`GET /api/carry`: the devices that play this browser's seats, and whose seats this one plays."""
-    browser = Browser(request)
-    web.account_of(request, browser).charge(prices.ASKING)
-    return web.json_response(await carrying.listed(request.app.state.hub, browser))
+    hub, browser = _asking(request)
+    return web.json_response(await carrying.listed(hub, browser))
 
 
 async def end_companion(request: Request) -> Response:
@@ -42,7 +41,7 @@ async def end_companion(request: Request) -> Response:
 
 async def look_at_carry(request: Request) -> Response:
     """`POST /api/carry/look`: what such a link carries."""
-    hub, browser = _at_seats(request)
+    hub, browser = _asking(request)
     token = decode_body(await web.json_body(request), OneToken).token
     return web.json_response(await carrying.look(hub, browser, token))
 
@@ -70,11 +69,11 @@ async def claim(request: Request) -> Response:
 
 async def invitation(request: Request) -> Response:
     """`POST /api/tables/{id}/invitation`: where a link leads, before it is used."""
-    hub, browser = _at_seats(request)
+    hub, browser = _asking(request)
     token = decode_body(await web.json_body(request), OneToken).token
     async with hub.held(request.path_params["table"]) as live:
         await renew(live)
-        return web.json_response(ways.invitation(live, {browser.hash, await person_at(live, browser)}, token))
+        return web.json_response(ways.invitation(live, browser.hash, await person_at(live, browser), token))
 
 
 async def invite(request: Request) -> Response:
@@ -110,6 +109,14 @@ async def delete(request: Request) -> Response:
         person = await person_at(live, browser)
         await live.locked(lambda: commands.delete(live, person))
     return web.json_response({})
+
+
+def _asking(request: Request) -> tuple[Hub, Browser]:
+    """Let somebody look, who changes nothing."""
+    browser = Browser(request)
+    web.check_origin(request.headers, request.app.state.hub.settings.origins)
+    web.account_of(request, browser).charge(prices.ASKING)
+    return request.app.state.hub, browser
 
 
 def _at_seats(request: Request) -> tuple[Hub, Browser]:

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 
 from wabe.kernel.errors import WabeError
 from wabe.server import frames, prices, web
-from wabe.server.carrying import person_at
+from wabe.server.carrying import check_still, person_at
 from wabe.server.errors import status_of
 from wabe.server.following import renew
 from wabe.server.hub import Hub
@@ -57,7 +57,7 @@ async def _converse(hub: Hub, socket: WebSocket) -> int:
         subscriber = await _subscriber(live, socket, browser, wire)
         wire.when_free = subscriber.flush
         async with hub.gate.turn(account.address):
-            await live.join(subscriber, web.number_in(socket, "after"))
+            await _join(live, subscriber, web.number_in(socket, "after"))
         await _until_one_ends(live, subscriber, _receive(socket, live, subscriber, account))
     return subscriber.closed or 1000
 
@@ -72,6 +72,16 @@ async def _subscriber(
             await renew(live)
         live.held(person, seat)
     return Subscriber(person, seat, language_of(connection), wire, browser.hash)
+
+
+async def _join(live: Live, subscriber: Subscriber, after: int | None) -> None:
+    """Let a connection in as whoever it still is."""
+    await live.join(subscriber, after)
+    try:
+        await check_still(live, subscriber)
+    except BaseException:
+        live.leave(subscriber)
+        raise
 
 
 async def _until_one_ends(live: Live, subscriber: Subscriber, *parts: Coroutine[Any, Any, None]) -> None:
@@ -178,7 +188,7 @@ class EventStream(Response):
 
     async def _stream(self, receive: Receive, send: Send) -> None:
         async with self._hub.gate.turn(self._address):
-            await self._live.join(self._subscriber, self._after)
+            await _join(self._live, self._subscriber, self._after)
         await _until_one_ends(self._live, self._subscriber, self._frames(send), _until_disconnect(receive))
         await send({"type": "http.response.body", "body": b""})
 

@@ -50,12 +50,14 @@ async def invite(live: Live, browser: str, number: int) -> str:
     return token
 
 
-def invitation(live: Live, own: AbstractSet[str], token: str) -> Json:
+def invitation(live: Live, browser: str, person: str, token: str) -> Json:
     """Where a link leads, told before it is used: to which seat, how, who invites, whether somebody has used it.
 
     Args:
         live: the table.
-        own: the browser that asks, and whose companion it is here.
+        browser: that asks.
+        person: whose companion it is here, else the browser; what that one has it has too, but a way back is for
+            itself alone.
         token: of the link.
 
     Raises:
@@ -64,7 +66,7 @@ def invitation(live: Live, own: AbstractSet[str], token: str) -> Json:
     digest = hash_of(token)
     for seat in live.seats:
         if digest in {seat.token, seat.recovery}:
-            mine = seat.holder in own
+            mine = seat.holder in ({browser} if leads_back(seat, token) else {browser, person})
             used = digest == seat.token and seat.token_used and not mine
             way = "back" if digest == seat.recovery else "freed" if seat.freed else "seat"
             return {"seat": seat.number, "way": way, "used": used, "mine": mine, "from": _inviting(live)}
@@ -131,13 +133,18 @@ def by_token(live: Live, own: AbstractSet[str], token: str) -> Seat:
     raise BadToken
 
 
+def leads_back(seat: Seat, token: str | None) -> bool:
+    """Whether a token is the way back to a seat, not used yet."""
+    return token is not None and seat.recovery is not None and hash_of(token) == seat.recovery
+
+
 async def hand_over(live: Live, browser: str, seat: Seat, token: str | None, name: str) -> None:
     """Let a browser hold a seat: taken for the first time, brought back, or given to somebody else."""
     taken = replace(seat, holder=browser, token_used=True, name=name or seat.name, level=None, recovery=None)
     if seat.freed and token is not None and hash_of(token) == seat.token:
         await _keep_and_tell(live, taken, "seat-given", before=name_of(seat), name=name_of(taken))
         tell_joined(live, taken)
-    elif seat.recovery is not None and token is not None and hash_of(token) == seat.recovery:
+    elif leads_back(seat, token):
         taken.token = seat.recovery  # used now; the same browser may ask again if it heard nothing
         await _bring_back(live, taken, seat.holder)
     else:

@@ -179,8 +179,8 @@ def test_a_slow_push_service_delays_no_move_and_no_other_call(play: Play, monkey
         slow.open.clear()
         Phone(play.ann, slow, "slow").wants(ALL)
         quick = Phone(play.bea, play.phone.push, "quick")
-        quick.wants(["over"])
         play.sits_down()
+        quick.wants(["over"])
         until(lambda: slow.sent)
         play.moves_until_waiting_for(1)
         play.leaves(play.ann, 0)
@@ -234,10 +234,10 @@ def test_one_person_has_a_few_subscriptions_the_newest(play: Play) -> None:
 
 
 def test_an_endpoint_belongs_to_whoever_has_it_last(play: Play) -> None:
+    play.sits_down()
     play.phone.wants(ALL)
     Phone(play.bea, play.phone.push).wants(ALL)
     assert len(rows(play.house)) == 1
-    play.sits_down()
     play.leaves(play.bea, 1)
     until(lambda: count(play.house, "sent") == 1)
     assert len(play.phone.push.sent) == 1
@@ -253,6 +253,17 @@ def test_what_no_browser_has_made_is_refused(play: Play) -> None:
     assert play.phone.wants(ALL).json()["error"] == "bad-endpoint"
     assert play.phone.wants(["everything"]).json()["error"] == "malformed-message"
     assert rows(play.house) == []
+
+
+def test_who_plays_nowhere_wants_no_calls(play: Play) -> None:
+    with Person(play.house.url) as eve:
+        phone = Phone(eve, play.phone.push)
+        answer = phone.wants(ALL)
+        assert (answer.status_code, answer.json()["error"]) == (403, "not-seated")
+        assert rows(play.house) == []
+        assert phone.wants([]).status_code == 200
+        take(eve, carry(play.ann))
+        assert phone.wants(ALL).status_code == 200
 
 
 def test_no_neighbour_is_called_unless_that_is_allowed(tmp_path: Any, push: Service) -> None:
@@ -313,6 +324,7 @@ def test_a_device_without_websockets_is_hidden_alone(play: Play) -> None:
 
 
 def test_who_is_forgotten_is_called_no_more(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    play.sits_down()
     play.phone.wants(ALL)
     Phone(play.bea, play.phone.push, "other").wants(ALL)
     assert Desk(monkeypatch).run("forget", "--store", play.house.hub.store.address, "--", play.table, "1") == 0

@@ -9,11 +9,12 @@ from starlette.responses import Response
 
 from wabe.server import prices, web
 from wabe.server.calls.endpoints import read
-from wabe.server.errors import BadEndpoint, NoCalls
+from wabe.server.errors import BadEndpoint, NoCalls, NotSeated
 from wabe.server.hub import Hub
 from wabe.server.language import language_of
 from wabe.server.protocol import Subscribe, decode_body
 from wabe.server.seats import Browser
+from wabe.server.store.carries import has_any
 from wabe.server.store.subscriptions import Subscription, subscribe, unsubscribe
 
 
@@ -38,6 +39,8 @@ async def calls(request: Request) -> Response:
         if not hub.settings.calls:
             raise NoCalls
         _check(body, anywhere=hub.settings.calls_anywhere)
+        if not await hub.store.read(partial(has_any, browser=browser.hash)):
+            raise NotSeated("error-nothing-to-call")
         wanted: list[str] = sorted(set(body.calls))
         keys = body.keys
         one = Subscription(browser.hash, body.endpoint, keys.p256dh, keys.auth, language_of(request), wanted)

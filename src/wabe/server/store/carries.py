@@ -14,17 +14,30 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Select, Table, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
-from wabe.server.errors import BadToken, NotFound, NotSeated, OwnSeatHere, SameDevice
+from wabe.server.errors import BadToken, NotFound, NotSeated, OwnSeatHere, SameDevice, TooManyDevices
 from wabe.server.seats import COOKIE_SECONDS
+from wabe.server.store.edits import Change
 from wabe.server.store.lobby import Whose, one_person, played_by, theirs
 from wabe.server.store.rows import lock_tables
 from wabe.server.store.schema import EVERYWHERE, carries, companions, seats, tables
-from wabe.server.store.tending import tell
 
 LASTS: Final = 5 * 60 * 1000
+MOST: Final = 8  # devices that play for a person, at one table or everywhere, and persons that a device plays for
 INSERTS: Final[dict[str, Callable[[Table], Any]]] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 Persons: TypeAlias = list[tuple[str, str]]  # each with the table at which, or `EVERYWHERE`
 
@@ -64,9 +77,9 @@ class Companion:
 
 
 def persons_of(connection: Connection, browser: str) -> Persons:
-    """Whose seats a browser may play: its own, and those it is a companion of."""
+    """Whose seats a browser may play: its own, and those it is a companion of, for the longest first."""
     own = select(companions.c.person, companions.c.table_id).where(companions.c.browser == browser)
-    found = connection.execute(own.order_by(companions.c.table_id, companions.c.person))
+    found = connection.execute(own.order_by(companions.c.since, companions.c.id))
     return [(browser, EVERYWHERE), *((row.person, row.table_id) for row in found)]
 
 
@@ -107,13 +120,45 @@ def find(connection: Connection, token: str, browser: str, at: int) -> Carry:
     """The link of that token (its hash), which the browser may take, or has taken.
 
     Raises:
-        BadToken: there is none, it has ended, or another browser has taken it.
+        BadToken: there is none, it has ended, another browser has taken it, or whoever made it plays so no more.
     """
     query = select(*(carries.c[part.name] for part in fields(Carry))).where(carries.c.token == token)
     row = connection.execute(query).first()
     carry = Carry(*row) if row is not None else None
     if carry is None or carry.until < at or carry.taken not in {None, browser}:
         raise BadToken("error-carry-over")
+    if carry.taken is None and not _may_carry(connection, carry):
+        raise BadToken("error-carry-over")
+    return carry
+
+
+def _may_carry(connection: Connection, carry: Carry) -> bool:
+    """Whether the browser that made a link still is whoever's companion it was."""
+    own = carry.person == carry.browser
+    return own or connection.execute(_right(carry)).first() is not None
+
+
+def _right(carry: Carry) -> Select[tuple[str]]:
+    """The companionship by which a browser carries what another one has."""
+    this = (companions.c.browser == carry.browser) & (companions.c.person == carry.person)
+    return select(companions.c.id).where(this & companions.c.table_id.in_([EVERYWHERE, carry.table_id]))
+
+
+def check(connection: Connection, token: str, browser: str, at: int) -> Carry:
+    """The link of that token (its hash), by which a browser may be brought something, or has been.
+
+    Raises:
+        BadToken: the link is over.
+        SameDevice: it was made by this browser.
+        OwnSeatHere: the browser has something of its own at the one table.
+        TooManyDevices: there is no room for another companion.
+    """
+    carry = find(connection, token, browser, at)
+    if carry.browser == browser:
+        raise SameDevice
+    if carry.taken is None:
+        _check_free(connection, carry, browser)
+        _check_room(connection, carry, browser)
     return carry
 
 
@@ -122,44 +167,43 @@ def count(connection: Connection, carry: Carry, browser: str) -> tuple[int, int]
 
     Raises:
         OwnSeatHere: at the one table that the link is about.
+        TooManyDevices: there is no room for another companion.
     """
     if browser in {carry.taken, carry.browser}:
         return _count(connection, _tables(_what(carry))), 0
     _check_free(connection, carry, browser)
-    found, left = _tables(_what(carry)).subquery(), _tables(one_person(browser))
+    _check_room(connection, carry, browser)
+    found, left = _tables(_what(carry)).subquery(), _tables(_already(carry, browser))
     here = select(found.c.id)
     whole, stay = _count(connection, here), _count(connection, here.where(found.c.id.in_(left)))
     return whole - stay, stay
 
 
-def take(connection: Connection, token: str, browser: str, at: int) -> tuple[Carry, list[str], int]:
+def take(connection: Connection, token: str, browser: str, at: int) -> tuple[Carry, Change, int]:
     """Carry the seats of a link to a browser.
 
     Of several browsers one is the first. That one may ask again: nothing happens twice. The tables come first, as
     everywhere.
 
     Returns:
-        The link, the tables at which somebody may notice, and the number of those where nothing is carried.
+        The link, what changes for anybody else, and the number of tables where nothing is carried.
 
     Raises:
-        BadToken: the link is over.
-        SameDevice: it was made by this browser.
-        OwnSeatHere: the browser has something of its own at the one table.
+        As `check`.
     """
-    carry = find(connection, token, browser, at)
-    if carry.browser == browser:
-        raise SameDevice
+    carry = check(connection, token, browser, at)
     lock_tables(connection, _ids(connection, _tables(_what(carry))))
+    connection.execute(_right(carry).order_by(companions.c.id).with_for_update()).all()  # nobody ends it meanwhile
     if find(connection, token, browser, at).taken == browser:
-        return carry, [], 0
+        return carry, Change(), 0
     left = count(connection, carry, browser)[1]
     free = (carries.c.token == token) & carries.c.taken.is_(None)
     if connection.execute(update(carries).where(free).values(taken=browser)).rowcount != 1:
         find(connection, token, browser, at)  # another one has been quicker
-        return carry, [], 0
+        return carry, Change(), 0
     if carry.stays:
-        _join(connection, browser, _whose(connection, carry), at)
-        return carry, [], left
+        _join(connection, browser, _joined(connection, carry), at)
+        return carry, Change(), left
     return carry, _move(connection, carry, browser, at), left
 
 
@@ -179,15 +223,20 @@ def companions_of(connection: Connection, browser: str) -> list[Companion]:
     return [Companion(*row) for row in connection.execute(query.order_by(companions.c.since.desc(), companions.c.id))]
 
 
-def end(connection: Connection, companion_id: str, browser: str) -> list[str]:
-    """End one of them; the tables at which somebody may notice. Raises `NotFound`: it is none of this browser's."""
-    this = (companions.c.id == companion_id) & _concerns(browser)
-    row = connection.execute(select(companions.c.person, companions.c.table_id).where(this)).first()
-    if row is None or not connection.execute(delete(companions).where(this)).rowcount:
+def end(connection: Connection, companion_id: str, browser: str) -> Change:
+    """End one of them; what changes for anybody. Raises `NotFound`: it is none of this browser's."""
+    lost = end_such(connection, (companions.c.id == companion_id) & _concerns(browser))
+    if not lost:
         raise NotFound
-    touched = _ids(connection, _tables(one_person(row.person, row.table_id)))
-    _tell(connection, touched)
-    return touched
+    return Change(devices=lost)
+
+
+def end_such(connection: Connection, these: ColumnElement[bool]) -> list[tuple[str, str]]:
+    """End such ones; the devices that play so no more, each with the table at which."""
+    locked = select(companions).where(these).order_by(companions.c.id).with_for_update()
+    found = connection.execute(locked).all()
+    connection.execute(delete(companions).where(these))
+    return [(row.browser, row.table_id) for row in found]
 
 
 def _concerns(browser: str) -> ColumnElement[bool]:
@@ -211,55 +260,84 @@ def _whose(connection: Connection, carry: Carry) -> Persons:
 
 
 def _check_free(connection: Connection, carry: Carry, browser: str) -> None:
-    own = one_person(browser, carry.table_id)
-    if carry.table_id != EVERYWHERE and _is_any(connection, _tables(own)):
+    own = theirs(_already(carry, browser))
+    if carry.table_id != EVERYWHERE and _is_any(connection, select(own.c.id).where(own.c.id == carry.table_id)):
         raise OwnSeatHere("error-own-seat-carried")
 
 
-def _join(connection: Connection, browser: str, persons: Persons, at: int) -> None:
-    known = set(persons_of(connection, browser))
+def _already(carry: Carry, browser: str) -> Whose:
+    """Whose seats a browser may play without a link: its own, and those of others than the link is about."""
+    own = select(literal(browser).label("person"), literal(EVERYWHERE).label("table_id"))
+    others = select(companions.c.person, companions.c.table_id).where(companions.c.browser == browser)
+    return union_all(own, others.where(companions.c.person.not_in(select(_what(carry).c.person)))).subquery()
+
+
+def _check_room(connection: Connection, carry: Carry, browser: str) -> None:
+    new = _missing(connection, browser, _joined(connection, carry))
+    persons = {person for person, _ in [*persons_of(connection, browser), *new]} - {browser}
+    if new and (len(persons) > MOST or (carry.stays and not _full(connection, persons).isdisjoint(new))):
+        raise TooManyDevices
+
+
+def _full(connection: Connection, persons: set[str]) -> set[tuple[str, str]]:
+    """Where so many devices play for these persons that no more may."""
+    place = companions.c.person, companions.c.table_id
+    full = select(*place).where(companions.c.person.in_(persons)).group_by(*place).having(func.count() >= MOST)
+    return {(row.person, row.table_id) for row in connection.execute(full)}
+
+
+def _joined(connection: Connection, carry: Carry) -> Persons:
+    """Whose companion a link makes a browser; where it puts out the one before, that one's own seats change hands."""
+    return [one for one in _whose(connection, carry) if carry.stays or one[0] != carry.browser]
+
+
+def _missing(connection: Connection, browser: str, persons: Persons) -> Persons:
+    """Those of them that a browser may not play for yet."""
+    known, found = set(persons_of(connection, browser)), []
     for person, table_id in persons:
         if known.isdisjoint({(person, table_id), (person, EVERYWHERE)}) and person != browser:
-            new = Companion(secrets.token_hex(8), browser, person, table_id, at)
-            connection.execute(insert(companions), vars(new))
+            found.append((person, table_id))
             known.add((person, table_id))
+    return found
 
 
-def _move(connection: Connection, carry: Carry, browser: str, at: int) -> list[str]:
-    """Give away one's own seats, and the right to play those of others; the tables where anybody may notice."""
+def _join(connection: Connection, browser: str, persons: Persons, at: int) -> None:
+    for person, table_id in _missing(connection, browser, persons):
+        new = Companion(secrets.token_hex(8), browser, person, table_id, at)
+        connection.execute(insert(companions), vars(new))
+
+
+def _move(connection: Connection, carry: Carry, browser: str, at: int) -> Change:
+    """Give away one's own seats, and the right to play those of others; what changes for anybody else."""
     before, table_id = carry.browser, carry.table_id
-    others = [one for one in _whose(connection, carry) if one[0] != before]
-    _join(connection, browser, others, at)
-    touched = {each for other in others for each in _ids(connection, _tables(one_person(*other)))}
+    own_ids = _own_tables(connection, carry, browser)
+    _join(connection, browser, _joined(connection, carry), at)
     right = companions.c.browser == before
     if table_id != EVERYWHERE:
         right &= (companions.c.table_id == table_id) & (companions.c.person == carry.person)
-    connection.execute(delete(companions).where(right))
-    if table_id == EVERYWHERE or carry.person == before:
-        touched |= set(_give(connection, before, table_id, browser))
-    _tell(connection, sorted(touched))
-    return sorted(touched)
-
-
-def _give(connection: Connection, before: str, table_id: str, after: str) -> list[str]:
-    """Let another browser have what one has of its own, but where that one has something already; at which tables."""
-    at_these = companions.c.person == before
+    lost = end_such(connection, right)
+    if table_id != EVERYWHERE and carry.person != before:
+        return Change(devices=lost)
+    own = companions.c.person == before
     if table_id != EVERYWHERE:
-        at_these &= companions.c.table_id == table_id
-    connection.execute(delete(companions).where(at_these))
-    own = _tables(one_person(before, table_id)).subquery()
-    ids = _ids(connection, select(own.c.id).where(own.c.id.not_in(_tables(one_person(after)))))
+        own &= companions.c.table_id == table_id
+    lost += end_such(connection, own)
+    _give(connection, own_ids, before, browser)
+    return Change(own_ids, lost)
+
+
+def _own_tables(connection: Connection, carry: Carry, browser: str) -> list[str]:
+    """Where the browser that made a link has something of its own, and the one that takes it nothing so far."""
+    own = _tables(one_person(carry.browser, carry.table_id)).subquery()
+    return _ids(connection, select(own.c.id).where(own.c.id.not_in(_tables(_already(carry, browser)))))
+
+
+def _give(connection: Connection, ids: Sequence[str], before: str, after: str) -> None:
+    """Let another browser have what one has of its own at these tables."""
     held = (seats.c.holder == before) & seats.c.table_id.in_(ids)
     # no link of before leads to the seats any more
     connection.execute(update(seats).where(held).values(holder=after, recovery=None, token_used=True))
     connection.execute(update(tables).where((tables.c.host == before) & tables.c.id.in_(ids)).values(host=after))
-    return ids
-
-
-def _tell(connection: Connection, ids: Sequence[str]) -> None:
-    """Let other workers know, last of all: for that one waits in a line."""
-    if ids:
-        tell(connection, ids)
 
 
 def _tables(whose: Whose) -> Select[tuple[str]]:

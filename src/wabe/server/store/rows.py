@@ -36,6 +36,7 @@ from wabe.server.store.schema import (
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 CHAT_KEPT: Final = 50
+LESSON_LEFT: Final = 24 * 3600 * 1000  # milliseconds
 STANDING: Final = ("seq", "turn", "waiting", "left", "over", "updated")  # what an event changes of its table
 FILE: Final = "file"  # the replay file with its film, among what is kept of a finished game
 
@@ -328,12 +329,16 @@ def is_holder(connection: Connection, browser: str) -> bool:
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
-    """The running tables at which a bot has to move: first those where people play, and of these the latest."""
+    """The running tables at which a bot has to move: first those where people play, and of these the latest.
+
+    A lesson that nobody has gone on with for a day goes on when somebody opens it.
+    """
     played = select(tables.c.id, tables.c.waiting, seats.c.number, seats.c.level).join(seats)
     waits: dict[str, bool] = {}
     people: dict[str, bool] = {}
+    left = tables.c.lesson.is_not(None) & (tables.c.updated < now() - LESSON_LEFT)
     for table, waiting, seat, level in connection.execute(
-        played.where(~tables.c.over).order_by(tables.c.updated.desc())
+        played.where(~tables.c.over & ~left).order_by(tables.c.updated.desc())
     ):
         waits[table] = waits.get(table, False) or (level is not None and seat in waiting)
         people[table] = people.get(table, False) or level is None

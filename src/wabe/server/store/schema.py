@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0011"
+REVISION: Final = "0012"
 EVERYWHERE: Final = ""  # instead of a table: all that there are, and those to come
 
 metadata = MetaData()
@@ -165,6 +165,7 @@ companions = Table(
     Column("since", BigInteger, nullable=False),
     UniqueConstraint("browser", "person", "table_id"),
     Index("companions_person", "person"),
+    Index("companions_table", "table_id"),
 )
 
 # Links that carry the seats of a person to another browser, once and not for long: at one table, or everywhere ("").
@@ -196,12 +197,15 @@ subscriptions = Table(
     Index("subscriptions_browser", "browser"),
 )
 
-# What whoever runs the server has changed or deleted by hand, so that a server which has it in memory looks again.
+# What was changed or deleted by hand or by a worker, so that whatever server has it in memory looks again: a table,
+# or of all that is there one device that plays no more for somebody else (at a table, or everywhere).
 edits = Table(
     "edits",
     metadata,
     Column("number", Integer, primary_key=True, autoincrement=True),
     Column("table_id", String(32), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("device", String(64)),
+    Column("worker", String(16)),  # that has changed it, and need not look
     sqlite_autoincrement=True,
 )

@@ -13,6 +13,7 @@ from wabe.server.store.rows import now
 from wabe.server.store.schema import EVERYWHERE, companions, keys, seats, subscriptions, tables
 
 MOST: Final = 5  # of one person
+CALLED: Final = 10  # wherever else the devices are that play along
 DAY: Final = 24 * 3600 * 1000
 LASTS: Final = 400 * DAY  # as long as a cookie
 
@@ -59,15 +60,19 @@ def unsubscribe(connection: Connection, endpoint: str) -> None:
 
 
 def subscribed(connection: Connection, browser: str, table_id: str, call: str) -> list[Subscription]:
-    """Where a browser wants to be called for that; also where the devices do that play as it does at the table."""
+    """Where a browser wants to be called for that; also where the devices do that play as it does at the table.
+
+    Its own come first, then the latest of those, and so many in all.
+    """
     along = (companions.c.person == browser) & companions.c.table_id.in_([EVERYWHERE, table_id])
     own = select(seats.c.holder).where((seats.c.table_id == table_id) & seats.c.holder.is_not(None))
     host = select(tables.c.host).where((tables.c.id == table_id) & tables.c.host.is_not(None))
     itself = companions.c.browser.in_(union(own, host))  # who has something there is nobody's companion
     devices = select(companions.c.browser).where(along & ~itself)
     query = select(*(subscriptions.c[name] for name in Subscription.__dataclass_fields__))
-    rows = connection.execute(query.where((subscriptions.c.browser == browser) | subscriptions.c.browser.in_(devices)))
-    return [one for one in (Subscription(*row) for row in rows) if call in one.calls]
+    there = query.where((subscriptions.c.browser == browser) | subscriptions.c.browser.in_(devices))
+    rows = connection.execute(there.order_by(subscriptions.c.browser != browser, subscriptions.c.renewed.desc()))
+    return [one for one in (Subscription(*row) for row in rows) if call in one.calls][:CALLED]
 
 
 def forget_browsers(connection: Connection, browsers: Sequence[str]) -> None:

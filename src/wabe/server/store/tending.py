@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from wabe.server.names import TABLE
-from wabe.server.store.engines import wait_for_turn
+from wabe.server.store.carries import end_such
+from wabe.server.store.edits import Change, tell
 from wabe.server.store.rows import lock_tables, now
 from wabe.server.store.schema import carries, chat, companions, edits, metadata, presence, seats, tables
 from wabe.server.store.subscriptions import forget_browsers
 
-DAY: Final = 24 * 3600 * 1000  # milliseconds
-REMEMBERED: Final = 7 * DAY  # how long a server that does not look may still hear of it
 BLANK: Final = "…"  # what is left of a line of chat: the lines that follow keep their numbers
 NAMES: Final = {"name", "before"}  # what people are called in what a table says
 PARTS: Final = [table for table in reversed(metadata.sorted_tables) if "table_id" in table.c and table is not edits]
@@ -31,7 +30,7 @@ def delete_tables(connection: Connection, ids: Sequence[str]) -> None:
         connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(update(tables).where(tables.c.id.in_(before)), {"rematch": None})
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-    tell(connection, [*ids, *before])
+    tell(connection, Change([*ids, *before]))
 
 
 def is_there(connection: Connection, table_id: str) -> bool:
@@ -86,22 +85,25 @@ def forget(connection: Connection, table_id: str, number: int) -> bool:
     if found is None:
         return False
     name, holder = found
-    if holder is not None:
-        forget_browsers(connection, [holder])
-        _forget_devices(connection, holder)
+    lost = [] if holder is None else _forget_browser(connection, holder)
     said = (chat.c.table_id == table_id) & (chat.c.seat == number)
     names = {name, *connection.execute(select(chat.c.name).where(said)).scalars()} - {""}
     connection.execute(update(seats).where(this), {"name": ""})
     connection.execute(update(chat).where(said), {"name": "", "text": BLANK})
     _forget_in_notices(connection, table_id, names)
-    tell(connection, [table_id])
+    tell(connection, Change([table_id], lost))
     return True
 
 
-def _forget_devices(connection: Connection, browser: str) -> None:
-    """No other device plays what a browser has, nor that one what others have, and no link makes it so."""
-    for links in (companions, carries):
-        connection.execute(delete(links).where((links.c.browser == browser) | (links.c.person == browser)))
+def _forget_browser(connection: Connection, browser: str) -> list[tuple[str, str]]:
+    """Call a browser no more; no other device plays what it has, nor it what others have, and no link makes it so.
+
+    Returns:
+        The devices that played so, each with the table at which.
+    """
+    forget_browsers(connection, [browser])
+    connection.execute(delete(carries).where((carries.c.browser == browser) | (carries.c.person == browser)))
+    return end_such(connection, (companions.c.browser == browser) | (companions.c.person == browser))
 
 
 def _forget_in_notices(connection: Connection, table_id: str, names: Iterable[str]) -> None:
@@ -121,25 +123,3 @@ def _without(text: str, names: Iterable[str]) -> str:
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, BLANK)
     return text
-
-
-# --- telling a server that runs ---------------------------------------------------------------------------------------
-
-
-def last_edit(connection: Connection) -> int:
-    """The number of the last edit; 0 if there was none."""
-    return connection.execute(select(func.max(edits.c.number))).scalar() or 0
-
-
-def edited_since(connection: Connection, number: int) -> list[tuple[int, str]]:
-    """What was edited after that edit: numbers and tables."""
-    query = select(edits.c.number, edits.c.table_id).where(edits.c.number > number).order_by(edits.c.number)
-    return [(row.number, row.table_id) for row in connection.execute(query)]
-
-
-def tell(connection: Connection, ids: Sequence[str]) -> None:
-    """Note an edit; one after the other, so that whoever has heard of one has heard of all with smaller numbers."""
-    wait_for_turn(connection, "edits")
-    connection.execute(delete(edits).where(edits.c.at < now() - REMEMBERED))
-    if ids:
-        connection.execute(insert(edits), [{"table_id": each, "at": now()} for each in ids])
