@@ -218,7 +218,8 @@ def test_two_tabs_keep_the_settings_of_each_other(ann: Person) -> None:
     expect(ann.page.get_by_label("My name")).to_have_value("Bea")
     ann.page.get_by_text("Confirm each choice").click()
     kept = ann.page.evaluate("JSON.parse(localStorage.getItem('wabe:settings'))")
-    assert kept == {"theme": "dark", "pace": "calm", "motion": False, "confirm": True, "name": "Bea"}
+    told = {"theme": "dark", "pace": "calm", "motion": False, "confirm": True, "name": "Bea"}
+    assert kept == {**told, "coaching": False}
 
 
 FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467"

@@ -99,6 +99,7 @@ def test_a_table_that_is_being_set_up_is_set_up_on_the_new_page(
     expect(name).to_have_value("Bea")
     expect(ann.dialog.get_by_label("Who sits at seat C").first).to_have_value("link")
     ann.button("Lay the table").click()
+    ann.role("link", "To the table").click()
     ann.settle(until=("mine", "waiting"))
     assert [seat["kind"] for seat in ann.look["table"]["seats"]] == ["human", "bot", "open"]
 

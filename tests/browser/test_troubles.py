@@ -43,7 +43,7 @@ def test_a_broken_link_says_so(invite: Invite) -> None:
     ann, bea = invite("Ann"), invite("Bea")
     made = ann.lay(ME, {"kind": "link", "name": "Bea"})
     bea.open(f"/table/{made['table']}#seat=broken")
-    expect(bea.role("heading", "This seat is taken")).to_be_visible()
+    expect(bea.role("heading", "This link leads to no seat")).to_be_visible()
     expect(bea.page.get_by_text("The link does not lead to a seat, or not any more")).to_be_visible()
     bea.button("Only watch").click()
     bea.settle(until=["waiting"])
