@@ -179,7 +179,7 @@ def test_a_table_whose_level_is_gone_says_so_and_the_usual_one_plays_on(tmp_path
         with running(store) as server, Person(server.url) as ann:
             ann.http.cookies.update(cookies)
             line = ann.open(table, 0)
-            said = [frame["message"] for frame in line.rest() if frame["type"] == "chat"]
+            said = [frame["message"] for frame in (line.next("chat"), *line.rest()) if frame["type"] == "chat"]
             assert [Texts().say(Message(one["key"], one["args"])) for one in said] == [
                 f"The bot of Dodo was “{FURTHER}”, which is no longer there; “Caterpillar” plays on."
             ]

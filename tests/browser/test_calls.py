@@ -57,7 +57,7 @@ def test_the_table_is_silent_until_a_first_game_has_begun_and_again_by_one_tap(a
     assert heard(ann.page) == {"machines": 0, "sounds": 0, "asked": 0}
     ann.page.locator("[data-action]:not(:disabled)").first.click()
     expect(sound).to_have_attribute("aria-pressed", "true")
-    ann.page.wait_for_function("heard.sounds > 0")
+    ann.page.wait_for_function("() => heard.sounds > 0")
     sound.click()
     expect(sound).to_have_attribute("aria-pressed", "false")
     before = heard(ann.page)
@@ -118,7 +118,7 @@ def test_where_there_is_no_network_a_page_says_what_works_and_goes_on_by_itself(
     page = traveller.new_page()
     page.goto(house.url)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     traveller.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="No way to the table")).to_be_visible()

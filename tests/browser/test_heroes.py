@@ -131,7 +131,7 @@ def test_the_map_comes_nearer_and_fits_again(ann: Person) -> None:
     assert width(ann) > fitted * 1.2
     ann.page.mouse.move(700, 300)
     ann.page.mouse.wheel(0, -300)
-    ann.page.wait_for_function(f"{WIDTH} > {fitted * 2}")
+    ann.page.wait_for_function(f"() => {WIDTH} > {fitted * 2}")
     ann.button("Whole map").click()
     assert abs(width(ann) - fitted) < 1
     expect(ann.piece("space:0")).to_be_in_viewport()

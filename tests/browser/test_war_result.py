@@ -121,7 +121,7 @@ def test_the_result_is_put_away_by_keyboard_and_covers_no_choice(ann: Person) ->
     away.focus()
     ann.page.keyboard.press("Enter")
     expect(away).to_have_count(0)
-    ann.page.wait_for_function("document.activeElement !== document.body")
+    ann.page.wait_for_function("() => document.activeElement !== document.body")
 
 
 def test_the_result_is_a_line_that_hides_nobody_who_fights(ann: Person) -> None:
