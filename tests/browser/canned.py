@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wabe.analysis import Chances, Choice, Event, Luck, Move, Report, Settings, Skill
+from wabe.analysis.plans import moved
 from wabe.kernel.message import Json, Message
 from wabe.kernel.record import Record
 from wabe.kernel.state import State
@@ -42,15 +43,11 @@ class Walk:
         others = [action for action in state.legal_actions(seat) if state.form(action, seat) != turn.form]
         if len(before) == OF_A_SEAT or not others:
             return
-        chosen, better = Move(seat, turn.form, turn.label), moved(state, others[0], seat)
+        chosen, better = Move(seat, turn.form, turn.label), moved(state, seat, others[0])
         cost = 0.12 / (1 + len(before))
         asked, line = Message("log-empty"), [better, chosen]
         found = Choice(self.at, seat, state.chapter(), asked, chosen, better, 0.3, cost, 0.02, REASON, line)
         self.choices.append(found)
-
-
-def moved(state: State, action: int, seat: int) -> Move:
-    return Move(seat, state.form(action, seat), state.label(action, seat))
 
 
 def shares(state: State) -> list[float]:

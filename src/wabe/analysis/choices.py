@@ -13,11 +13,11 @@ from typing import Final
 
 from wabe import bots
 from wabe.analysis.figures import Figure, mean_of
-from wabe.analysis.plans import NO_LIMIT, Plan, line
+from wabe.analysis.plans import Plan, line, moved
 from wabe.analysis.report import Choice, Move, Settings
 from wabe.analysis.worlds import seed_of
 from wabe.bots.reasons import Verdict
-from wabe.bots.search import growing, search
+from wabe.bots.search import FOREVER, growing, search
 from wabe.kernel.message import Message
 from wabe.kernel.state import State
 
@@ -55,7 +55,7 @@ class Decision:
 
     def move(self, action: int) -> Move:
         """One of its actions in words."""
-        return Move(self.seat, self.state.form(action, self.seat), self.state.label(action, self.seat))
+        return moved(self.state, self.seat, action)
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Compared:
 def judged(decision: Decision, settings: Settings) -> Compared:
     """The first look at a choice."""
     situation, seed = decision.situation(), seed_of(settings.seed, "choice", decision.at)
-    outcome = search(situation.determinise(seed), situation.seat, seed, settings.iterations, NO_LIMIT)
+    outcome = search(situation.determinise(seed), situation.seat, seed, settings.iterations, FOREVER)
     better, _, _ = max(outcome, key=lambda tried: (tried[1], tried[2]))
     if better == decision.action:
         return Compared(decision, better, Figure(), 0.0)

@@ -13,11 +13,11 @@ from typing import Final
 from wabe.analysis.report import Move
 from wabe.bots import Situation
 from wabe.bots.mcts import Edge, Node, Search
+from wabe.bots.search import FOREVER
 from wabe.kernel import leaving, rng
 from wabe.kernel.playout import guided
 from wabe.kernel.state import State
 
-NO_LIMIT: Final = 1e9
 TRUSTED: Final = 4  # tries from which on a plan is followed
 LONGEST: Final = 6  # moves of a line
 LIKELY: Final = 0.5  # of the worlds that have gone alike so far agree on the next one,
@@ -38,7 +38,7 @@ class Plan:
         self.seat = situation.seat
         self.tree = Search(situation.determinise(seed), situation.seat, seed)
         self.first = self.tree.only(action)
-        self.tree.run(iterations, NO_LIMIT)
+        self.tree.run(iterations, FOREVER)
 
     def tried(self, seed: int) -> float:
         """The share of the win that it brings the seat in one world."""
@@ -53,8 +53,7 @@ class Plan:
         state, found, begun = self.world(seed), list[Move](), False
         for edge in self.steps(state):
             if begun:
-                seat, action = int(state.seat), int(edge.action)
-                found.append(Move(seat, state.form(action, seat), state.label(action, seat)))
+                found.append(moved(state, int(state.seat), int(edge.action)))
             begun = begun or edge is self.first
             if len(found) == LONGEST:
                 break
@@ -90,6 +89,11 @@ class Plan:
             return None
         legal = set(state.legal_actions())
         return max((edge for edge in tried if edge.action in legal), key=lambda edge: edge.visits, default=None)
+
+
+def moved(state: State, seat: int, action: int) -> Move:
+    """One of the actions that a seat has there, in words."""
+    return Move(seat, state.form(action, seat), state.label(action, seat))
 
 
 def line(plan: Plan, seed: int, worlds: int) -> list[Move]:

@@ -18,7 +18,8 @@ from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
 USUAL_SECONDS: Final = 0.2
-NO_LIMIT: Final = 1_000_000_000
+NO_LIMIT: Final = 1_000_000_000  # iterations
+FOREVER: Final = float(NO_LIMIT)  # seconds
 
 Outcome: TypeAlias = list[tuple[int, int, float]]
 
@@ -49,8 +50,8 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(game, seed)
         self.glance = glance and not (seconds or iterations)
-        self.seconds = seconds or (float(NO_LIMIT) if iterations or glance else usual)
-        self.iterations = iterations or NO_LIMIT
+        self.seconds = seconds or (FOREVER if iterations or glance else usual)
+        self.iterations = iterations
         self.workers = workers
         self._pool: Executor | None = None
 
@@ -67,16 +68,15 @@ class SearchBot(Bot):
     def searched(self, situation: Situation) -> list[Outcome]:
         """The outcome of each worker's search, or of one search here."""
         state = situation.determinise(self.new_seed())
-        if self.glance:
-            self.iterations = self.game.manner(state).glance
+        iterations = self.game.manner(state).glance if self.glance else self.iterations or NO_LIMIT
         seeds = [self.new_seed() for _ in range(self.workers)]
         if self.workers > 1:
             try:
-                return self._side_by_side(state.to_json(), situation.seat, seeds)
+                return self._side_by_side(state.to_json(), situation.seat, seeds, iterations)
             except (OSError, RuntimeError, wabe.WabeError):  # no processes here, or they do not know the game
                 self.workers = 1
                 self.close()
-        return [search(state, situation.seat, seeds[0], self.iterations, self.seconds)]
+        return [search(state, situation.seat, seeds[0], iterations, self.seconds)]
 
     def close(self) -> None:
         """End the workers; they start again when needed."""
@@ -84,12 +84,12 @@ class SearchBot(Bot):
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
-    def _side_by_side(self, state: Json, seat: int, seeds: list[int]) -> list[Outcome]:
+    def _side_by_side(self, state: Json, seat: int, seeds: list[int], iterations: int) -> list[Outcome]:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
         tasks = [
             self._pool.submit(
-                search_alone, self.game.name, state, seat, seed, self.iterations, self.seconds, self.game.folder
+                search_alone, self.game.name, state, seat, seed, iterations, self.seconds, self.game.folder
             )
             for seed in seeds
         ]

@@ -84,9 +84,8 @@ async def take(hub: Hub, browser: Browser, token: str) -> Json:
         BadToken, SameDevice, OwnSeatHere, TooManyDevices.
     """
     at, digest = hub.clock(), hash_of(token)
-    await hub.store.read(
-        partial(carries.check, token=digest, browser=browser.hash, at=at)
-    )  # most refusals write nothing
+    # most refusals write nothing
+    await hub.store.read(partial(carries.check, token=digest, browser=browser.hash, at=at))
 
     def work(connection: Connection) -> tuple[Carry, Change, int]:
         carry, change, left = carries.take(connection, digest, browser.hash, at)

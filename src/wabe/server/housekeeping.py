@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from wabe.kernel.errors import WabeError
 from wabe.server.carrying import look_at
 from wabe.server.store import carries
-from wabe.server.store.edits import DAY, edited_since, last_edit
-from wabe.server.store.rows import now
+from wabe.server.store.edits import edited_since, last_edit
+from wabe.server.store.rows import DAY, now
 from wabe.server.store.subscriptions import forget_old
 from wabe.server.store.tending import delete_such, empty, found
 

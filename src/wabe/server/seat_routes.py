@@ -18,7 +18,7 @@ from wabe.server.seats import Browser
 
 async def carry(request: Request) -> Response:
     """`POST /api/carry`: a link that carries one's seats to another device."""
-    hub, browser = _at_seats(request)
+    hub, browser = at_seats(request)
     body = decode_body(await web.json_body(request), NewCarry)
     if body.table is None:
         return web.json_response(await carrying.make(hub, browser, None, stays=body.stays))
@@ -34,7 +34,7 @@ async def companions(request: Request) -> Response:
 
 async def end_companion(request: Request) -> Response:
     """`DELETE /api/carry/{id}`: one of them plays so no more."""
-    hub, browser = _at_seats(request)
+    hub, browser = at_seats(request)
     await carrying.end(hub, browser, request.path_params["companion"])
     return web.json_response({})
 
@@ -48,7 +48,7 @@ async def look_at_carry(request: Request) -> Response:
 
 async def take_carry(request: Request) -> Response:
     """`POST /api/carry/take`: brings it here."""
-    hub, browser = _at_seats(request)
+    hub, browser = at_seats(request)
     token = decode_body(await web.json_body(request), OneToken).token
     response = web.json_response(await carrying.take(hub, browser, token))
     browser.remember(response)
@@ -57,7 +57,7 @@ async def take_carry(request: Request) -> Response:
 
 async def claim(request: Request) -> Response:
     """`POST /api/tables/{id}/claim`: exchanges a link's token for a seat of this browser."""
-    hub, browser = _at_seats(request)
+    hub, browser = at_seats(request)
     body = decode_body(await web.json_body(request), Claim)
     async with hub.held(request.path_params["table"]) as live:
         person = await person_at(live, browser)
@@ -93,7 +93,7 @@ async def free(request: Request) -> Response:
 
 async def _link(request: Request, name: str, make: Callable[[Live, str, int], Awaitable[str]]) -> Response:
     """A link for a seat, told this once."""
-    hub, browser = _at_seats(request)
+    hub, browser = at_seats(request)
     seat = decode_body(await web.json_body(request), OneSeat).seat
     table_id = request.path_params["table"]
     async with hub.held(table_id) as live:
@@ -104,7 +104,7 @@ async def _link(request: Request, name: str, make: Callable[[Live, str, int], Aw
 
 async def delete(request: Request) -> Response:
     """`DELETE /api/tables/{id}`: whoever made a table deletes it."""
-    hub, browser = _at_seats(request)
+    hub, browser = at_seats(request)
     async with hub.held(request.path_params["table"]) as live:
         person = await person_at(live, browser)
         await live.locked(lambda: commands.delete(live, person))
@@ -119,7 +119,7 @@ def _asking(request: Request) -> tuple[Hub, Browser]:
     return request.app.state.hub, browser
 
 
-def _at_seats(request: Request) -> tuple[Hub, Browser]:
+def at_seats(request: Request) -> tuple[Hub, Browser]:
     """Let somebody ask for a seat."""
     hub: Hub = request.app.state.hub
     browser = Browser(request)

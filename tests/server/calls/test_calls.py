@@ -333,6 +333,6 @@ def test_who_is_forgotten_is_called_no_more(play: Play, monkeypatch: pytest.Monk
 
 def test_who_has_not_been_here_for_long_is_called_no_more(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     play.phone.wants(ALL)
-    monkeypatch.setattr(subscriptions, "LASTS", -1000)
+    monkeypatch.setattr(subscriptions, "COOKIE_SECONDS", -1)
     asyncio.run_coroutine_threadsafe(housekeeping.sweep(play.house.hub), play.house.loop).result(10)
     assert rows(play.house) == []

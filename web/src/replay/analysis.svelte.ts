@@ -1,7 +1,7 @@
 /** The analysis of one table: looked for, asked for, waited for. */
 import { untrack } from 'svelte'
 import * as api from '../lib/api'
-import { t } from '../lib/house.svelte'
+import { reasonOf } from '../lib/attempt.svelte'
 import { followed, isUnderWay, type Standing } from './report'
 
 /** Milliseconds between two looks at one that is being made. */
@@ -62,7 +62,7 @@ export class Analysis {
     try {
       standing = followed(standing, await answer())
     } catch (error) {
-      refusal = (error instanceof api.ApiError && error.message) || t('offline-text')
+      refusal = reasonOf(error)
     }
     if (number !== this.newest) return false
     this.standing = standing

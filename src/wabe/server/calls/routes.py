@@ -13,6 +13,7 @@ from wabe.server.errors import BadEndpoint, NoCalls, NotSeated
 from wabe.server.hub import Hub
 from wabe.server.language import language_of
 from wabe.server.protocol import Subscribe, decode_body
+from wabe.server.seat_routes import at_seats
 from wabe.server.seats import Browser
 from wabe.server.store.carries import has_any
 from wabe.server.store.subscriptions import Subscription, subscribe, unsubscribe
@@ -30,10 +31,7 @@ async def call_key(request: Request) -> Response:
 
 async def calls(request: Request) -> Response:
     """`POST /api/calls`: what this browser wants to be called for there; for nothing: no more."""
-    hub, browser = request.app.state.hub, Browser(request)
-    web.check_origin(request.headers, hub.settings.origins)
-    web.account_of(request, browser).pay(prices.CLAIM)
-    hub.gate.claims.take(web.payer_of(request))
+    hub, browser = at_seats(request)
     body = decode_body(await web.json_body(request), Subscribe)
     if body.calls:
         if not hub.settings.calls:

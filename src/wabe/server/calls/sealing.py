@@ -19,9 +19,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE: Final = ec.SECP256R1()
 RECORD: Final = 4096  # bytes, of which there is one
-PADDED: Final = (
-    2048  # bytes that every message is as long as, so that nobody on the way sees what is said by its length
-)
+PADDED: Final = 2048  # bytes that every message is as long as: its length tells nobody on the way what is said
 END: Final = b"\2"  # of the last record, before what fills it up
 POINT: Final = 65  # bytes of a public key
 SECRET: Final = 16  # bytes of a browser's secret

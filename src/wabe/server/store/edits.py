@@ -12,10 +12,9 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, insert, select
 
 from wabe.server.store.engines import wait_for_turn
-from wabe.server.store.rows import now
+from wabe.server.store.rows import DAY, now
 from wabe.server.store.schema import edits
 
-DAY: Final = 24 * 3600 * 1000  # milliseconds
 REMEMBERED: Final = 7 * DAY  # how long a server that does not look may still hear of it
 
 

@@ -36,7 +36,8 @@ from wabe.server.store.schema import (
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 CHAT_KEPT: Final = 50
-LESSON_LEFT: Final = 24 * 3600 * 1000  # milliseconds
+DAY: Final = 24 * 3600 * 1000  # milliseconds
+LESSON_LEFT: Final = DAY
 STANDING: Final = ("seq", "turn", "waiting", "left", "over", "updated")  # what an event changes of its table
 FILE: Final = "file"  # the replay file with its film, among what is kept of a finished game
 

@@ -9,13 +9,12 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, union
 
+from wabe.server.seats import COOKIE_SECONDS
 from wabe.server.store.rows import now
 from wabe.server.store.schema import EVERYWHERE, companions, keys, seats, subscriptions, tables
 
 MOST: Final = 5  # of one person
 CALLED: Final = 10  # wherever else the devices are that play along
-DAY: Final = 24 * 3600 * 1000
-LASTS: Final = 400 * DAY  # as long as a cookie
 
 
 @dataclass(frozen=True)
@@ -82,7 +81,7 @@ def forget_browsers(connection: Connection, browsers: Sequence[str]) -> None:
 
 def forget_old(connection: Connection) -> None:
     """Call nobody any more who has not been here for longer than a cookie lasts."""
-    connection.execute(delete(subscriptions).where(subscriptions.c.renewed < now() - LASTS))
+    connection.execute(delete(subscriptions).where(subscriptions.c.renewed < now() - COOKIE_SECONDS * 1000))
 
 
 def load_call_key(connection: Connection) -> str:

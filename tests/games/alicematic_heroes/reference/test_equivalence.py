@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 import random
 from collections import Counter
 from collections.abc import Sequence
@@ -21,8 +20,8 @@ from tests.games.alicematic_heroes.reference.setup import set_up
 from tests.games.alicematic_heroes.reference.table import Card, Kingdom, Table
 from tests.games.alicematic_heroes.reference.walks import POLICIES, SWITCHES, Policy, answer, curious, dreamer, mixed
 from tests.games.alicematic_heroes.table import laid
+from tests.games.equivalence import Chance, compare_question
 from wabe.games.alicematic_heroes import GAME
-from wabe.kernel import rng
 from wabe.kernel.state import State
 
 GAMES_PER_CASE = campaign(2)
@@ -31,17 +30,6 @@ CASES = list(itertools.product((3, 4, 5), SWITCHES))
 TILES = [record["id"] for record in load("tiles.toml")["tile"]]
 # Those who look for trouble meet more rules.
 CROWD = (*POLICIES, mixed, mixed, dreamer, curious)
-
-
-class Chance:
-    """The engine's generator, by itself."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = rng.seed_state(seed)
-
-    def __call__(self, n: int) -> int:
-        self.state = rng.advance(self.state)
-        return (rng.mix(self.state) * n) >> 31
 
 
 def counted(cards: Sequence[str]) -> dict[str, int]:
@@ -109,18 +97,9 @@ def engine_card(card: dict[str, Any]) -> tuple[Any, ...]:
     return card["card"], card["up"], known, card["copies"], card["old"] and not known
 
 
-def canonical(forms: Sequence[Form]) -> list[str]:
-    return sorted(json.dumps(form, sort_keys=True) for form in forms)
-
-
 def compare(state: State, table: Table, decision: Decision, chance: Chance) -> None:
     """One decision: who is asked, for what, and all that lies on the table."""
-    assert state.waiting == tuple(sorted(decision.forms))
-    for seat, forms in decision.forms.items():
-        question = state.decision(seat)
-        assert question is not None
-        assert question["step"] == decision.step
-        assert canonical([action["form"] for action in question["actions"]]) == canonical(forms)
+    compare_question(state, decision.step, decision.forms)
     save = state.to_json()
     assert engine_position(save["areas"]) == position(table)
     assert save["rng"] == chance.state

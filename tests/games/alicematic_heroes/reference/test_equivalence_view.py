@@ -18,9 +18,10 @@ from tests.games.alicematic_heroes.reference.positions import random_table
 from tests.games.alicematic_heroes.reference.questions import Decision
 from tests.games.alicematic_heroes.reference.scoring import alices_by_slot, score, slot_points, tokens_by_tile
 from tests.games.alicematic_heroes.reference.table import NONE, TOKENS, Card, Table, Turned
-from tests.games.alicematic_heroes.reference.test_equivalence import Chance, counted, saved
+from tests.games.alicematic_heroes.reference.test_equivalence import counted, saved
 from tests.games.alicematic_heroes.reference.walks import SWITCHES, answer, mixed
 from tests.games.alicematic_heroes.table import laid
+from tests.games.equivalence import Chance
 from wabe.games.alicematic_heroes import GAME
 from wabe.kernel.state import State
 

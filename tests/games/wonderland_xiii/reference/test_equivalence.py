@@ -8,28 +8,17 @@ import random
 import pytest
 
 from tests.campaign import campaign
+from tests.games.equivalence import Chance
 from tests.games.wonderland_xiii.reference.game import Decision, Result, play
 from tests.games.wonderland_xiii.reference.watched import POLICIES, Policy
 from tests.games.wonderland_xiii.walks import SWITCHES
 from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.table.cards import KINDS
 from wabe.games.wonderland_xiii.table.state import XiiiState
-from wabe.kernel import rng
 
 GAMES_PER_CASE = campaign(48)
 ALL = {name: value for switch in SWITCHES.values() for name, value in switch.items()}
 CASES = list(itertools.product((2, 3, 4), [*SWITCHES.values(), ALL]))
-
-
-class Chance:
-    """The engine's generator, by itself."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = rng.seed_state(seed)
-
-    def __call__(self, n: int) -> int:
-        self.state = rng.advance(self.state)
-        return (rng.mix(self.state) * n) >> 31
 
 
 def play_both(players: int, options: dict[str, bool | str], seed: int, policy: Policy) -> tuple[XiiiState, Result]:

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Sequence
 
 import pytest
 
 from tests.campaign import campaign
+from tests.games.equivalence import Chance, compare_question
 from tests.games.wonderlands_war.reference.game import Play, play
 from tests.games.wonderlands_war.reference.positions import enrich, enriched
-from tests.games.wonderlands_war.reference.questions import Decision, Form
+from tests.games.wonderlands_war.reference.questions import Decision
 from tests.games.wonderlands_war.reference.scoring import Result
 from tests.games.wonderlands_war.reference.setup import set_up
 from tests.games.wonderlands_war.reference.table import Table
 from tests.games.wonderlands_war.reference.view import differences, public, seen
 from tests.games.wonderlands_war.reference.walks import answer, settings
 from wabe.games.wonderlands_war.game import GAME
-from wabe.kernel import rng
 from wabe.kernel.state import State
 
 GAMES_PER_CASE = campaign(2)
 CASES = [(players, rich) for players in (2, 3, 4, 5) for rich in (False, True)]
-
-
-class Chance:
-    """The engine's generator, by itself."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = rng.seed_state(seed)
-
-    def __call__(self, n: int) -> int:
-        self.state = rng.advance(self.state)
-        return (rng.mix(self.state) * n) >> 31
 
 
 class Game:
@@ -72,18 +59,9 @@ class Game:
             return result
 
 
-def canonical(forms: Sequence[Form]) -> list[str]:
-    return sorted(json.dumps(form, sort_keys=True) for form in forms)
-
-
 def compare(state: State, table: Table, decision: Decision, chance: Chance) -> None:
     """One decision: who is asked, for what, and what lies on the table and in the hands."""
-    assert state.waiting == tuple(sorted(decision.forms))
-    for seat, forms in decision.forms.items():
-        question = state.decision(seat)
-        assert question is not None
-        assert question["step"] == decision.step
-        assert canonical([action["form"] for action in question["actions"]]) == canonical(forms)
+    compare_question(state, decision.step, decision.forms)
     compare_tables(state, table, [player.points() for player in table.players])
     assert state.rng == chance.state
 
