@@ -208,6 +208,20 @@ export interface ChoiceNote {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<any>
 
+/** A picture of a place on the table, beside how to play. Texts of the game: `picture-<name>` says what is to be seen, `picture-<name>-caption` stands below. */
+export interface Picture {
+  name: string
+  /** Below which paragraph of `how-to-play` it stands, headings counted too; the first is 0. */
+  after: number
+  /** Made of the board's own parts. Takes {voice: Voice, content}. */
+  Figure: Part
+}
+
+/** What src/games/<name>/pictures/index.ts exports, if a game has pictures. */
+export interface PictureRoom {
+  pictures: readonly Picture[]
+}
+
 /** What src/games/<name>/index.ts exports. */
 export interface GameModule {
   /** The picture in the middle. Fills its parent (a size container named `board`), draws its own focus order with `roving`. */
