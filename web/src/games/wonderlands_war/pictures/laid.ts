@@ -2,7 +2,7 @@
 import type { Seat } from '../../../lib/game'
 import { signOf } from '../../../lib/seating'
 import { emblemOf } from '../content/emblems'
-import type { TeaRecord } from '../content/book'
+import type { Book } from '../content/book'
 import { FACTIONS, type Faction, type Force, type SeatView } from '../types'
 
 /** A player for each Faction, in the seat of its colour. */
@@ -13,12 +13,16 @@ export const seatOf = (faction: Faction): number => factions.indexOf(faction)
 /** Their boards, of which the pictures need little. */
 export const boards = factions.map((faction, seat) => ({ seat, faction, madness: [], forged: [[], [], [], []] }) as unknown as SeatView)
 
-const card = (id: string, of: Partial<TeaRecord>): TeaRecord => ({ id, round: 1, supporters: 2, second_units: 0, shard_die: false, ...of })
-export const cards = {
-  plain: card('plain', { rewards: ['ally-rose_weak', 'ally-creature_weak'] }),
-  die: card('die', { shard_die: true, rewards: ['ally-flamingo_strong', 'castle'] }),
-  split: card('split', { top: ['ally-card_soldier_weak', 'shield'], bottom: ['quest2keep'] }),
-  corrupted: card('corrupted', { supporters: 1, rewards: ['ally-flamingo_weak'], corrupted: ['wonderlandian'] }),
+/** Cards of the data, one of each look. */
+export function cardsOf(book: Book) {
+  const all = [...book.cards.values()]
+  const whole = all.filter(({ rewards, top, corrupted }) => rewards?.length && !top?.length && !corrupted?.length)
+  return {
+    plain: whole.find(({ shard_die }) => !shard_die),
+    die: whole.find(({ shard_die }) => shard_die),
+    split: all.find(({ top }) => top?.length),
+    corrupted: all.find(({ corrupted }) => corrupted?.length),
+  }
 }
 
 const nobody: Force = { supporters: 0, figures: [], leader: false, castle: 'none' }
