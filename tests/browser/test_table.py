@@ -184,7 +184,8 @@ def test_how_to_play_shows_places_of_the_table(game: str, most: int, ann: Person
         expect(picture).to_have_accessible_name(re.compile(r"\w+ \w+"))
         expect(figure.locator("figcaption")).to_have_text(re.compile(r"\w\.$"))
         box = picture.bounding_box()
-        assert box is not None and box["height"] > 60  # more than an empty frame
+        assert box is not None
+        assert box["height"] > 60  # more than an empty frame
         expect(picture.locator("use, path, circle").first).to_be_attached()
     assert ann.page.evaluate("[...document.querySelectorAll('figure button')].every((one) => one.closest('[inert]'))")
 

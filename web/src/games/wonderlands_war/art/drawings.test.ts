@@ -21,6 +21,11 @@ describe('portraits', () => {
     for (const d of drawn) expect(d).not.toMatch(/NaN|Infinity|undefined/)
   })
 
+  it('are painted in colours', () => {
+    const fills = [...factions, ...figures, 'somebody'].flatMap((name) => portrait(name).map(({ fill }) => fill))
+    expect(fills.filter((fill) => !/^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(fill))).toEqual([])
+  })
+
   it('show a stranger for whoever came with a data pack', () => {
     expect(portrait('bandersnatch')).toBe(portrait('somebody'))
     expect(portrait('bandersnatch').length).toBeGreaterThan(5)
