@@ -78,6 +78,8 @@ export interface Emblem {
   hue: number
   /** An outline in a box of 24 x 24, filled by the even-odd rule; drawn on a disc of the colour. */
   sign: string
+  /** Whom the game's `Portrait` shows for them, where there is room for a face. */
+  figure?: string
 }
 
 /** Who sits where, as a board needs it. Colour: `var(--seat-<seat>)`, ink on it: `var(--seat-<seat>-ink)`. */
@@ -175,6 +177,8 @@ export interface Explanation {
   more?: readonly Message[]
   /** Rule ids, e.g. `XIII-18`. */
   rules?: readonly string[]
+  /** Who it is about: shown by the game's `Portrait` in the second step. */
+  figure?: string
 }
 
 export interface ExplainContext<View extends ViewHeader = ViewHeader, Odds = Record<string, unknown>> {
@@ -204,6 +208,20 @@ export interface ChoiceNote {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<any>
 
+/** A picture of a place on the table, beside how to play. Texts of the game: `picture-<name>` says what is to be seen, `picture-<name>-caption` stands below. */
+export interface Picture {
+  name: string
+  /** Below which paragraph of `how-to-play` it stands, headings counted too; the first is 0. */
+  after: number
+  /** Made of the board's own parts. Takes {voice: Voice, content}. */
+  Figure: Part
+}
+
+/** What src/games/<name>/pictures/index.ts exports, if a game has pictures. */
+export interface PictureRoom {
+  pictures: readonly Picture[]
+}
+
 /** What src/games/<name>/index.ts exports. */
 export interface GameModule {
   /** The picture in the middle. Fills its parent (a size container named `board`), draws its own focus order with `roving`. */
@@ -218,6 +236,8 @@ export interface GameModule {
   Miniature?: Part
   /** What its signs mean, shown below how to play. Takes {voice: Voice}. */
   Legend?: Part
+  /** Who takes part in its story. Takes {of: string, seat?: number, size?: string}: whom, the seat whose they are, edge in CSS units. */
+  Portrait?: Part
   /** The server's score sheet as lines to count up. */
   scoreLines: (sheet: unknown, view: ViewHeader) => ScoreLine[]
   /** Targets a log line refers to (hover highlights them). */

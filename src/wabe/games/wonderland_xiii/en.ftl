@@ -20,6 +20,15 @@ how-to-play =
 
     The game ends once one deck is empty with two players, or two decks with three or four. Only Notebooks count. One of each of the five characters is a set and worth 15. What is left over counts 1, 3, 6, 10 ... for one, two, three, four cards of the same character. Every Spirit Bundle is worth 5. The highest total wins.
 
+## Pictures of how to play: what is to be seen, and what stands below
+
+picture-pass = Three decks: the middle one with a Key and a White Rabbit on it, the left one face down, on the right one a Queen of Hearts
+picture-pass-caption = The deck in the middle is unlocked, and a White Rabbit is laid on it. That wins the top cards on its left and on its right.
+picture-tunnel = A Tunnel with one Alice, two White Rabbits, three Hatters and a Queen of Hearts
+picture-tunnel-caption = Two White Rabbits are close to the limit. The third Hatter has brought this Tunnel down.
+picture-notebook = A set of five characters, three Cheshire Cats and a Spirit Bundle, with their points
+picture-notebook-caption = A set, three left over of one character, and a Spirit Bundle.
+
 ## House options
 
 option-skills_optional = Skills may be skipped
