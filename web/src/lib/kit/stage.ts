@@ -5,6 +5,8 @@
  * removes them at once. Places are found by `data-spot`.
  */
 import type { Entry } from '../game'
+import { pause } from '../pacer'
+import { settings } from '../settings.svelte'
 
 export const TRAVEL = 380
 export const REVEAL = 600
@@ -39,6 +41,8 @@ export interface Flight {
 export class Stage {
   protected readonly layer = document.createElement('div')
   private readonly runs: Animation[] = []
+  /** How many times faster than calmly it plays. */
+  readonly tempo = settings.tempo
 
   constructor(
     readonly board: Element,
@@ -69,8 +73,14 @@ export class Stage {
   async run(piece: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
     if (this.signal.aborted) return
     const run = piece.animate(frames, { easing: EASE, fill: 'both', ...options })
+    run.playbackRate = this.tempo
     this.runs.push(run)
     await run.finished.catch(() => undefined)
+  }
+
+  /** So many milliseconds of a calm game; less in a quick one, none once it is broken off. */
+  wait(ms: number): Promise<void> {
+    return pause(ms / this.tempo, this.signal)
   }
 
   /** Along a slight arc from one place to another. */
@@ -80,7 +90,7 @@ export class Stage {
     const svg = this.put(ghost, start)
     const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
     const lift = -Math.min(46, 14 + Math.hypot(dx, dy) * 0.12)
-    if (turned !== undefined) setTimeout(() => (svg.innerHTML = turned), delay + REVEAL / 2)
+    if (turned !== undefined) void this.wait(delay + REVEAL / 2).then(() => (svg.innerHTML = turned))
     await this.run(
       svg,
       [
@@ -129,7 +139,7 @@ export async function perform<S extends Stage>(
       const landed = Promise.all(group.map((entry, i) => moves[entry.kind]?.(stage, entry, i * STAGGER)))
       flights.push(landed)
       const wait = lead[group[0]?.kind ?? '']
-      await (wait === undefined ? landed : Promise.race([landed, new Promise((resolve) => setTimeout(resolve, wait))]))
+      await (wait === undefined ? landed : Promise.race([landed, stage.wait(wait)]))
     }
     await Promise.all(flights)
   }
