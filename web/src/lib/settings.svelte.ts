@@ -93,6 +93,7 @@ class Settings {
     else root.dataset['theme'] = this.values.theme
     choose(this.values.language)
     root.dataset['motion'] = this.moving ? 'on' : 'off'
+    root.dataset['tempo'] = String(this.tempo)
     this.keepChanges($state.snapshot(this.values))
   }
 

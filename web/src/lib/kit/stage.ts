@@ -6,7 +6,6 @@
  */
 import type { Entry } from '../game'
 import { pause } from '../pacer'
-import { settings } from '../settings.svelte'
 
 export const TRAVEL = 380
 export const REVEAL = 600
@@ -35,6 +34,8 @@ export interface Flight {
   delay?: number
   /** Size at the end, as a part of that on the way. */
   scale?: number
+  /** Nothing is left of it where it lands. */
+  gone?: boolean
 }
 
 /** Ghosts of one move. */
@@ -42,7 +43,7 @@ export class Stage {
   protected readonly layer = document.createElement('div')
   private readonly runs: Animation[] = []
   /** How many times faster than calmly it plays. */
-  readonly tempo = settings.tempo
+  readonly tempo = Number(document.documentElement.dataset['tempo'] ?? 1)
 
   constructor(
     readonly board: Element,
@@ -84,7 +85,7 @@ export class Stage {
   }
 
   /** Along a slight arc from one place to another. */
-  async fly(ghost: Ghost, from: Spot, to: Spot, { turned, delay = 0, scale = 1 }: Flight = {}): Promise<void> {
+  async fly(ghost: Ghost, from: Spot, to: Spot, { turned, delay = 0, scale = 1, gone = false }: Flight = {}): Promise<void> {
     if (!visible(from) || !visible(to) || this.signal.aborted) return
     const [start, end] = [middle(from), middle(to)]
     const svg = this.put(ghost, start)
@@ -101,6 +102,7 @@ export class Stage {
       ],
       { duration: turned === undefined ? TRAVEL : REVEAL, delay },
     )
+    if (gone) svg.remove()
   }
 
   /** What has become a ghost is no longer where it lay. */

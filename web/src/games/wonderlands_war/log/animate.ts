@@ -18,6 +18,8 @@ const FLOCK = 4
 const LEAD = { 'units-placed': 140, 'chip-gained': 140, 'shards-gained': 120, 'shards-lost': 120, 'vp-gained': 120, 'card-taken': 240, 'madness-gained': 80, 'castle-placed': 160, 'castle-laid': 160, ...BATTLE_LEAD }
 
 const home = (seat: number | null): Spot => spot(`panel-${seat}`)
+/** What comes to a player is theirs: their panel tells of it once the move is over. */
+const isHome = (place: Spot): boolean => place?.matches('[data-spot^=panel-]') === true
 const region = (name: string): Spot => spot(`region:${name}`)
 
 /** A sign in units of 100, in a seat's colour. */
@@ -30,11 +32,11 @@ const paper = '<rect x="3" y="3" width="94" height="122" rx="10" fill="#fffaf0" 
 class Wonderland extends Stage {
   /** Several small pieces of one kind, one shortly after the other. */
   async flock(markup: string, count: number, from: Spot, to: Spot, delay = 0): Promise<void> {
-    await Promise.all(Array.from({ length: Math.min(FLOCK, count) }, (_, i) => this.fly({ markup, width: PIECE }, from, to, { delay: delay + i * BEAT, scale: 0.85 })))
+    await Promise.all(Array.from({ length: Math.min(FLOCK, count) }, (_, i) => this.fly({ markup, width: PIECE }, from, to, { delay: delay + i * BEAT, scale: 0.85, gone: isHome(to) })))
   }
 
   async chip(chip: string, from: Spot, to: Spot, delay = 0): Promise<void> {
-    await this.fly({ markup: face(chip), width: CHIP }, from, to, { delay, scale: 0.8 })
+    await this.fly({ markup: face(chip), width: CHIP }, from, to, { delay, scale: 0.8, gone: isHome(to) })
   }
 }
 
