@@ -319,12 +319,6 @@ def all_fight(state: State, decision: Json) -> bool:
     return battle is not None and battle["draw"] >= 3 and None not in battle["seats"]
 
 
-def all_draw(state: State, decision: Json) -> bool:
-    """A battle of everybody, after the first draw."""
-    battle = battle_of(state, decision)
-    return battle is not None and battle["draw"] == 1 and None not in battle["seats"]
-
-
 def five_fighters(person: Person) -> None:
     perform(person, all_fight, play=Play(NAME, 5))
 

@@ -11,7 +11,14 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.person import DESK, PHONE, Json, Person
 from tests.browser.rehearsal import Play, perform
-from tests.browser.screens_war import all_draw, choose_chair, five_fighters, five_players, unlock
+from tests.browser.screens_war import (
+    begins_next_battle,
+    choose_chair,
+    five_fighters,
+    five_players,
+    news,
+    unlock,
+)
 from tests.browser.war import NAME
 from wabe import State
 
@@ -41,9 +48,9 @@ COLOURS: Final = """
 """
 
 
-def all_fight_after_another(state: State, decision: Json) -> bool:
-    """A battle of everybody has begun with its first draw, after the end of another one."""
-    return all_draw(state, decision) and any(region["fought"] for region in state.view(0)["regions"])
+def all_others_fight_next(state: State, decision: Json) -> bool:
+    """One battle has ended, and all others begin another one."""
+    return begins_next_battle(state, decision) and state.view(0)["battle"]["seats"].count(None) == 1
 
 
 def resized(person: Person, *sizes: tuple[int, int]) -> Iterator[tuple[int, int]]:
@@ -62,19 +69,20 @@ def test_a_battle_of_five_is_seen_whole_and_the_own_board_with_it_and_no_landsca
         assert ann.page.evaluate(CUT_LANDSCAPES) == []
 
 
-def test_the_news_of_the_battle_before_it_leave_room_for_five(invite: Invite) -> None:
+def test_the_news_of_the_battle_before_it_leave_room_for_all_others(invite: Invite) -> None:
     ann = invite(size=LOW_DESK)
-    perform(ann, all_fight_after_another, play=Play(NAME, 5))
-    expect(ann.page.locator("[data-war-results]").get_by_role("button").first).to_be_visible()
-    expect_stage(ann)
+    perform(ann, all_others_fight_next, play=Play(NAME, 5))
+    expect(news(ann)).to_be_visible()
+    expect_stage(ann, 4)
 
 
-def expect_stage(person: Person) -> None:
-    """All five who fight, the track, the odds, the own things and the choice are in sight, and nothing scrolls."""
+def expect_stage(person: Person, count: int = 5) -> None:
+    """All who fight, the track, the odds, the own things and the choice are in sight, and nothing scrolls."""
     assert person.page.evaluate(HIDDEN) == []
     fighters = person.page.locator("[data-war-battle] .warrior")
-    expect(fighters).to_have_count(5)
-    seen = [*fighters.all(), person.role("group", "The Battle track"), person.piece("odds")]
+    expect(fighters).to_have_count(count)
+    seen = [*fighters.all(), person.role("group", "The Battle track"), *person.piece("odds").all()]
+    assert len(seen) == count + 1 + bool(person.look["odds"])
     for thing in [*seen, person.page.locator("[data-war-mine]"), *person.page.locator("[data-action]").all()]:
         expect(thing).to_be_in_viewport(ratio=0.99)
 

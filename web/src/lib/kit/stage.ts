@@ -55,6 +55,11 @@ export class Stage {
     signal.addEventListener('abort', () => this.clear(), { once: true })
   }
 
+  /** Whether it has been broken off. */
+  get broken(): boolean {
+    return this.signal.aborted
+  }
+
   /** Takes the ghosts away and gives the old view back as it was. */
   clear(): void {
     this.layer.remove()

@@ -63,7 +63,7 @@ const chose =
     air.covered += 1
     await stage.wait(COMING + (theatre.draw?.last ? SUSPENSE : BEAT))
     air.covered -= 1
-    if (air.covered === 0) theatre.turn()
+    if (air.covered === 0 && !stage.broken) theatre.turn()
     await stage.wait(TURNING)
   }
 
