@@ -126,8 +126,7 @@ def test_odds_stand_beside_the_choice_where_the_table_allows_them(ann: Person) -
         re.compile(rf"^What more draws would bring: 1 draw: bust {bust} %, Strength ")
     )
     expect(panel).to_contain_text(f"Strength {strength:g} on average")
-    draw = ann.role("region", "Your turn in the battle").get_by_role("button", name=re.compile("^Draw"))
-    expect(draw).to_contain_text(f"bust {bust} %")
+    expect(ann.role("region", "Your turn in the battle")).to_contain_text(f"{bust} %")
     expect(ann.choice("draw")).to_contain_text(f"bust {bust} %")
 
 
@@ -135,7 +134,8 @@ def test_without_the_aid_there_are_no_odds_and_no_open_bags(ann: Person) -> None
     aids = {"odds": False, "hints": True, "undo": True}
     perform(ann, is_first_draw, play=THREE, aids=aids)
     assert ann.look["odds"] == {}
-    expect(ann.role("region", "Your turn in the battle")).to_be_visible()
+    expect(ann.choice("draw")).to_be_visible()
+    expect(ann.role("region", "Your turn in the battle")).to_have_count(0)
     expect(ann.piece("odds")).to_have_count(0)
     assert {seat["bag"] for seat in ann.look["view"]["seats"]} == {None}
     expect(ann.page.locator("[data-piece^='bagchip:']")).to_have_count(0)
@@ -143,11 +143,12 @@ def test_without_the_aid_there_are_no_odds_and_no_open_bags(ann: Person) -> None
     expect(ann.page.locator("main")).not_to_contain_text(re.compile(r"bust \d+ %"))
 
 
-def test_draw_or_halt_from_the_stage_of_the_battle(ann: Person) -> None:
+def test_to_draw_or_to_halt_is_offered_once(ann: Person) -> None:
     first_draw(ann)
     seq = ann.seq
-    stage = ann.role("region", "Your turn in the battle")
-    stage.get_by_role("button", name=re.compile("^Halt")).click()
+    for choice in ("Draw", "Halt"):
+        expect(ann.button(re.compile(f"^{choice}"))).to_have_count(1)
+    ann.button(re.compile("^Halt")).click()
     assert ann.settle(seq + 1) == "covered"
     expect(ann.button("I am Bea")).to_be_visible()
     expect(ann.page.locator("[data-war-battle], .log")).to_have_count(0)

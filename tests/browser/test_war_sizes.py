@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import DESK, PHONE, Person
-from tests.browser.screens_war import choose_chair, five_fighters, five_players, unlock
+from tests.browser.person import DESK, PHONE, Json, Person
+from tests.browser.rehearsal import Play, perform
+from tests.browser.screens_war import (
+    begins_next_battle,
+    choose_chair,
+    five_fighters,
+    five_players,
+    news,
+    unlock,
+)
+from tests.browser.war import NAME
+from wabe import State
 
 BETWEEN: Final = [(768, 1024), (1024, 768), (1120, 800)]
 LOW_DESK: Final = (1280, 720)
+ZOOMED: Final = [(640, 450), (720, 450)]  # windows of 1280 x 900 and of 1440 x 900 at 200 %
 HUES: Final = {"red_queen": 0, "mad_hatter": 1, "alice": 2, "jabberwock": 3, "cheshire_cat": 4}
 # what of the board, the own things and the frame lies beyond their edges, CSS pixels
 HIDDEN: Final = """
@@ -36,6 +48,11 @@ COLOURS: Final = """
 """
 
 
+def all_others_fight_next(state: State, decision: Json) -> bool:
+    """One battle has ended, and all others begin another one."""
+    return begins_next_battle(state, decision) and state.view(0)["battle"]["seats"].count(None) == 1
+
+
 def resized(person: Person, *sizes: tuple[int, int]) -> Iterator[tuple[int, int]]:
     """The window in these sizes, one after another; a tablet is touched."""
     for size in sizes:
@@ -46,11 +63,53 @@ def resized(person: Person, *sizes: tuple[int, int]) -> Iterator[tuple[int, int]
 def test_a_battle_of_five_is_seen_whole_and_the_own_board_with_it_and_no_landscape_is_cut(invite: Invite) -> None:
     ann = invite(size=BETWEEN[0], touch=True)
     five_fighters(ann)
-    for size in resized(ann, *BETWEEN, LOW_DESK, DESK):
-        expect(ann.page.locator("[data-war-battle] .strength")).to_have_count(5)
-        assert size not in BETWEEN or ann.page.evaluate(HIDDEN) == []
+    for _ in resized(ann, *BETWEEN, LOW_DESK, DESK):
+        expect_stage(ann)
         assert ann.page.locator("[data-landscape]").count() > 0
         assert ann.page.evaluate(CUT_LANDSCAPES) == []
+
+
+def test_the_news_of_the_battle_before_it_leave_room_for_all_others(invite: Invite) -> None:
+    ann = invite(size=LOW_DESK)
+    perform(ann, all_others_fight_next, play=Play(NAME, 5))
+    expect(news(ann)).to_be_visible()
+    expect_stage(ann, 4)
+
+
+def expect_stage(person: Person, count: int = 5) -> None:
+    """All who fight, the track, the odds, the own things and the choice are in sight, and nothing scrolls."""
+    assert person.page.evaluate(HIDDEN) == []
+    fighters = person.page.locator("[data-war-battle] .warrior")
+    expect(fighters).to_have_count(count)
+    seen = [*fighters.all(), person.role("group", "The Battle track"), *person.piece("odds").all()]
+    assert len(seen) == count + 1 + bool(person.look["odds"])
+    for thing in [*seen, person.page.locator("[data-war-mine]"), *person.page.locator("[data-action]").all()]:
+        expect(thing).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("size", [PHONE, *ZOOMED])
+def test_a_small_screen_shows_one_thing_of_a_battle_at_a_time_beside_the_choice(
+    invite: Invite, size: tuple[int, int]
+) -> None:
+    ann = invite(size=size, touch=size == PHONE)
+    five_fighters(ann)
+    battle = ann.page.locator("[data-war-battle]")
+    track, fighters, odds = ann.role("group", "The Battle track"), battle.locator(".strength"), ann.piece("odds")
+    shown = {"Track": track, "Fighters": fighters.last, "Your bag": odds}
+    for name, thing in shown.items():
+        ann.role("tab", name).click()
+        expect(ann.role("tabpanel", name)).to_be_visible()
+        expect(thing).to_be_visible()
+        for choice in ann.page.locator("[data-action]").all():
+            expect(choice).to_be_in_viewport(ratio=0.99)
+        if name == "Fighters":  # all about five is much for a phone held upright
+            expect(fighters).to_have_count(5)
+        if name != "Fighters" or size != PHONE:
+            expect(thing).to_be_in_viewport(ratio=0.99)
+            assert ann.page.evaluate(HIDDEN) == []
+        expect(odds).to_have_count(int(name == "Your bag"))
+    ann.role("tab", "Track").click()
+    expect(fighters).to_have_count(5 if size == PHONE else 0)  # a line each below the track, where there is room
 
 
 def test_the_tea_table_of_five_is_seen_whole_and_the_whole_own_board_is_a_press_away(invite: Invite) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import Json, Person
@@ -99,11 +99,6 @@ def earlier_logs(person: Person, table: str, seat: int) -> list[Json]:
     return parts[1:]
 
 
-def own_turn(person: Person) -> Locator:
-    """The choice in the battle itself."""
-    return person.role("region", "Your turn in the battle")
-
-
 def without_who_decided(view: Json) -> Json:
     """A view but for who has still to choose."""
     battle = {key: value for key, value in view["battle"].items() if key != "decided"}
@@ -123,7 +118,7 @@ def test_draw_or_halt_is_chosen_at_once_and_shown_together(invite: Invite) -> No
     expect(cid.button(HIDDEN_WAGER)).to_have_count(0)
 
     seq, before, told = bea.seq, bea.look["view"], bea.told
-    own_turn(ann).get_by_role("button", name=re.compile("^Halt")).click()
+    ann.choice("halt").click()
     assert ann.settle(until=["waiting"]) == "waiting"
     expect(ann.page.locator("h2.wait")).to_have_text("Draw or halt? Waiting for Bea")
     expect(bea.button(re.compile("^Ann, .* has chosen$"))).to_be_visible()
@@ -133,7 +128,7 @@ def test_draw_or_halt_is_chosen_at_once_and_shown_together(invite: Invite) -> No
         assert person.told == told
         assert [frame["events"] for frame in person.frames if frame.get("events") and frame["seq"] > seq] == []
 
-    own_turn(bea).get_by_role("button", name=re.compile("^Draw")).click()
+    bea.choice("draw").click()
     for person in people:
         expect(person.role("log", "Log")).to_have_attribute("data-lines", re.compile(rf"^(?!{told}$|{told + 1}$)"))
         lines = person.read_log()[told:]

@@ -54,3 +54,12 @@ it('is as it was at first when everything was cleared elsewhere', async () => {
   tabs[0]?.({ key: null })
   expect(one.values.name).toBe('')
 })
+
+it('lets pieces travel twice as fast in a quick game', async () => {
+  const one = await tab()
+  one.apply()
+  expect([one.tempo, document.documentElement.dataset['tempo']]).toEqual([1, '1'])
+  one.values.pace = 'quick'
+  one.apply()
+  expect([one.tempo, document.documentElement.dataset['tempo']]).toEqual([2, '2'])
+})

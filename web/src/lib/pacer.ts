@@ -16,7 +16,8 @@ export interface Course<T> {
 /** Less time than this for a move shows nothing, milliseconds. */
 const BLINK = 60
 
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+/** Until so many milliseconds are over, or the signal ends it. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (ms <= 0 || signal.aborted) return resolve()
     const end = () => {

@@ -71,6 +71,11 @@ class Settings {
     return this.values.motion && !this.calmSystem
   }
 
+  /** How many times faster than calmly pieces travel. */
+  get tempo(): number {
+    return this.values.pace === 'quick' ? 2 : 1
+  }
+
   /** Time for a shown move, milliseconds. */
   get slot(): number {
     return { calm: 850, quick: 350, instant: 0 }[this.values.pace]
@@ -88,6 +93,7 @@ class Settings {
     else root.dataset['theme'] = this.values.theme
     choose(this.values.language)
     root.dataset['motion'] = this.moving ? 'on' : 'off'
+    root.dataset['tempo'] = String(this.tempo)
     this.keepChanges($state.snapshot(this.values))
   }
 

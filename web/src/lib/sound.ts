@@ -24,7 +24,7 @@ export const cued =
   (cues: Cues | undefined) =>
   (entry: Entry, delay = 0): void => {
     const cue = cueOf(cues, entry)
-    if (cue) ring(cue[0], delay + cue[1])
+    if (cue) ring(cue[0], (delay + cue[1]) / settings.tempo)
   }
 
 /** Plays the one sound of a move that is seen at once. */

@@ -58,8 +58,11 @@ ww-battle-extra = { $count ->
 ww-battle-lowered = next chip −{ $count }
 ww-battle-castle = A Castle of { $seat }, { $strength } Strength at the start
 ww-battle-own = Your turn in the battle
+ww-battle-parts = What to see of the battle
+ww-battle-part-track = Track
+ww-battle-part-fighters = Fighters
+ww-battle-part-own = Your bag
 ww-battle-held = Chips in your hand
-ww-battle-risk = bust { $bust } %
 ww-battle-keep = keep { $strength }
 ww-battle-odds = What more draws would bring
 ww-battle-odds-help = For one, two and three more draws from your bag as it is now: the chance to bust, the Strength you would have on average if you do not bust, the chance to stand on a Forge symbol, and how much Madness would come. Counted on: the Shield is kept for the chip that would bust you, Supporters are lost first, Card Soldiers are made stronger, and of several chips you play the one that adds most. Whatever else you may do is left out, and the others are taken as they stand.
@@ -75,6 +78,15 @@ ww-battle-wagers = Wagers
 ww-battle-wager = { $seat } has laid a Wager, face down
 ww-battle-wager-on = { $seat } has wagered on { $target }
 ww-battle-wager-help = Laid before the first draw by those who do not fight. Right: a weak Ally chip. Wrong, or everybody busts: a Shard. A tie for first: nothing.
+
+## A draw as it is shown
+
+ww-show-draw = Draw { $number }
+ww-show-last = The last draw
+ww-show-halt = Nobody draws on
+ww-show-halts = halts
+ww-show-now = now { $strength }
+ww-show-shield = the Shield breaks
 
 ## What has come of it
 

@@ -5,6 +5,7 @@
  * removes them at once. Places are found by `data-spot`.
  */
 import type { Entry } from '../game'
+import { pause } from '../pacer'
 
 export const TRAVEL = 380
 export const REVEAL = 600
@@ -33,12 +34,16 @@ export interface Flight {
   delay?: number
   /** Size at the end, as a part of that on the way. */
   scale?: number
+  /** Nothing is left of it where it lands. */
+  gone?: boolean
 }
 
 /** Ghosts of one move. */
 export class Stage {
   protected readonly layer = document.createElement('div')
   private readonly runs: Animation[] = []
+  /** How many times faster than calmly it plays. */
+  readonly tempo = Number(document.documentElement.dataset['tempo'] ?? 1)
 
   constructor(
     readonly board: Element,
@@ -48,6 +53,11 @@ export class Stage {
     this.layer.setAttribute('aria-hidden', 'true')
     document.body.append(this.layer)
     signal.addEventListener('abort', () => this.clear(), { once: true })
+  }
+
+  /** Whether it has been broken off. */
+  get broken(): boolean {
+    return this.signal.aborted
   }
 
   /** Takes the ghosts away and gives the old view back as it was. */
@@ -69,18 +79,24 @@ export class Stage {
   async run(piece: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
     if (this.signal.aborted) return
     const run = piece.animate(frames, { easing: EASE, fill: 'both', ...options })
+    run.playbackRate = this.tempo
     this.runs.push(run)
     await run.finished.catch(() => undefined)
   }
 
+  /** So many milliseconds of a calm game; less in a quick one, none once it is broken off. */
+  wait(ms: number): Promise<void> {
+    return pause(ms / this.tempo, this.signal)
+  }
+
   /** Along a slight arc from one place to another. */
-  async fly(ghost: Ghost, from: Spot, to: Spot, { turned, delay = 0, scale = 1 }: Flight = {}): Promise<void> {
+  async fly(ghost: Ghost, from: Spot, to: Spot, { turned, delay = 0, scale = 1, gone = false }: Flight = {}): Promise<void> {
     if (!visible(from) || !visible(to) || this.signal.aborted) return
     const [start, end] = [middle(from), middle(to)]
     const svg = this.put(ghost, start)
     const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
     const lift = -Math.min(46, 14 + Math.hypot(dx, dy) * 0.12)
-    if (turned !== undefined) setTimeout(() => (svg.innerHTML = turned), delay + REVEAL / 2)
+    if (turned !== undefined) void this.wait(delay + REVEAL / 2).then(() => (svg.innerHTML = turned))
     await this.run(
       svg,
       [
@@ -91,6 +107,7 @@ export class Stage {
       ],
       { duration: turned === undefined ? TRAVEL : REVEAL, delay },
     )
+    if (gone) svg.remove()
   }
 
   /** What has become a ghost is no longer where it lay. */
@@ -129,7 +146,7 @@ export async function perform<S extends Stage>(
       const landed = Promise.all(group.map((entry, i) => moves[entry.kind]?.(stage, entry, i * STAGGER)))
       flights.push(landed)
       const wait = lead[group[0]?.kind ?? '']
-      await (wait === undefined ? landed : Promise.race([landed, new Promise((resolve) => setTimeout(resolve, wait))]))
+      await (wait === undefined ? landed : Promise.race([landed, stage.wait(wait)]))
     }
     await Promise.all(flights)
   }

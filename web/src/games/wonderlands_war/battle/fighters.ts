@@ -1,7 +1,7 @@
 /** Who takes part in a battle, as it is drawn and said. */
 import type { Arg, Message } from '../../../lib/game'
 import type { Book } from '../content/book'
-import type { Battle, Fighter, SeatView, View } from '../types'
+import type { Battle, Chip, Fighter, Props, SeatView, View } from '../types'
 
 const message = (key: string, args: Record<string, Arg> = {}): Message => ({ key, args })
 
@@ -41,6 +41,13 @@ export function waitingFor({ status, doubling, extra, lowered }: Fighter): Messa
     ...(extra > 0 ? [message('ww-battle-extra', { count: extra })] : []),
     ...(lowered > 0 ? [message('ww-battle-lowered', { count: lowered })] : []),
   ]
+}
+
+/** Own chips in the hand: those of a multi-draw, or those that a Hookah has brought. */
+export function heldIn({ view, decision, legal }: Pick<Props, 'view' | 'decision' | 'legal'>): readonly Chip[] {
+  if (view.battle?.held) return view.battle.held
+  if (decision?.step !== 'order_madness') return []
+  return [...legal.keys()].filter((target) => target.startsWith('chip:')).map((target) => target.slice('chip:'.length))
 }
 
 /** Half of an award, rounded up (WW-O02). */

@@ -1,34 +1,42 @@
-/** What a draw looks like: chips leave their bags face down, turn over together, go to their places; trackers hop, shields break, a bust tears. */
+/** What a battle looks like: choices turn over together (`Curtain.svelte`), chips do what they do, trackers hop, Shields break, a bust tears, Castles are set. */
+import type { Entry } from '../../../lib/game'
 import { spot, visible, type Moves, type Spot, type Stage } from '../../../lib/kit/stage'
 import { numberOf, seatOf } from '../../../lib/kit/telling'
 import { glyphMarkup } from '../art/glyphs'
 import { groundOf, inkOf, isStrong, signOf } from '../content/chips'
-import { chipOf, countOf, regionOf } from '../log/entries'
+import { chipOf, countOf, regionOf, unitOf } from '../log/entries'
+import { theatre, type Turned } from './theatre.svelte'
 
 const CHIP = 44
-export const DRAW = 1000
+/** Until the chips of a draw lie there, face down; the beat before they turn, and before those of a last draw do; until they have. */
+export const COMING = 420
+const BEAT = 250
+const SUSPENSE = 800
+const TURNING = 420
 const TRAVEL = 420
 const HOP = 110
 /** Hops of one move take no longer than this together. */
 const LONGEST = 1100
-/** The part of a draw after which the chip shows its face. */
-export const TURN = 0.62
+/** What a blow takes to be felt. */
+const BLOW = 800
+/** How long the end of a battle is seen. */
+const VERDICT = 2300
 
 type Move = Moves<Stage>[string]
 
-/** What is in the air during one move: the chip of each seat, and where each tracker has come to. */
+/** What is under way during one move: how many choices lie face down, where each tracker has come to, and its hops so far. */
 interface Air {
-  chips: Map<number, SVGElement>
+  covered: number
   stones: Map<number, number>
+  hops: Map<number, Promise<void>>
 }
 const airs = new WeakMap<Stage, Air>()
 function airOf(stage: Stage): Air {
-  const air = airs.get(stage) ?? { chips: new Map(), stones: new Map() }
+  const air = airs.get(stage) ?? { covered: 0, stones: new Map(), hops: new Map() }
   airs.set(stage, air)
   return air
 }
 
-const back = '<circle cx="50" cy="50" r="46" fill="#4d3a66" stroke="#2a2017" stroke-width="5"/><circle cx="50" cy="50" r="36" fill="none" stroke="#cdb98a" stroke-width="3"/><path d="M50 26l7 17 17 7-17 7-7 17-7-17-17-7 17-7Z" fill="#cdb98a"/>'
 /** A chip in units of 100. */
 export function face(chip: string): string {
   const rim = isStrong(chip) ? `<circle cx="50" cy="50" r="38" fill="none" stroke="${inkOf(chip)}" stroke-width="4"/>` : ''
@@ -45,53 +53,59 @@ const way = (from: Element, to: Element): [number, number] => {
 }
 const sack = (seat: number): Spot => spot(`sack-${seat}`) ?? spot(`bag-${seat}`)
 
-/** Out of the bag face down, a beat, then over: all of one draw together. */
-const drew: Move = async (stage, entry) => {
-  const seat = seatOf(entry) ?? -1
-  const [from, to] = [sack(seat), spot(`reveal-${seat}`)]
-  if (!visible(from) || !visible(to)) return
-  const svg = stage.put({ markup: back, width: CHIP }, middle(from))
-  airOf(stage).chips.set(seat, svg)
-  const [dx, dy] = way(from, to)
-  setTimeout(() => (svg.innerHTML = face(chipOf(entry))), DRAW * TURN)
-  const there = `translate(${dx}px, ${dy}px)`
-  await stage.run(
-    svg,
-    [
-      { transform: 'scale(.5)' },
-      { transform: `translate(${dx * 0.6}px, ${dy * 0.6 - 30}px) scale(1.1)`, offset: 0.25 },
-      { transform: `${there} scale(1)`, offset: 0.4 },
-      { transform: `${there} scale(1.08)`, offset: 0.52 },
-      { transform: `${there} scale(.03, 1.2)`, offset: TURN },
-      { transform: `${there} scale(1.3)`, offset: 0.76 },
-      { transform: `${there} scale(1)` },
-    ],
-    { duration: DRAW, easing: 'ease-out' },
-  )
-}
+/** What somebody has chosen, face down, a beat, then over: all of one draw together. */
+const chose =
+  (chipIn: (entry: Entry) => string | null): Move =>
+  async (stage, entry) => {
+    if (!theatre.watched) return
+    const air = airOf(stage)
+    theatre.lay(seatOf(entry) ?? -1, chipIn(entry))
+    air.covered += 1
+    await stage.wait(COMING + (theatre.draw?.last ? SUSPENSE : BEAT))
+    air.covered -= 1
+    if (air.covered === 0 && !stage.broken) theatre.turn()
+    await stage.wait(TURNING)
+  }
 
-/** The chip of the seat goes on from where it lies, in the air or on the board. */
+/** What comes of a chip: told where it was turned over, else shown in the row of the seat. */
+const comes =
+  (news: (one: Turned, entry: Entry) => Partial<Turned>, ms: number, else_: Move): Move =>
+  async (stage, entry, delay) => {
+    const seat = seatOf(entry) ?? -1
+    if (!theatre.shows(seat)) return else_(stage, entry, delay)
+    theatre.tell(seat, (one) => news(one, entry))
+    await stage.wait(ms)
+  }
+
+/** The chip of the seat goes on from where it lies on the board. */
 async function carry(stage: Stage, seat: number, chip: string, to: Spot, delay = 0): Promise<void> {
   const lies = spot(`reveal-${seat}`)
   if (!visible(lies) || !visible(to)) return
-  airOf(stage).chips.get(seat)?.remove()
   stage.hide(lies.firstElementChild)
   const [dx, dy] = way(lies, to)
-  await stage.run(stage.put({ markup: chip === '' ? back : face(chip), width: CHIP }, middle(lies)), [{ transform: 'none' }, { transform: `translate(${dx / 2}px, ${dy / 2 - 14}px) scale(1.1)`, offset: 0.4 }, { transform: `translate(${dx}px, ${dy}px) scale(.75)` }], {
+  await stage.run(stage.put({ markup: face(chip), width: CHIP }, middle(lies)), [{ transform: 'none' }, { transform: `translate(${dx / 2}px, ${dy / 2 - 14}px) scale(1.1)`, offset: 0.4 }, { transform: `translate(${dx}px, ${dy}px) scale(.75)` }], {
     duration: TRAVEL,
     delay,
   })
 }
 
-/** From stone to stone. */
-async function hop(stage: Stage, seat: number, to: number, delay = 0): Promise<void> {
-  const tracker = spot(`tracker-${seat}`)
-  const { stones } = airOf(stage)
-  const start = Number(tracker?.getAttribute('data-at') ?? 0)
-  const from = stones.get(seat) ?? start
-  const origin = spot(`stone-${start}`)
-  if (!tracker || !visible(origin) || from === to) return
+/** Where the tracker of a seat stands now. */
+const stoneOf = (stage: Stage, seat: number): number => airOf(stage).stones.get(seat) ?? Number(spot(`tracker-${seat}`)?.getAttribute('data-at') ?? 0)
+
+/** From stone to stone, after the hops before; not while the board still shows the battle before this one. */
+function hop(stage: Stage, seat: number, to: number, delay = 0): Promise<void> {
+  const { stones, hops } = airOf(stage)
+  const from = stoneOf(stage, seat)
   stones.set(seat, to)
+  const after = (hops.get(seat) ?? Promise.resolve()).then(() => (theatre.changed ? undefined : leap(stage, seat, from, to, delay)))
+  hops.set(seat, after)
+  return after
+}
+
+async function leap(stage: Stage, seat: number, from: number, to: number, delay: number): Promise<void> {
+  const tracker = spot(`tracker-${seat}`)
+  const origin = spot(`stone-${tracker?.getAttribute('data-at')}`)
+  if (!tracker || !visible(origin) || from === to) return
   const step = Math.sign(to - from)
   const path = Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => spot(`stone-${from + i * step}`)).filter(visible)
   const frames = path.flatMap((stone, i): Keyframe[] => {
@@ -100,11 +114,6 @@ async function hop(stage: Stage, seat: number, to: number, delay = 0): Promise<v
     return i === 0 ? [landed] : [{ transform: `translate(${dx}px, ${dy - 9}px)` }, landed]
   })
   await stage.run(tracker, frames, { duration: Math.min(LONGEST, HOP * (path.length - 1)), delay, easing: 'linear' })
-}
-
-const played: Move = async (stage, entry, delay) => {
-  const seat = seatOf(entry) ?? -1
-  await Promise.all([carry(stage, seat, chipOf(entry), spot(`next-${seat}`), delay), hop(stage, seat, numberOf(entry.args['strength']) ?? 0, delay + TRAVEL / 2)])
 }
 
 const shake = (stage: Stage, place: Spot, frames: Keyframe[], duration: number): Promise<void> => (visible(place) ? stage.run(place, frames, { duration, fill: 'none' }) : Promise.resolve())
@@ -116,45 +125,66 @@ const TEAR: Keyframe[] = [
   { transform: 'translateX(-5px) rotate(-.6deg) skewX(-2deg)', filter: 'saturate(.3)', offset: 0.6 },
   { transform: 'none', filter: 'saturate(.4)' },
 ]
+const SETTLE: Keyframe[] = [{ transform: 'none' }, { transform: 'scale(1.25)', offset: 0.4 }, { transform: 'none' }]
 const BREAK: Keyframe[] = [{ transform: 'none' }, { transform: 'scale(1.6) rotate(-8deg)', offset: 0.3 }, { transform: 'scale(1.7) rotate(10deg)', offset: 0.5 }, { transform: 'scale(.8)' }]
-const PULSE: Keyframe[] = [{ transform: 'none' }, { transform: 'scale(.985)' }, { transform: 'none' }]
+
+const played: Move = async (stage, entry, delay) => {
+  const [seat, strength] = [seatOf(entry) ?? -1, numberOf(entry.args['strength']) ?? 0]
+  const shown = theatre.shows(seat)
+  theatre.tell(seat, ({ change }) => ({ change: change + countOf(entry), strength }))
+  await Promise.all([...(shown ? [stage.wait(TRAVEL)] : [shake(stage, spot(`reveal-${seat}`), SETTLE, TRAVEL)]), hop(stage, seat, strength, shown ? 0 : delay + TRAVEL / 2)])
+}
 
 /** A tracker moves by so many. */
 const moved =
   (sign: 1 | -1): Move =>
   async (stage, entry, delay) => {
     const seat = seatOf(entry) ?? -1
-    const at = airOf(stage).stones.get(seat) ?? Number(spot(`tracker-${seat}`)?.getAttribute('data-at') ?? 0)
-    await hop(stage, seat, at + sign * countOf(entry), delay)
+    const strength = stoneOf(stage, seat) + sign * countOf(entry)
+    theatre.tell(seat, ({ change }) => ({ change: change + sign * countOf(entry), strength }))
+    await hop(stage, seat, strength, delay)
   }
 
 /** Crossed swords grow where the battle begins. */
 const began: Move = async (stage, entry) => {
+  theatre.change()
   const place = spot(`region:${regionOf(entry)}`)
   if (!visible(place)) return
   const svg = stage.put({ markup: `<g transform="scale(4.167)" stroke="#2a2017" stroke-width="1.2" paint-order="stroke">${glyphMarkup('red_rook', '#b9372c')}</g>`, width: 54 }, middle(place))
   await stage.run(svg, [{ opacity: 0, transform: 'scale(.3) rotate(-20deg)' }, { opacity: 1, transform: 'scale(1.25)', offset: 0.4 }, { opacity: 1, transform: 'scale(1)', offset: 0.75 }, { opacity: 0, transform: 'scale(1.5)' }], { duration: 900 })
 }
 
+/** The end of a battle is one moment: who has won, then what it brings. */
+const verdict =
+  (winners: (entry: Entry) => number[]): Move =>
+  async (stage, entry) => {
+    if (!theatre.watched) return
+    theatre.decide(entry, winners(entry))
+    await stage.wait(VERDICT)
+  }
+const alone = (entry: Entry): number[] => [seatOf(entry) ?? -1]
+const all = (entry: Entry): number[] => [entry.args['seats'] ?? []].flat().flatMap((seat) => numberOf(seat) ?? [])
+
 /** How each kind of event of a battle moves. */
 export const battleMoves: Moves<Stage> = {
   'battle-started': began,
-  drew,
+  drew: chose(chipOf),
+  halted: chose(() => null),
   'chip-played': played,
-  'madness-suffered': async (stage, entry) => {
+  'madness-suffered': comes(() => ({ fate: 'madness' }), TRAVEL, async (stage, entry) => {
     const seat = seatOf(entry) ?? -1
     await Promise.all([carry(stage, seat, chipOf(entry), spot(`cracks-${seat}`)), shake(stage, spot(`fighter-${seat}`), TREMBLE, TRAVEL)])
-  },
-  'shield-broken': async (stage, entry) => {
+  }),
+  'unit-lost': comes(({ lost }, entry) => ({ lost: [...lost, unitOf(entry)] }), TRAVEL, (stage, entry) => shake(stage, spot(`fighter-${seatOf(entry)}`), TREMBLE, TRAVEL)),
+  'shield-broken': comes(() => ({ fate: 'shield' }), BLOW, async (stage, entry) => {
     const seat = seatOf(entry) ?? -1
-    await Promise.all([shake(stage, spot(`ward-${seat}`), BREAK, DRAW * 0.6), carry(stage, seat, chipOf(entry), sack(seat), TRAVEL / 2)])
-  },
-  'chips-returned': (stage, entry) => carry(stage, seatOf(entry) ?? -1, '', sack(seatOf(entry) ?? -1)),
-  bust: async (stage, entry) => {
+    await Promise.all([shake(stage, spot(`ward-${seat}`), BREAK, BLOW), carry(stage, seat, chipOf(entry), sack(seat), TRAVEL / 2)])
+  }),
+  bust: async (stage, entry, delay) => {
     const seat = seatOf(entry) ?? -1
-    await Promise.all([shake(stage, spot(`fighter-${seat}`), TEAR, DRAW * 0.8), hop(stage, seat, 0, TRAVEL)])
+    const tear: Move = (on) => shake(on, spot(`fighter-${seat}`), TEAR, BLOW)
+    await Promise.all([comes(() => ({ fate: 'bust' }), BLOW, tear)(stage, entry, delay), hop(stage, seat, 0, TRAVEL)])
   },
-  halted: (stage, entry) => shake(stage, spot(`fighter-${seatOf(entry)}`), PULSE, TRAVEL),
   refreshed: async (stage, entry) => {
     const [seat, cracks] = [seatOf(entry) ?? -1, spot(`cracks-${seatOf(entry)}`)]
     const to = sack(seat)
@@ -163,7 +193,12 @@ export const battleMoves: Moves<Stage> = {
   'strength-gained': moved(1),
   'strength-lost': moved(-1),
   'tracker-moved': (stage, entry, delay) => hop(stage, seatOf(entry) ?? -1, countOf(entry), delay),
+  'first-place': verdict(alone),
+  uncontested: verdict(alone),
+  'tied-resistance': verdict(alone),
+  'tied-first': verdict(all),
+  'no-winner': verdict(() => []),
 }
 
 /** Kinds whose successor need not wait until they have landed, with the milliseconds it waits. */
-export const BATTLE_LEAD: Readonly<Record<string, number>> = { halted: 120, 'chips-returned': 150 }
+export const BATTLE_LEAD: Readonly<Record<string, number>> = { 'chip-played': 380, 'strength-gained': 300, 'strength-lost': 300, 'first-place': 700, uncontested: 500, 'tied-first': 900, 'tied-resistance': 900 }

@@ -15,6 +15,15 @@ export const chairOf = (entry: Entry): number | null => numberOf(entry.args['cha
 export const countOf = (entry: Entry): number => numberOf(entry.args['count']) ?? 1
 export const targetSeatOf = (entry: Entry): number | null => numberOf(entry.args['target'])
 
+/** The Strength of a seat in a battle after an entry about it. */
+export function strengthAfter(strength: number, entry: Entry): number {
+  if (entry.kind === 'start-strength' || entry.kind === 'tracker-moved') return countOf(entry)
+  if (entry.kind === 'chip-played') return numberOf(entry.args['strength']) ?? strength
+  if (entry.kind === 'strength-gained') return strength + countOf(entry)
+  if (entry.kind === 'strength-lost') return strength - countOf(entry)
+  return entry.kind === 'bust' ? 0 : strength
+}
+
 /** Pieces a log line refers to. */
 export function targetsOf(entry: Entry): Target[] {
   const [region, seat, chair, ability, quest] = [regionOf(entry), targetSeatOf(entry) ?? seatOf(entry), chairOf(entry), wordOf(entry.args['ability'], 'ability'), wordOf(entry.args['quest'], 'quest')]
@@ -27,7 +36,7 @@ export function targetsOf(entry: Entry): Target[] {
   ]
 }
 
-const LONG: Readonly<Record<string, number>> = { 'battle-started': 1.6, bust: 1.8, 'first-place': 1.8, 'tied-first': 1.8, 'tied-resistance': 1.8, 'chip-played': 1.3, 'card-taken': 1.2, 'leader-placed': 1.2, 'war-started': 1.6, 'feat-completed': 1.6 }
+const LONG: Readonly<Record<string, number>> = { 'battle-started': 1.6, bust: 1.8, 'first-place': 1.8, 'tied-first': 1.8, 'tied-resistance': 1.8, 'chip-played': 1.3, 'card-taken': 1.2, 'leader-placed': 1.2, 'die-rolled': 1.6, 'war-started': 1.6, 'feat-completed': 1.6 }
 
 /** Battles get the time to be seen. */
 export const beats = (events: readonly Entry[]): number => Math.max(1, ...events.map((entry) => LONG[entry.kind] ?? 1))

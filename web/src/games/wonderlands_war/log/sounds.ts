@@ -1,9 +1,11 @@
 /** What is heard when pieces of Wonderland's War move. */
 import type { Cues } from '../../../lib/cues'
-import { DRAW, TURN } from '../battle/moves'
+import { COMING } from '../battle/moves'
+import { LANDING } from './die'
 
 export const sounds: Cues = {
   'card-taken': 'card',
+  'die-rolled': ['chip', LANDING],
   'leader-placed': 'chip',
   'units-placed': 'chip',
   'unit-moved': 'chip',
@@ -11,9 +13,8 @@ export const sounds: Cues = {
   'castle-placed': 'key',
   'castle-laid': 'key',
   'castle-turned': 'key',
-  drew: ['chip', DRAW * TURN],
+  drew: ['chip', COMING],
   'madness-suffered': 'chip',
-  'chips-returned': 'chip',
   refreshed: 'chip',
   'shield-broken': 'key',
   bust: 'bust',

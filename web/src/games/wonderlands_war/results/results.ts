@@ -1,7 +1,7 @@
 /** What battles and Tea Parties have come to, read from the log. */
 import type { Entry } from '../../../lib/game'
 import { numberOf, seatOf, wordOf } from '../../../lib/kit/telling'
-import { countOf, regionOf } from '../log/entries'
+import { countOf, regionOf, strengthAfter } from '../log/entries'
 import type { Region, Standing } from '../types'
 
 /** How one player has come out of a battle. */
@@ -76,15 +76,6 @@ function chaptersOf(log: readonly Entry[], now: number): Chapter[] {
 }
 
 const seatsIn = (entry: Entry): number[] => [entry.args['seats'] ?? []].flat().flatMap((seat) => numberOf(seat) ?? [])
-
-/** Strength after an entry about this seat. */
-function strengthAfter(strength: number, entry: Entry): number {
-  if (entry.kind === 'start-strength' || entry.kind === 'tracker-moved') return countOf(entry)
-  if (entry.kind === 'chip-played') return numberOf(entry.args['strength']) ?? strength
-  if (entry.kind === 'strength-gained') return strength + countOf(entry)
-  if (entry.kind === 'strength-lost') return strength - countOf(entry)
-  return entry.kind === 'bust' ? 0 : strength
-}
 
 function placeOf(seat: number, entries: readonly Entry[]): Standing {
   const has = (kind: string) => entries.some((entry) => entry.kind === kind && seatOf(entry) === seat)
