@@ -18,7 +18,7 @@ from wabe.kernel.ints import as_int
 from wabe.kernel.loading import check_decision, check_header, check_written, load_machine
 from wabe.kernel.manner import PLAIN, Character, Manner
 from wabe.kernel.message import Json, Message, speak
-from wabe.kernel.option import Option
+from wabe.kernel.option import Option, chosen
 from wabe.kernel.reasons import Reasons, undivided
 from wabe.kernel.saves import need
 from wabe.kernel.state import State
@@ -151,6 +151,10 @@ class Game(Generic[S]):
 
     def own(self, state: S, seat: int, seen: Json) -> Json:
         """*game*: what a seat sees, made from what everybody does (`table`), which stays as it is; by default that."""
+        return seen
+
+    def face_up(self, state: S, seen: Json) -> Json:
+        """*game*: all there is with nothing hidden (`kernel/face_up.py`), made from what everybody does, as `own` is."""
         return seen
 
     def redraw(self, state: S, seat: int) -> None:
@@ -333,15 +337,7 @@ class Game(Generic[S]):
         options = {} if options is None else options
         if not isinstance(options, Mapping):
             raise BadOptions("error-no-options")
-        known = {option.name: option for option in self.options}
-        given: Mapping[Any, Any] = options
-        for name, value in given.items():
-            if name not in known:
-                raise BadOptions("error-no-option", name=quoted(name), names=list(known) or "@error-none")
-            if not known[name].allows(value):
-                choices = [str(choice).lower() for choice in known[name].choices]
-                raise BadOptions("error-option-value", name=name, choices=choices, value=quoted(value))
-        return {name: given.get(name, option.default) for name, option in known.items()}
+        return chosen(self.options, options)
 
     def recall_options(self, options: object, version: int) -> Json:
         """Every option with the value it has in what rules version `version` wrote: its default where nothing is said.

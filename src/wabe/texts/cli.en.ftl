@@ -153,6 +153,7 @@ help-replay = step through a saved game, or check that it plays identically
 help-replay-file = a replay or a saved game; - is standard input
 help-replay-verify = only check: exit code 1 if it plays differently, or if its chance did not come from the secret that it names
 help-replay-hash = with --verify: the hash that the table showed at its beginning, which that secret must have
+help-replay-open = with all cards open, once the game is over: every hand, every secret choice, the decks
 help-replay-seat = look through this seat, from 1 on (a spectator's view otherwise)
 help-analyse = look back at a finished game: win chances, the choices that cost most, luck and skill
 help-analyse-iterations = of the search at each decision; more take longer and are more certain

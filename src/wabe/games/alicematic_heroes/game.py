@@ -138,6 +138,10 @@ class AlicematicHeroes(Game[HeroesState]):
         """What a seat sees, from what everybody does."""
         return view.own(state, seat, seen)
 
+    def face_up(self, state: HeroesState, seen: Json) -> Json:
+        """All there is with nothing hidden, for looking back."""
+        return view.face_up(state, seen)
+
     def redraw(self, state: HeroesState, seat: int) -> None:
         """Redraw all that the seat does not know."""
         redraw.redraw(state, seat)

@@ -218,6 +218,10 @@ class WonderlandsWar(Game[WarState]):
         """What a seat sees, from what everybody does."""
         return view.own(state, seat, seen)
 
+    def face_up(self, state: WarState, seen: Json) -> Json:
+        """All there is with nothing hidden, for looking back."""
+        return view.face_up(state, seen)
+
     def redraw(self, state: WarState, seat: int) -> None:
         """Redraw all that the seat does not know."""
         redraw.redraw(state, seat)
