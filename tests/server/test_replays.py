@@ -112,6 +112,7 @@ def test_the_course_of_points_has_the_last_of_each_turn(ann: Person) -> None:
     course = ann.http.get(f"/api/tables/{table}/course").json()
     assert course["turns"] == sorted(set(course["turns"]))
     assert course["turns"][-1] == lines[0].look["view"]["turn"]
+    assert course["gains"] == []  # this game has no places that bring points
     assert course["points"][-1] == lines[0].look["view"]["scores"]
     looks = {frame["view"]["turn"]: frame["view"]["scores"] for frame in lines[0].frames if "view" in frame}
     assert dict(zip(course["turns"], course["points"], strict=True)) == looks

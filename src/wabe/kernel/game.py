@@ -13,7 +13,7 @@ from typing_extensions import TypeVar
 from wabe.kernel import data as packs
 from wabe.kernel import rng
 from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadValue, WabeError, quoted
-from wabe.kernel.events import EventLog
+from wabe.kernel.events import Event, EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.loading import check_decision, check_header, check_written, load_machine
 from wabe.kernel.manner import PLAIN, Character, Manner
@@ -154,7 +154,7 @@ class Game(Generic[S]):
         return seen
 
     def face_up(self, state: S, seen: Json) -> Json:
-        """*game*: all there is with nothing hidden (`kernel/face_up.py`), made from what everybody does, as `own` is."""
+        """*game*: all there is, with nothing hidden (`kernel/face_up.py`), made from what everybody sees."""
         return seen
 
     def redraw(self, state: S, seat: int) -> None:
@@ -172,6 +172,10 @@ class Game(Generic[S]):
     def score_sheet(self, state: S) -> Json | None:
         """*game*: the scores broken down, or None while they are not open."""
         return None
+
+    def gains(self, events: list[Event]) -> list[Json]:
+        """*game*: the points that a whole play has brought on the board: `{"seat", "count", "at"}`, and why."""
+        return []
 
     def odds(self, state: S, seat: int) -> Json:
         """*game*: an aid for the table from what the seat knows. `seat` is `SPECTATOR` for who has none."""

@@ -28,7 +28,7 @@ from wabe.server.tables import proof_of
 Json: TypeAlias = dict[str, Any]
 Parts: TypeAlias = list[bytes]
 PAGE: Final = 32  # positions that are sent together
-FORM: Final = 1  # raised whenever what is sent is written otherwise
+FORM: Final = 2  # raised whenever what is sent is written otherwise
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ def seat_of(turn: Turn) -> int | None:
 
 
 def course(_saved: SavedGame, play: Play, _eyes: Eyes) -> Parts:
-    """The points of all at the end of each turn."""
+    """The points of all at the end of each turn, and where on the board they came from."""
     points: dict[int, list[int]] = {}
 
     def note(state: State) -> None:
@@ -147,7 +147,8 @@ def course(_saved: SavedGame, play: Play, _eyes: Eyes) -> Parts:
 
     play.record.walk(note)
     points[play.record.state.turn_number()] = play.record.last_scores()
-    return [packed({"turns": list(points), "points": list(points.values())})]
+    gains = play.record.game.gains(play.record.events)
+    return [packed({"turns": list(points), "points": list(points.values()), "gains": gains})]
 
 
 def save(saved: SavedGame, play: Play, _eyes: Eyes) -> Parts:
