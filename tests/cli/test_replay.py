@@ -321,7 +321,7 @@ def test_with_all_cards_open_everybody_s_secrets_are_told(desk: Desk, file: Path
 
 @pytest.mark.parametrize(
     ("game", "told"),
-    [("heroes", ["Hand of Ann: ", "Next in the deck: "]), ("war", ["Quests of Ann: ", "Next Wonderlandians: "])],
+    [("heroes", ["Ann: ", "Next in the deck: "]), ("war", ["Ann: ", "Next Wonderlandians: "])],
 )
 def test_hands_and_decks_lie_open(game: str, told: list[str], desk: Desk, tmp_path: Path) -> None:
     path = str(tmp_path / "game.json")

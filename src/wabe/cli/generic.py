@@ -41,7 +41,7 @@ def heard(answer: str, view: Json) -> str:
     return answer
 
 
-def face_up(view: Json, say: Say) -> list[str]:
+def face_up(view: Json, say: Say) -> list[tuple[str, list[str]]]:
     """The panels show all there is."""
     return []
 

@@ -81,7 +81,8 @@ class Film:
 
     def laid_open(self, number: int) -> list[str]:
         """What the table after action `number` does not show, where nothing is hidden."""
-        return self.drawing.face_up(self.open[number], self.texts.text) if self.open else []
+        told = self.drawing.face_up(self.open[number], self.texts.text) if self.open else []
+        return [self.texts.text("cli-replay-open", what=what, pieces=pieces) for what, pieces in told if pieces]
 
     def caption(self, number: int) -> str:
         """Which action it was, and whose."""

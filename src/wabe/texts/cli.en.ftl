@@ -95,6 +95,7 @@ cli-replay-step = Action { $number } of { $count }: { $seat }. { $label }
 cli-replay-step-other = Action { $number } of { $count }: { $seat }.
 cli-replay-ask = n next, p previous, a number to jump to, a play on by itself, i inspect, t table, l log, q quit
 cli-replay-unclear = { $answer } is none of n, p, a, i, t, l, q or a number from 0 to { $count }.
+cli-replay-open = { $what }: { $pieces }
 cli-replay-end = That was the last action.
 
 ## Help pages of the commands. %(default)s and %(usual)s, as they stand, become the usual value

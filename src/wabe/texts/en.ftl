@@ -475,6 +475,8 @@ replay-speed = Speed
 replay-times = { $value } ×
 replay-eyes = Seen by
 replay-everybody = everybody
+replay-all-open = all cards open
+view-open = All cards open
 
 ## Analysis of a finished game
 

@@ -1,5 +1,5 @@
 /** Frames of the online table as docs/protocol.md describes them. */
-import type { Action, Decision, Entry, Form, Message, Target, ViewHeader } from './game'
+import type { Action, Decision, Entry, Form, Gain, Message, Target, ViewHeader } from './game'
 
 export interface GameInfo {
   name: string
@@ -208,4 +208,6 @@ export interface Course {
   turns: readonly number[]
   /** Points of each seat at the end of each of these turns. */
   points: readonly (readonly number[])[]
+  /** Those that were gained in play at a place of the board. */
+  gains: readonly Gain[]
 }

@@ -133,9 +133,3 @@ ah-text-target = { $kind ->
        *[white] White { $number }
     }
 }
-
-## A replay with all cards open
-
-ah-text-hand-open = Hand of { $seat }: { $cards }
-ah-text-look-open = The Hunter looks at: { $cards }
-ah-text-deck-open = Next in the deck: { $cards }

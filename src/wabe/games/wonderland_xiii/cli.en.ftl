@@ -3,7 +3,3 @@
 xiii-signs-hall = ░░░ face down; ░░░ Alice, ░A: known to you alone; Key: unlocked; - no cards left; % risk that the Tunnel collapses
 xiii-signs-notebook = ▶ to move; · none
 xiii-signs-tunnel = ■□ one of two counted; (Q) under a Queen; ? hidden by the Hatter, underlined where you know it
-
-# A replay with all cards open
-
-xiii-text-deck-open = Deck { $number }, face down from the top: { $cards }

@@ -182,6 +182,8 @@ xiii-deck-covers = { $covers ->
    *[other] { $covers } face up on top
 }
 xiii-deck-top = On top: { $card }
+xiii-open-deck = Deck { $number }, face down from the top
+xiii-deck-next = The topmost face-down card: { $card }
 xiii-deck-seen = You know the topmost face-down card: { $card }
 xiii-deck-seen-by = { $seats } peeked at the topmost face-down card
 xiii-deck-unlocked = Unlocked: needs no Key this turn

@@ -287,13 +287,11 @@ def deck_facts(deck: Json, chance: float | None, say: Say) -> Iterator[str]:
         yield say("xiii-deck-odds", percent=percent(chance))
 
 
-def face_up(view: Json, say: Say) -> list[str]:
+def face_up(view: Json, say: Say) -> Iterator[tuple[str, list[str]]]:
     """The face-down cards of each deck, the uppermost first."""
-    decks = [deck for deck in view["hall"] if deck["cards"]]
-    cards = [[f"@card-{card}" for card in deck["cards"]] for deck in decks]
-    return [
-        say("xiii-text-deck-open", number=deck["deck"] + 1, cards=held) for deck, held in zip(decks, cards, strict=True)
-    ]
+    for deck in view["hall"]:
+        cards = [say(f"card-{card}") for card in deck.get("cards", [])]
+        yield say("xiii-open-deck", number=deck["deck"] + 1), cards
 
 
 def counted(cards: Json, say: Say) -> str:

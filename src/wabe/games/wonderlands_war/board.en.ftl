@@ -371,3 +371,9 @@ score-winner = Winner
 tie-shards = Fewest Shards decide: { $told }.
 tie-units = Most units on the board decide: { $told }.
 score-explain = A Quest counts 3 for its Feat, 3 for its Objective and 3 more for both; each Shard costs 1. With equal totals the fewest Shards win, then the most units on the board; after that, and in the prototype at once, victory is shared.
+
+## A replay with all cards open
+
+ww-open-tea = Next tea cards
+ww-open-quests = Next Quests
+ww-open-wonderlandians = Next Wonderlandians

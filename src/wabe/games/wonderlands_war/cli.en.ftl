@@ -235,11 +235,3 @@ ww-text-sheet-total = Total
 ww-text-sheet-units = Units on the board
 ww-text-sheet-quests-of = Quests of { $seat }
 ww-text-sheet-quest = { $quest } { $points }
-
-## A replay with all cards open
-
-ww-text-quests-open = Quests of { $seat }: { $quests }
-ww-text-multi-draw-open = { $seat } has drawn and chooses from: { $chips }
-ww-text-deck-tea = Next tea cards: { $cards }
-ww-text-deck-quests = Next Quests: { $cards }
-ww-text-deck-wonderlandians = Next Wonderlandians: { $cards }

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from wabe.games.alicematic_heroes.terminal.words import Json, Say
+from wabe.games.alicematic_heroes.terminal.words import Json, Say, seat_name
 
 NEXT: Final = 5  # cards of the deck that are told
 
 
-def face_up(view: Json, say: Say) -> list[str]:
+def face_up(view: Json, say: Say) -> Iterator[tuple[str, list[str]]]:
     """Hands seat by seat, then the deck."""
-    lines = [
-        say("ah-text-hand-open", seat=f"#{seat['seat']}", cards=named(seat["cards"]))
-        for seat in view["seats"]
-        if seat["cards"]
-    ]
-    if view["look"]:
-        lines.append(say("ah-text-look-open", cards=named(view["look"])))
-    return [*lines, say("ah-text-deck-open", cards=named(view["cards"][:NEXT]))] if view.get("cards") else lines
+    for seat in view["seats"]:
+        yield seat_name(seat["seat"], say), named(seat["cards"], say)
+    yield say("heroes-open-look"), named(view["look"], say)
+    yield say("heroes-open-deck"), named(view.get("cards", [])[:NEXT], say)
 
 
-def named(cards: list[str]) -> list[str]:
-    """The cards as arguments of a text."""
-    return [f"@card-{card}" for card in cards]
+def named(cards: list[str] | None, say: Say) -> list[str]:
+    """The cards by name."""
+    return [say(f"card-{card}") for card in cards or []]
