@@ -475,8 +475,8 @@ replay-speed = Speed
 replay-times = { $value } ×
 replay-eyes = Seen by
 replay-everybody = everybody
-replay-all-open = all cards open
-view-open = All cards open
+replay-all-open = all open
+view-open = Open cards
 
 ## Analysis of a finished game
 

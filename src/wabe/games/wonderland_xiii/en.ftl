@@ -282,6 +282,7 @@ xiii-danger = The next one collapses: { $cards }
 ## The Notebook
 
 xiii-notebook = Notebook
+xiii-notebooks = Where the points came from
 xiii-notebook-mine = Your Notebook
 xiii-notebook-help = Cards brought home. Only these score, and they pay for the next pass: one card for each.
 xiii-points = { $points ->

@@ -114,6 +114,12 @@ ww-regions = The Regions, in the order of battles
 ww-region-award = { $region }: award { $award }
 ww-region-closed = { $region }: closed
 ww-region-nobody = Nobody is there
+ww-ledger = VP from { $region }
+ww-ledger-round = Round { $round }
+ww-ledger-castle = Castle
+ww-ledger-total = VP
+ww-ledger-first = , first place
+ww-ledger-none = No VP came from here
 ww-closed = closed in this game
 ww-force = { $seat }: { $supporters ->
     [0] { ww-force-figures }
