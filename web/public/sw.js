@@ -4,11 +4,28 @@
  */
 const CACHE = 'wabe-offline-1'
 const OFFLINE = ['/offline', '/offline.css', '/offline.js', '/favicon.svg']
+/** Under this the language is kept that the person has chosen; no such page is ever asked for. */
+const LANGUAGE = '/offline/language'
 
-/** The page with what it needs, as the server has it now. */
+/** The page with what it needs, as the server has it now, in the language of the person, else of the browser. */
 async function keepOffline() {
   const cache = await caches.open(CACHE)
-  await cache.addAll(OFFLINE.map((path) => new Request(path, { cache: 'reload' })))
+  const language = (await (await cache.match(LANGUAGE))?.text()) ?? ''
+  const asked = (path) => (path === '/offline' && language ? `${path}?language=${encodeURIComponent(language)}` : path)
+  const keep = async (path) => {
+    const answered = await fetch(asked(path), { cache: 'reload' })
+    if (!answered.ok) throw new TypeError(`${path}: ${answered.status}`)
+    await cache.put(path, answered)
+  }
+  await Promise.all(OFFLINE.map(keep))
+}
+
+/** The person reads another language now. */
+async function speak(language) {
+  const cache = await caches.open(CACHE)
+  if (((await (await cache.match(LANGUAGE))?.text()) ?? '') === language) return
+  await cache.put(LANGUAGE, new Response(language))
+  await keepOffline()
 }
 
 let renewed
@@ -48,6 +65,8 @@ self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(answer(event, '/offline'))
   else if (origin === self.location.origin && OFFLINE.includes(pathname)) event.respondWith(answer(event, pathname))
 })
+
+self.addEventListener('message', (event) => typeof event.data?.language === 'string' && event.waitUntil(speak(event.data.language)))
 
 /** What is said of a table takes the place of what was said of it before. */
 async function show({ title, body, table, tag }) {

@@ -84,6 +84,8 @@ export interface Summary {
   waiting: readonly number[]
   /** The seats that have left for good. */
   left: readonly number[]
+  /** A game is taught here. */
+  lesson: boolean
   /** This browser made the table. */
   host: boolean
   over: boolean
