@@ -3,28 +3,28 @@
  * It keeps nothing else: whatever the server has comes from the server.
  */
 const CACHE = 'wabe-offline-1'
-const OFFLINE = ['/offline', '/offline.css', '/offline.js', '/favicon.svg']
+const PAGE = '/offline'
+const OFFLINE = [PAGE, '/offline.css', '/offline.js', '/favicon.svg']
 /** Under this the language is kept that the person has chosen; no such page is ever asked for. */
 const LANGUAGE = '/offline/language'
 
-/** The page with what it needs, as the server has it now, in the language of the person, else of the browser. */
+/** The language that the person has chosen; empty: the browser says it. */
+const chosen = async () => (await (await caches.match(LANGUAGE))?.text()) ?? ''
+
+/** The page with what it needs, as the server has it now. */
 async function keepOffline() {
   const cache = await caches.open(CACHE)
-  const language = (await (await cache.match(LANGUAGE))?.text()) ?? ''
-  const asked = (path) => (path === '/offline' && language ? `${path}?language=${encodeURIComponent(language)}` : path)
-  const keep = async (path) => {
-    const answered = await fetch(asked(path), { cache: 'reload' })
-    if (!answered.ok) throw new TypeError(`${path}: ${answered.status}`)
-    await cache.put(path, answered)
-  }
-  await Promise.all(OFFLINE.map(keep))
+  const language = await chosen()
+  const page = await fetch(new Request(language ? `${PAGE}?language=${encodeURIComponent(language)}` : PAGE, { cache: 'reload' }))
+  if (!page.ok) throw new TypeError(`${PAGE}: ${page.status}`)
+  await cache.addAll(OFFLINE.slice(1).map((path) => new Request(path, { cache: 'reload' })))
+  await cache.put(PAGE, page)
 }
 
 /** The person reads another language now. */
 async function speak(language) {
-  const cache = await caches.open(CACHE)
-  if (((await (await cache.match(LANGUAGE))?.text()) ?? '') === language) return
-  await cache.put(LANGUAGE, new Response(language))
+  if ((await chosen()) === language) return
+  await (await caches.open(CACHE)).put(LANGUAGE, new Response(language))
   await keepOffline()
 }
 
@@ -62,7 +62,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepOffline().then((
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url)
-  if (event.request.mode === 'navigate') event.respondWith(answer(event, '/offline'))
+  if (event.request.mode === 'navigate') event.respondWith(answer(event, PAGE))
   else if (origin === self.location.origin && OFFLINE.includes(pathname)) event.respondWith(answer(event, pathname))
 })
 

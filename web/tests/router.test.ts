@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { match, replayPath } from './router.svelte'
+import { match, replayPath } from '../src/lib/router.svelte'
 
 test.each([
   ['/replay/abc', { step: null, eyes: null }],
