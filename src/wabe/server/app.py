@@ -30,6 +30,7 @@ from wabe.server.language import language_of, refusal, spoken
 from wabe.server.logs import Trail
 from wabe.server.metrics import Timed, check_reader
 from wabe.server.offline import offline
+from wabe.server.openness import ALL, Eyes
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
 from wabe.server.protocol import NewLesson, NewTable, decode_body, encode
@@ -274,8 +275,8 @@ async def replay_page(request: Request) -> Response:
 
 async def _replay(request: Request) -> Parts:
     _account(request).charge(prices.ASKING)
-    seat = web.number_in(request, "seat")
-    return await _hub(request).past.get(request.path_params["table"], "replay", seat)
+    eyes: Eyes = ALL if request.query_params.get("seat") == ALL else web.number_in(request, "seat")
+    return await _hub(request).past.get(request.path_params["table"], "replay", eyes)
 
 
 async def course(request: Request) -> Response:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from wabe.games import find, with_packs
 from wabe.lessons import lesson_of
-from wabe.server import frames, replays, tables
+from wabe.server import replays, tables
 from wabe.server.analyses import Analyses
 from wabe.server.bots import Thinkers, replace_lost
 from wabe.server.calls.caller import Caller
@@ -49,6 +49,7 @@ from wabe.server.store.rows import (
 )
 from wabe.server.store.schema import EVERYWHERE
 from wabe.server.subscriber import RESTART
+from wabe.server.summaries import summary
 from wabe.server.tables import Laid
 
 Json: TypeAlias = dict[str, Any]
@@ -372,29 +373,5 @@ class Hub:
             }
 
     def _summary(self, table: SavedTable, seats: list[Seat], persons: Persons) -> Json:
-        live = self._live.get(table.id)
         browser = person_at(table.id, persons, {table.host, *(seat.holder for seat in seats)}.__contains__)
-        own = {seat.number for seat in seats if seat.holder == browser and seat.level is None}
-        return {
-            "table": table.id,
-            "game": table.game,
-            "players": table.players,
-            "seats": [
-                {
-                    "name": seat.name,
-                    "kind": seat.kind,
-                    "connected": live.is_connected(seat) if live else seat.bot,
-                    "held": seat.holder is not None,
-                    "mine": seat.holder == browser,
-                }
-                for seat in seats
-            ],
-            "waiting": table.waiting,
-            "left": table.left,
-            "host": table.host == browser,
-            "over": table.over,
-            "turn": table.turn,
-            "updated": frames.iso(table.updated),
-            "your_turn": not own.isdisjoint(table.waiting),
-            "open_seats": [seat.number for seat in seats if seat.open],
-        }
+        return summary(table, seats, browser, self._live.get(table.id))

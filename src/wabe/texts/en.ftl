@@ -146,6 +146,7 @@ table-delete-help = { $over ->
        *[other] { $names } play here too: the game ends at once, and the table is cleared away for everybody, with its log and its talk. Nobody can take that back.
     }
 }
+table-lesson = Lesson
 table-line = Turn { $turn }: { $names }
 lobby-offline = The server does not answer. Trying again.
 
@@ -475,6 +476,8 @@ replay-speed = Speed
 replay-times = { $value } ×
 replay-eyes = Seen by
 replay-everybody = everybody
+replay-all-open = all open
+view-open = Open cards
 
 ## Analysis of a finished game
 

@@ -101,6 +101,13 @@ export interface Voice {
   has(key: string): boolean
 }
 
+/** Points that somebody has gained in play at a piece of the board. A game's own gains say more. */
+export interface Gain {
+  seat: number
+  count: number
+  at: Target
+}
+
 /** Given to every component of a game. */
 export interface BoardProps<View extends ViewHeader = ViewHeader, Odds = Record<string, unknown>> {
   view: View
@@ -124,6 +131,8 @@ export interface BoardProps<View extends ViewHeader = ViewHeader, Odds = Record<
   voice: Voice
   /** The game's data with their provenance, `game.content()` (docs/engine.md); the same all through a play. */
   content: unknown
+  /** After the end, where points were gained: the board says so where they are. */
+  gains?: readonly Gain[]
   /** Pieces that somebody speaks of, who teaches: the board shows the picture in which they are. */
   taught?: readonly Target[]
   /** False under reduced motion and in replays that are scrubbed: then nothing travels. */
@@ -228,6 +237,8 @@ export interface GameModule {
   Board: Part
   /** Own things, always in view below the board. */
   Mine: Part
+  /** What is hidden from somebody, seat by seat: below the board of a replay with all cards open. Missing: nothing is. Takes BoardProps. */
+  FaceUp?: Part
   /** Takes PanelProps. */
   PlayerPanel: Part
   /** Takes ScoreProps: draws the lines counted so far, and the totals. Missing: the house's table of `scoreLines`. */

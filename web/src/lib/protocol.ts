@@ -1,5 +1,5 @@
 /** Frames of the online table as docs/protocol.md describes them. */
-import type { Action, Decision, Entry, Form, Message, Target, ViewHeader } from './game'
+import type { Action, Decision, Entry, Form, Gain, Message, Target, ViewHeader } from './game'
 
 export interface GameInfo {
   name: string
@@ -84,6 +84,8 @@ export interface Summary {
   waiting: readonly number[]
   /** The seats that have left for good. */
   left: readonly number[]
+  /** A game is taught here. */
+  lesson: boolean
   /** This browser made the table. */
   host: boolean
   over: boolean
@@ -208,4 +210,6 @@ export interface Course {
   turns: readonly number[]
   /** Points of each seat at the end of each of these turns. */
   points: readonly (readonly number[])[]
+  /** Those that were gained in play at a place of the board. */
+  gains: readonly Gain[]
 }

@@ -2,7 +2,8 @@
 import { tick } from 'svelte'
 import * as api from './api'
 import { Connection, type Status } from './connection'
-import type { Action, Entry } from './game'
+import { Gains } from './course.svelte'
+import type { Action, BoardProps, Entry } from './game'
 import type { Answer, ChatLine, Command, Frame, HintLine, Look, Snapshot, TableInfo, Update } from './protocol'
 import { Pacer } from './pacer'
 import { keep, recall, settings } from './settings.svelte'
@@ -71,7 +72,10 @@ export class Table {
   private past = new Map<number, Look>()
   private reading: Promise<void> | null = null
 
+  private readonly gains: Gains
+
   constructor(readonly id: string) {
+    this.gains = new Gains(id)
     this.connection = new Connection([webSocket(id), eventStream(id)])
     this.connection.onstatus = (status) => (this.status = status)
     this.connection.onframe = (frame) => this.take(frame)
@@ -109,6 +113,12 @@ export class Table {
   /** Shows at once what still waits to be shown. */
   skip(): void {
     this.pacer.flush()
+  }
+
+  /** What came with the newest position, or with one of before: all up to it, and in the end where the points came from. */
+  told(back: Look | null): Pick<BoardProps, 'events' | 'log' | 'since' | 'gains'> {
+    if (back) return { events: [], log: this.log.filter(({ seq }) => seq <= back.seq), since: back.seq, gains: this.gains.of(back.view) }
+    return { events: this.events, log: this.log, since: this.since, gains: this.gains.of(this.look?.view) }
   }
 
   /** How the table looked after action `seq`, if this page saw it. */

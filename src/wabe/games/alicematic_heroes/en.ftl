@@ -376,3 +376,8 @@ help-look = A card from the top of the deck that only you see. Up to two come in
 
 # The parts of a play under which its log is told.
 chapter-turn = Round { $round }: { $seat }
+
+## A replay with all cards open
+
+heroes-open-deck = Next in the deck
+heroes-open-look = The Hunter looks at

@@ -191,6 +191,8 @@ xiii-deck-covers = { $covers ->
    *[other] { $covers } face up on top
 }
 xiii-deck-top = On top: { $card }
+xiii-open-deck = Deck { $number }, face down from the top
+xiii-deck-next = The topmost face-down card: { $card }
 xiii-deck-seen = You know the topmost face-down card: { $card }
 xiii-deck-seen-by = { $seats } peeked at the topmost face-down card
 xiii-deck-unlocked = Unlocked: needs no Key this turn
@@ -289,6 +291,7 @@ xiii-danger = The next one collapses: { $cards }
 ## The Notebook
 
 xiii-notebook = Notebook
+xiii-notebooks = Where the points came from
 xiii-notebook-mine = Your Notebook
 xiii-notebook-help = Cards brought home. Only these score, and they pay for the next pass: one card for each.
 xiii-points = { $points ->
