@@ -181,7 +181,7 @@ export type Command =
   | { type: 'act'; seq: number; seat: number; form: Form }
   | { type: 'undo' | 'hint' | 'hand_back' | 'concede'; seat: number }
   | { type: 'coach'; seq: number; seat: number }
-  | { type: 'take_over'; seat: number; level: string }
+  | { type: 'take_over' | 'level'; seat: number; level: string }
   | { type: 'rematch' }
   | { type: 'name'; seat: number; name: string }
   | { type: 'chat'; seat: number | null; text: string }
