@@ -140,6 +140,8 @@ class Live:
 
     async def _let_in(self, subscriber: Subscriber, after: int | None) -> None:
         newcomer = not any(other.browser == subscriber.browser for other in self.subscribers)
+        if newcomer:
+            await judged(self, partial(standins.come_back, self, subscriber.browser))
         self.subscribers.add(subscriber)
         self._catch_up(subscriber, after)
         for line in self.chat:
@@ -147,7 +149,6 @@ class Live:
         self.wake()  # should the worker that drove its bots have ended
         if newcomer:
             presence.come(self, subscriber.browser)
-            await judged(self, partial(standins.come_back, self, subscriber.browser))
             await judged(self, partial(clockwork.begin, self))
         await judged(self, partial(ways.stay, self))
 

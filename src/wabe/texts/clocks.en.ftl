@@ -23,8 +23,8 @@ clock-days = { $days ->
    *[other] { $days } days
 }
 # $time is one of the lengths above, $more another one.
-clock-turn = { $time } for each turn
-clock-reserve = { $time } for the game, { $more } more for each turn
+clock-turn = { $time } a turn
+clock-reserve = { $time } + { $more } a turn
 clock-help-none = Nobody is hurried.
 clock-help = Your time runs only while the table waits for you. When it is up, a bot plays on for you until you are back.
 clock-here = Clock: { $clock }

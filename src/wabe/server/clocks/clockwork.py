@@ -90,10 +90,11 @@ async def time_up(live: Live) -> None:
 
 
 async def begin(live: Live) -> None:
-    """Let clocks begin if nobody is missing any more. With the table locked. Raises `StoreFailed`."""
+    """Let clocks begin if nobody is missing any more. With the table locked."""
     if live.table.times is not None and not live.table.times["begun"]:
-        await live.hub.served.beat()
-        await keep_due(live)
+        with suppress(StoreFailed):  # the first thing that is done lets them begin as well
+            await live.hub.served.beat()
+            await keep_due(live)
 
 
 async def keep_due(live: Live) -> None:
