@@ -140,7 +140,7 @@ class Live:
 
     async def _let_in(self, subscriber: Subscriber, after: int | None) -> None:
         newcomer = not any(other.browser == subscriber.browser for other in self.subscribers)
-        if newcomer:
+        if newcomer and not subscriber.hidden:
             await judged(self, partial(standins.come_back, self, subscriber.browser))
         self.subscribers.add(subscriber)
         self._catch_up(subscriber, after)

@@ -71,7 +71,9 @@ async def _subscriber(
         if not live.is_held(person, seat):
             await renew(live)
         live.held(person, seat)
-    return Subscriber(person, seat, language_of(connection), wire, browser.hash)
+    subscriber = Subscriber(person, seat, language_of(connection), wire, browser.hash)
+    subscriber.hidden = connection.query_params.get("hidden") == "1"
+    return subscriber
 
 
 async def _join(live: Live, subscriber: Subscriber, after: int | None) -> None:

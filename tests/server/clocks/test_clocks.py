@@ -12,6 +12,7 @@ import pytest
 from tests.server.client import BOT, LINK, ME, Json, Line, Person, until
 from tests.server.clocks.conftest import Hand, hand_of
 from tests.server.conftest import Running, running
+from tests.server.process import ServerProcess
 from tools.postgres import Cluster
 from wabe.server.clocks import clockwork
 from wabe.server.clocks.clockwork import GRACE
@@ -271,6 +272,11 @@ def test_a_seat_goes_back_to_who_opens_the_table(ann: Person, bob: Person, later
     wait_for(mine, "seat-time-up")
     while 0 not in mine.look["view"]["waiting"]:
         mine.receive()
+    asleep = bob.open(table, 1, hidden=1)  # comes back by itself
+    asleep.next("snapshot")
+    assert asleep.table["seats"][1]["stand_in"] == "away"
+    asleep.close()
+    mine.until_gone(1)
     bob.open(table, 1)
     wait_for(mine, "seat-back")
     assert mine.table["seats"][1]["kind"] == "human"
@@ -344,6 +350,27 @@ def test_a_restart_costs_nobody_time(tmp_path: Path, monkeypatch: pytest.MonkeyP
         after = left(line)
         assert after[1 - asked] == before[1 - asked]
         assert before[asked] <= after[asked] <= 60  # at most what came after the last word of the server before
+
+
+def test_a_kill_costs_nobody_time(tmp_path: Path) -> None:
+    store = tmp_path / "wabe.sqlite3"
+    with ServerProcess(store) as server, Person(server.url) as ann:
+        table = ann.create(ME, ME, clock={"kind": "turn", "seconds": 10}, seed=FIRST)["table"]
+        line = ann.open(table, 0)
+        heard(line, lambda times: bool(times.get("runs")))
+        time.sleep(4)
+        before, cookie = left(line), ann.http.cookies["wabe"]
+        assert 0 < before[0] < 6.5
+        server.kill()
+    time.sleep(7)  # longer than there was left
+    with ServerProcess(store) as server, Person(server.url) as ann:
+        ann.http.cookies.set("wabe", cookie)
+        line = ann.open(table, 0)
+        line.next("snapshot")
+        times = times_of(line)
+        assert times["runs"] == [0]
+        assert before[0] - 1 < times["left"][0] / 1000 <= 10
+        assert line.rest(1.0) == [] or "seat-time-up" not in said(line)
 
 
 def test_a_table_that_nobody_has_in_memory_is_woken(
