@@ -58,6 +58,18 @@ def test_who_is_away_has_a_while_before_a_bot_can_be_called(invite: Invite) -> N
     assert ann.look["table"]["seats"][1]["kind"] == "human"
 
 
+def test_a_bot_makes_room_for_who_has_the_link(invite: Invite) -> None:
+    ann, bob = invite(), invite("Bob")
+    ann.sit_at(ME, BOT)
+    ann.button("What to do about Dodo").click()
+    ann.button("Let somebody play here instead of the bot").click()
+    link = ann.dialog.get_by_role("textbox", name="The seat of Dodo").input_value()
+    come_by(bob, link)
+    bob.settle(until=ANYHOW)
+    assert bob.look["view"]["seat"] == 1
+    expect(ann.page.locator('[data-seat="1"]').get_by_text("here", exact=True)).to_be_visible()
+
+
 def test_a_bots_menu_lets_another_one_play(ann: Person) -> None:
     ann.sit_at(ME, BOT)
     ann.button("What to do about Dodo").click()
