@@ -27,6 +27,7 @@ from wabe.server.following import check_held
 from wabe.server.hosts import TrustedHosts
 from wabe.server.hub import Hub
 from wabe.server.language import language_of, refusal, spoken
+from wabe.server.listing import lobby
 from wabe.server.logs import Trail
 from wabe.server.metrics import Timed, check_reader
 from wabe.server.offline import offline
@@ -215,7 +216,7 @@ async def tables(request: Request) -> Response:
     hub, account = _hub(request), _account(request)
     account.charge(prices.LOBBY)
     async with hub.gate.turn(account.address):
-        return web.json_response(await hub.lobby(Browser(request).hash))
+        return web.json_response(await lobby(hub, Browser(request).hash))
 
 
 async def create(request: Request) -> Response:

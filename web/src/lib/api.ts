@@ -3,7 +3,7 @@ import type { Call } from './calls'
 import type { Catalogue } from './texts'
 import { backoff, newId } from './connection'
 import type { ViewHeader } from './game'
-import type { Aids, Course, GameInfo, LogPart, OptionValue, Replay, Summary, TableInfo } from './protocol'
+import type { Aids, Clock, Course, GameInfo, LogPart, OptionValue, Replay, Summary, TableInfo } from './protocol'
 import { server } from './server.svelte'
 import { inLanguage } from './language'
 import { underWay } from './underway'
@@ -68,6 +68,7 @@ export interface NewTable {
   by_lot: boolean
   public: boolean
   spectators_talk: boolean
+  clock: Clock | null
   aids: Aids
 }
 

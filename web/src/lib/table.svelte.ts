@@ -1,6 +1,7 @@
 /** A table as this browser sees it: what is shown, the log, the chat, and the commands a person can give. */
 import { tick } from 'svelte'
 import * as api from './api'
+import { Clocks } from './clocks.svelte'
 import { Connection, type Status } from './connection'
 import { Gains } from './course.svelte'
 import type { Action, BoardProps, Entry } from './game'
@@ -18,6 +19,8 @@ export class Table {
   status = $state<Status>('connecting')
   /** Seats, presence, aids; newest of all frames. */
   info = $state.raw<TableInfo | null>(null)
+  /** How time runs; as new as `info`. */
+  readonly clocks = new Clocks()
   /** The position that is shown: everything on the page is of this moment. */
   look = $state.raw<Look | null>(null)
   /** What the shown position brought, for animations; empty after a snapshot. */
@@ -92,6 +95,7 @@ export class Table {
   stop(): void {
     document.removeEventListener('visibilitychange', this.watch)
     this.pacer.clear()
+    this.clocks.stop()
     this.connection.stop()
   }
 
@@ -193,6 +197,7 @@ export class Table {
   }
 
   private take(frame: Exclude<Frame, Answer | { type: 'pong' }>): void {
+    if (frame.type !== 'chat') this.clocks.take(frame.times)
     if (frame.type === 'presence') this.info = frame.table
     else if (frame.type === 'chat') this.takeChat(frame)
     else if (frame.view.seat !== this.seat) return this.elsewhere(frame)
