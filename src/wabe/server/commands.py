@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from wabe.bots import Role, level_for
 from wabe.kernel.errors import GameOver, NotYourTurn, SeatLeft
 from wabe.kernel.leaving import CONCEDE
-from wabe.server import protocol, seats, tables, teaching, ways
+from wabe.server import daily, protocol, seats, tables, teaching, ways
 from wabe.server.errors import (
     AidOff,
     BadToken,
@@ -50,6 +50,7 @@ async def act(live: Live, browser: str, request: protocol.Act) -> Json:
     seat = _played(live, browser, request.seat)
     live.play.check_fresh(seat.number, request.seq)
     teaching.check_on_course(live)
+    daily.check_turn(live)
     answer = await _keep_act(live, browser, request.request_id, seat, request.form)
     await teaching.play_on(live)
     return answer
@@ -99,6 +100,7 @@ async def take_over(live: Live, browser: str, request: protocol.TakeOver) -> Jso
     """Let a bot play on for one's own seat, or for one whose player is away."""
     _check_seated(live, browser)
     teaching.check_free(live)
+    daily.check_alone(live)
     seat = live.seats[request.seat] if request.seat < len(live.seats) else live.held(browser, request.seat)
     level = request.level or level_for(Role.CARETAKER).name
     live.hub.thinkers.check_level(level, live.play.record.game)
@@ -122,8 +124,10 @@ async def hand_back(live: Live, browser: str, request: protocol.HandBack) -> Jso
 
 
 async def rename(live: Live, browser: str, request: protocol.Rename) -> Json:
-    """Give one's seat another name."""
+    """Give one's seat another name; in a ranking it stays as it was at the end."""
     seat = live.held(browser, request.seat)
+    if live.play.over:
+        daily.check_alone(live)
     return await _keep_seat(live, browser, request.request_id, replace(seat, name=own_name(request.name)))
 
 

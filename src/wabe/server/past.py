@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from wabe.games import find
 from wabe.kernel.errors import BadSeat
-from wabe.server import replays
+from wabe.server import daily, replays
 from wabe.server.errors import GameRunning, Overtaken, UnknownTable
 from wabe.server.labour import Rank
 from wabe.server.prices import for_people
@@ -38,22 +38,30 @@ class Past:
         self._hub = hub
         self._archive = Archive()
 
-    async def get(self, table_id: str, what: str, seat: int | None = None) -> Parts:
+    async def get(self, table_id: str, what: str, reader: str | None, seat: int | None = None) -> Parts:
         """A replay as a seat saw it, a course of points, or a save (`replays.MAKERS`), in compressed parts.
 
         Raises:
+            DayRuns: of the table of a day, to a reader without a try (`daily.check_open`).
             UnknownTable, UnknownGame, OtherData, ForkedGame, BadSeat.
             GameRunning: before the end nobody looks back, for nobody may look through other seats.
             TooFast, TooBusy: it has to be made, and not now.
         """
-        table = await self.finished(table_id)
+        table = await self._looked_at(table_id)
+        sealed = await daily.check_open(self._hub, table, reader)
         if seat is not None and seat >= table.players:
             raise BadSeat("error-no-seat", seat=seat, last=table.players - 1)
         name = what if seat is None else f"{what}-{seat}"
-        return await self._archive.get((table_id, name), partial(self._found, table, name, what, seat))
+        key = (table_id, f"{name} sealed" if sealed else name)
+        return await self._archive.get(key, partial(self._found, table, name, what, seat, sealed=sealed))
 
     async def finished(self, table_id: str) -> SavedTable:
-        """A table that may be looked back at. Raises as `get`."""
+        """A table of which everybody may know everything. Raises as `get`."""
+        table = await self._looked_at(table_id)
+        await daily.check_open(self._hub, table, None)
+        return table
+
+    async def _looked_at(self, table_id: str) -> SavedTable:
         table = await self._table(table_id)
         check_playable(table, find(self._hub.games, table.game))
         if not table.over:
@@ -77,22 +85,27 @@ class Past:
         if body is not None:
             await self._keep(lambda connection: insert_kept(connection, table_id, FILE, body))
 
-    def source(self, table: SavedTable) -> Source:
-        """Where a process finds a table."""
-        return Source(self._hub.store.address, table.id, find(self._hub.games, table.game).folder)
+    def source(self, table: SavedTable, *, sealed: bool = False) -> Source:
+        """Where a process finds a table; nothing that it makes of a `sealed` one tells its secret."""
+        return Source(self._hub.store.address, table.id, find(self._hub.games, table.game).folder, sealed)
 
     def forget(self, table_id: str) -> None:
         """Remember nothing of a table: it is another one in the store now."""
         self._archive.forget(table_id)
 
-    async def _found(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
-        return await self.kept(table.id, name, stamp_of(table)) or await self._made(table, name, what, seat)
+    async def _found(self, table: SavedTable, name: str, what: str, seat: int | None, *, sealed: bool) -> Parts:
+        if sealed:  # it is not the final one
+            return await self._made(self.source(table, sealed=True), what, seat)
+        return await self.kept(table.id, name, stamp_of(table)) or await self._made_for_good(table, name, what, seat)
 
-    async def _made(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
-        parts = await for_people(self._hub.labour, partial(replays.made, self.source(table), what, seat))
+    async def _made_for_good(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
+        parts = await self._made(self.source(table), what, seat)
         self._hub.aside(self.keep(table.id, name, stamp_of(table), parts))
         self._hub.aside(self.shelve(table.id))
         return parts
+
+    async def _made(self, source: Source, what: str, seat: int | None) -> Parts:
+        return await for_people(self._hub.labour, partial(replays.made, source, what, seat))
 
     async def _keep(self, work: Callable[[Connection], None]) -> None:
         with suppress(Overtaken):  # another worker has kept the same

@@ -31,11 +31,15 @@ FORM: Final = 1  # raised whenever what is sent is written otherwise
 
 @dataclass(frozen=True)
 class Source:
-    """Where a process finds a game: in the store of an address, with the data pack in a folder."""
+    """Where a process finds a game: in the store of an address, with the data pack in a folder.
+
+    While it is `sealed` nothing tells its secret.
+    """
 
     store: str
     table: str
     folder: str | None
+    sealed: bool = False
 
     def read(self) -> SavedGame:
         """All that the store knows of it. Raises `UnknownTable`, `StoreFailed`."""
@@ -52,7 +56,7 @@ class Source:
 def made(source: Source, what: str, seat: int | None) -> Parts:
     """What is sent of a finished game: a replay, a course, a save. Raises as `Source`."""
     saved = source.read()
-    return MAKERS[what](saved, source.play(saved), seat)
+    return MAKERS[what](saved, source.play(saved), seat, source.sealed)
 
 
 def shelved(source: Source) -> bytes | None:
@@ -90,7 +94,7 @@ def packed(content: object) -> bytes:
     return gzip.compress(encode(content), 6, mtime=0)
 
 
-def replay(saved: SavedGame, play: Play, seat: int | None) -> Parts:
+def replay(saved: SavedGame, play: Play, seat: int | None, sealed: bool) -> Parts:
     """A game seen from one seat: what was done and what came of it, its secret, then the positions page by page."""
     views: list[Json] = []
     play.record.walk(lambda state: views.append(state.view(seat)))
@@ -101,7 +105,7 @@ def replay(saved: SavedGame, play: Play, seat: int | None) -> Parts:
         "log": play.entries(0, len(play.record.events), seat),
         "page": PAGE,
         "score_sheet": play.now.score_sheet(),
-        **secrets_of(saved.table),
+        **secrets_of(saved.table, sealed=sealed),
     }
     return [packed(part) for part in (told, *pages)]
 
@@ -118,7 +122,7 @@ def seat_of(turn: Turn) -> int | None:
     return None if turn.seat == NOBODY else turn.seat
 
 
-def course(_saved: SavedGame, play: Play, _seat: int | None) -> Parts:
+def course(_saved: SavedGame, play: Play, _seat: int | None, _sealed: bool) -> Parts:
     """The points of all at the end of each turn."""
     points: dict[int, list[int]] = {}
 
@@ -130,13 +134,13 @@ def course(_saved: SavedGame, play: Play, _seat: int | None) -> Parts:
     return [packed({"turns": list(points), "points": list(points.values())})]
 
 
-def save(saved: SavedGame, play: Play, _seat: int | None) -> Parts:
+def save(saved: SavedGame, play: Play, _seat: int | None, _sealed: bool) -> Parts:
     """The replay file with its film, of the rules it was played by, as it was kept, if it was; and its proof."""
     file = file_of(saved.kept[FILE]) if FILE in saved.kept else play.record.to_json(film=True)
     return [packed({**file, "proof": proof_of(saved.table).to_json()})]
 
 
-MAKERS: Final[dict[str, Callable[[SavedGame, Play, int | None], Parts]]] = {
+MAKERS: Final[dict[str, Callable[[SavedGame, Play, int | None, bool], Parts]]] = {
     "replay": replay,
     "course": course,
     "save": save,
