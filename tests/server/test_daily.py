@@ -275,7 +275,7 @@ def test_nobody_else_looks_on_before_the_day_is_over(ann: Person, bob: Person, c
         assert error_of(bob.http.get(f"/api{path}")) == "day-runs"
     assert error_of(bob.command(table, type="look")) == "day-runs"
     line = bob.open(table)
-    assert line.closed() == 4409
+    assert line.closed() == 4423
     clock[0] += DAY
     assert bob.http.get(f"/api/tables/{table}/log").status_code == 200
     with bob.open(table) as later:

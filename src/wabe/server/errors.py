@@ -193,7 +193,7 @@ class DayRuns(TableError):
     """What is played at the table of a day, which others have still to play."""
 
     code = "day-runs"
-    status = 409
+    status = 423
 
 
 class DayPlayed(TableError):
