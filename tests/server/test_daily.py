@@ -402,6 +402,10 @@ def test_two_workers_give_one_try_and_the_same_deal(workers: list[Running]) -> N
         assert play(sat(ann, table)) == play(sat(bob, theirs))
         day = same.http.get("/api/daily").json()["day"]
         assert {line["table"] for line in ranking(same, day)["ranking"]} == {table, theirs}
+        assert [one["games"] for one in same.http.get("/api/statistics").json()["games"]] == [1]
+        assert same.http.get(f"/api/tables/{table}/best").json()["best"]["games"] == 1
+        assert same.http.delete("/api/statistics").status_code == 200
+        assert [line["table"] for line in ranking(ann, day)["ranking"]] == [theirs]
 
 
 def test_a_killed_server_loses_no_try(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
-from wabe.server.errors import NotFound, StoreFailed
+from wabe.server.errors import StoreFailed
 from wabe.server.labour import Rank
 from wabe.server.play import Play
 from wabe.server.replays import Source
@@ -113,11 +113,9 @@ def told(shares: Sequence[Share]) -> list[Json]:
 
 
 async def best(hub: Hub, browser: str, table_id: str) -> Json:
-    """A browser's result at a table beside its others. Raises `NotFound`: it has none there."""
+    """A browser's result at a table beside its others, if it has one there."""
     found = await hub.store.read(partial(kept.best_at, table_id=table_id, browser=browser))
-    if found is None:
-        raise NotFound
-    return vars(found)
+    return {"best": None if found is None else vars(found)}
 
 
 async def erase(hub: Hub, browser: str) -> None:

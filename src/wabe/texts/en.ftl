@@ -299,7 +299,7 @@ watching = You are watching this table.
 
 carry-all = Play on another device
 carry-one = Play on another device …
-carry-help = Carry all your tables to another device: open a link there, or scan a QR code. It is good for five minutes, once.
+carry-help = Carry all your tables and your statistics to another device: open a link there, or scan a QR code. It is good for five minutes, once.
 carry-help-table = Carry what you have at this table to another device: open a link there, or scan a QR code. It is good for five minutes, once.
 carry-here = This device
 carry-stays = This device stays in
@@ -317,6 +317,7 @@ carry-title = From your other device
 carry-what = { $scope ->
     [one] What you have at a table of { $game } comes to this device.
    *[all] { $tables ->
+        [0] What its statistics count comes to this device.
         [one] One table comes to this device.
        *[other] { $tables } tables come to this device.
     }

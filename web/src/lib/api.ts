@@ -160,7 +160,7 @@ export interface Best {
   points: number
   before: number | null
 }
-/** Refused where it has not played to the end. */
-export const best = (table: string) => call<Best>(`${at(table)}/best`)
+/** Null where it has not played to the end. */
+export const best = (table: string) => call<{ best: Best | null }>(`${at(table)}/best`).then(({ best }) => best)
 export const course = (table: string) => read<Course>(`${at(table)}/course`)
 export const savePath = (table: string) => `${at(table)}/save`

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, literal, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from wabe.server.store.lobby import played_by
 from wabe.server.store.schema import EVERYWHERE, results, uncounted
@@ -144,6 +144,5 @@ def count(connection: Connection, table_id: str, found: Sequence[Result]) -> Non
 
 def _seen_by(browser: str) -> ColumnElement[bool]:
     whose = played_by(browser)
-    same = and_(whose.c.person == results.c.person, or_(whose.c.table_id.in_([EVERYWHERE, results.c.table_id])))
-    seen: Select[tuple[int]] = select(literal(1)).select_from(whose).where(same)
-    return seen.correlate(results).exists()
+    same = (whose.c.person == results.c.person) & whose.c.table_id.in_([EVERYWHERE, results.c.table_id])
+    return select(whose.c.person).where(same).correlate(results).exists()
