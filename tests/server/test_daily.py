@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from wabe.games import load_once
 from wabe.server import bots, daily, housekeeping
 from wabe.server.daily import day_before, day_of, deal_of, end_of
 from wabe.server.limits import Rate
+from wabe.server.protocol import encode
 from wabe.server.store.rows import DAY
 
 New = Callable[[], Person]
@@ -70,21 +73,21 @@ def sat(person: Person, table: str) -> Line:
     return line
 
 
-def play(line: Line, choice: Callable[[int], int] = lambda _turn: 0) -> list[str]:
-    """Play to the end; what was seen on the way."""
+def play(*lines: Line, choice: Callable[[int], int] = lambda _turn: 0) -> list[str]:
+    """Play one's seat to the end, over these lines in turn; what was seen on the way."""
     seen, turn = [], 0
-    while not line.look["view"]["over"]:
+    while not (line := lines[turn % len(lines)]).look["view"]["over"]:
         if line.look["decision"] is None:
             line.receive()
             continue
         actions = line.look["decision"]["actions"]
         seen.append(str(line.look["decision"]))
-        answer = line.ask(
-            type="act", seq=line.look["seq"], seat=line.seat, form=actions[choice(turn) % len(actions)]["form"]
-        )
+        form = actions[choice(turn) % len(actions)]["form"]
+        answer = line.ask(type="act", seq=line.look["seq"], seat=line.seat, form=form)
         assert answer["ok"], answer
         turn += 1
-        line.until(answer["seq"])
+        for each in lines:
+            each.until(answer["seq"])
     return [*seen, str(line.look["score_sheet"])]
 
 
@@ -93,7 +96,7 @@ def played(
 ) -> str:
     """A try that is over."""
     table = table_of(person, game, name)
-    play(sat(person, table), choice)
+    play(sat(person, table), choice=choice)
     return table
 
 
@@ -139,13 +142,29 @@ def test_bots_of_the_day_go_by_no_clock(monkeypatch: pytest.MonkeyPatch) -> None
     assert not any(levels[level].takes_time for level in daily.BOTS)
 
 
+@pytest.mark.parametrize("game", ["war", "heroes", "xiii"])
+def test_bots_of_the_day_decide_alike_wherever_they_think(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    title = wabe.load(game)
+    state = title.new(3, seed=5)
+    for _ in range(4):
+        state.apply(state.legal_actions(state.waiting[0])[0])
+    thoughts = [
+        partial(bots.choose, level, title.name, None, encode(state.to_json()), state.waiting[0], seed)
+        for level in daily.BOTS
+        for seed in (1, 2**63)
+    ]
+    with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
+        assert [thought() for thought in thoughts] == [elsewhere.submit(thought).result() for thought in thoughts]
+
+
 @pytest.mark.usefixtures("clock")
 def test_the_same_play_gives_the_same_game_to_everybody(ann: Person, bob: Person) -> None:
     tables = table_of(ann), table_of(bob)
     assert tables[0] != tables[1]
     one, other = sat(ann, tables[0]), sat(bob, tables[1])
     assert one.seat == other.seat
-    assert play(one, lambda turn: turn) == play(other, lambda turn: turn)
+    assert play(one, choice=lambda turn: turn) == play(other, choice=lambda turn: turn)
 
 
 def test_bots_that_decide_at_the_same_time_come_first(
@@ -391,7 +410,8 @@ def workers(database: Cluster) -> Iterator[list[Running]]:
         yield [one, other]
 
 
-def test_two_workers_give_one_try_and_the_same_deal(workers: list[Running]) -> None:
+def test_two_workers_give_one_try_and_the_same_game(workers: list[Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "HOLDER_SECONDS", 0.02)
     with Person(workers[0].url) as ann, Person(workers[1].url) as same, Person(workers[1].url) as bob:
         ann.create(ME, BOT)
         same.http.cookies.set("wabe", ann.http.cookies["wabe"])
@@ -399,7 +419,7 @@ def test_two_workers_give_one_try_and_the_same_deal(workers: list[Running]) -> N
             tries = list(tabs.map(lambda n: begin((ann, same)[n % 2]), range(8)))
         (table,) = {answer.json()["table"] for answer in tries}
         theirs = table_of(bob)
-        assert play(sat(ann, table)) == play(sat(bob, theirs))
+        assert play(sat(ann, table), sat(same, table)) == play(sat(bob, theirs))
         day = same.http.get("/api/daily").json()["day"]
         assert {line["table"] for line in ranking(same, day)["ranking"]} == {table, theirs}
         assert [one["games"] for one in same.http.get("/api/statistics").json()["games"]] == [1]
