@@ -23,7 +23,8 @@ from tests.server.test_carrying import carry, look, take
 from tests.server.test_ways import error_of, way_back
 from tools.postgres import Cluster
 from wabe.games import load_once
-from wabe.server import bots, daily, housekeeping
+from wabe.server import bots, daily, housekeeping, protocol
+from wabe.server.commands import HANDLERS
 from wabe.server.daily import day_before, day_of, deal_of, end_of
 from wabe.server.limits import Rate
 from wabe.server.protocol import encode
@@ -285,6 +286,8 @@ def test_there_are_no_hints_no_taking_back_and_nobody_plays_for_anybody(ann: Per
     assert line.ask(type="undo", seat=line.seat)["error"] == "aid-off"
     assert line.ask(type="hint", seat=line.seat)["error"] == "aid-off"
     assert line.ask(type="take_over", seat=line.seat)["error"] == "day-stands"
+    others = set(HANDLERS) | {protocol.Hint}
+    assert {protocol.TakeOver, protocol.HandBack, protocol.Coach} <= others - daily.MAY
     assert line.table["aids"] == {"odds": True, "hints": False, "undo": False}
 
 

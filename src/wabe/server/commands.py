@@ -41,6 +41,7 @@ Json: TypeAlias = dict[str, Any]
 
 async def carry_out(live: Live, browser: str, request: protocol.Request) -> Json:
     """Carry out a request and return the rest of its answer."""
+    daily.check_may(live, request)
     handler = cast("Callable[[Live, str, Any], Awaitable[Json]]", HANDLERS[type(request)])
     return await handler(live, browser, request)
 
@@ -100,7 +101,6 @@ async def take_over(live: Live, browser: str, request: protocol.TakeOver) -> Jso
     """Let a bot play on for one's own seat, or for one whose player is away."""
     _check_seated(live, browser)
     teaching.check_free(live)
-    daily.check_alone(live)
     seat = live.seats[request.seat] if request.seat < len(live.seats) else live.held(browser, request.seat)
     level = request.level or level_for(Role.CARETAKER).name
     live.hub.thinkers.check_level(level, live.play.record.game)
@@ -124,10 +124,8 @@ async def hand_back(live: Live, browser: str, request: protocol.HandBack) -> Jso
 
 
 async def rename(live: Live, browser: str, request: protocol.Rename) -> Json:
-    """Give one's seat another name; in a ranking it stays as it was at the end."""
+    """Give one's seat another name."""
     seat = live.held(browser, request.seat)
-    if live.play.over:
-        daily.check_alone(live)
     return await _keep_seat(live, browser, request.request_id, replace(seat, name=own_name(request.name)))
 
 

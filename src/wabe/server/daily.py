@@ -24,7 +24,21 @@ from wabe.kernel.game import Game
 from wabe.server import frames, tables
 from wabe.server.errors import BotsFirst, DayPlayed, DayRuns, DayStands, NotFound, Overtaken
 from wabe.server.prices import metered
-from wabe.server.protocol import Aids, NewDaily, NewSeat, NewTable, encode
+from wabe.server.protocol import (
+    Act,
+    Aids,
+    Chat,
+    Concede,
+    Hint,
+    NewDaily,
+    NewSeat,
+    NewTable,
+    Rematch,
+    Rename,
+    Request,
+    Undo,
+    encode,
+)
 from wabe.server.store import SavedTable, tries
 from wabe.server.store.carries import persons_of
 from wabe.server.store.rows import DAY, load_key
@@ -38,6 +52,7 @@ Json: TypeAlias = dict[str, Any]
 KEY: Final = "daily"
 LIVELY: Final = (3, 4)  # players, where a game takes as many
 AIDS: Final = Aids(odds=True, hints=False, undo=False)
+MAY: Final = {Act, Concede, Hint, Undo, Rename, Chat, Rematch}  # hints and undo are off, which says more
 BOTS: Final = tuple(level_for(role).name for role in (Role.USUAL, Role.OPPONENT))
 
 
@@ -119,9 +134,11 @@ def check_watcher(live: Live, browser: str) -> None:
         raise DayRuns
 
 
-def check_alone(live: Live) -> None:
-    """Raise `DayStands` where nobody plays for anybody, and what has been played stands as it is."""
-    if live.table.daily is not None:
+def check_may(live: Live, request: Request) -> None:
+    """Raise `DayStands` for what nobody does at the table of a day: a try is played alone, and then stands as it is."""
+    if live.table.daily is None:
+        return
+    if type(request) not in MAY or (live.play.over and isinstance(request, Rename)):
         raise DayStands
 
 

@@ -183,6 +183,7 @@ day-nobody = Nobody finished it that day.
 day-closed = The replays open once you have played, or the day is over.
 day-sealed = The table of the day
 day-sealed-text = Somebody plays the table of today here. It opens to others when the day is over (midnight UTC); until then play your own in the lobby.
+day-share = This is your try at the table of the day. Nobody else looks on before the day is over (midnight UTC).
 day-secret = The secret behind the chance of this game is told once the day is over: others still play by it.
 statistics = Statistics
 title-statistics = Statistics · Wabe
