@@ -21,7 +21,7 @@ from wabe.server.run import Server, config, listen
 from wabe.server.settings import Settings
 
 FREE = Rate(10_000, 100_000)
-NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, FREE, 10_000, FREE, FREE, FREE, FREE)
+NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, FREE, 10_000, FREE, FREE, FREE, FREE, FREE)
 
 
 class Running:

@@ -165,6 +165,14 @@ describe('Connection', () => {
     expect(wire.opened).toHaveLength(1)
   })
 
+  it('stops at the table of a day that is still to be played', () => {
+    const { time, wire, connection } = line()
+    wire.last.on.closed('sealed')
+    time.pass(60_000)
+    expect(connection.status).toBe('sealed')
+    expect(wire.opened).toHaveLength(1)
+  })
+
   it('comes back as a spectator when the seat is not ours', () => {
     const { time, wire, connection } = line()
     connection.look(1)

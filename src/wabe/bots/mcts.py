@@ -129,8 +129,9 @@ class Search:
         """Search until one of the budgets is used up; one iteration at least.
 
         Args:
-            iterations, seconds: the budgets.
-            settle: stop as soon as what is left of them cannot make another action the most visited one.
+            iterations: at most so many.
+            seconds: at most so long.
+            settle: stop as soon as what is left of both cannot make another action the most visited one.
         """
         start = perf_counter()
         done: i64 = 0

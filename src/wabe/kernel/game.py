@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final, Generic, SupportsIndex
+from typing import Any, ClassVar, Final, Generic, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import TypeVar
@@ -40,8 +40,7 @@ S = TypeVar("S", bound=State, default=Any)
 class Game(Generic[S]):
     """Base of all titles, `S` their states. A title sets the fields and implements the methods marked *game*.
 
-    Those without a default raise when called. They are no `abc` methods: compiled code does not enforce these, and a
-    missing one would not raise but crash.
+    Those without a default raise when called. They are no `abc` methods: where one lacks, compiled code would crash.
 
     Args:
         name: its key, such as `wonderland_xiii`.
@@ -55,14 +54,15 @@ class Game(Generic[S]):
         spoken: prefixes that turn raw arguments of events and forms into texts (`message.speak`), besides seats.
         seat_0_begins: seat 0 has the first turn, so tables draw seats by lot; else the set-up draws who has it.
 
-    A game never changes, so copies are the game itself. A pickle says where the title is found: as `GAME` in the module
-    of its class; and in which folder its data pack lies.
+    Copies are the game itself, as it never changes. A pickle names the module where it is `GAME`, and the pack.
 
     Fields set by `use_pack`:
         data: the data pack it is played with, `{"name", "digest"}`; None with its own data.
         folder: where that pack lies, so that other processes can load the same.
         home: the game's own folder, if there are learned values in it.
     """
+
+    side: ClassVar[str] = ""  # says in a seat's part of a view what it plays: `faction`, with texts `faction-alice`
 
     def __init__(
         self,

@@ -22,6 +22,7 @@ from wabe.server.calls.routes import call_key, calls
 from wabe.server.carrying import person_at
 from wabe.server.catalogue import catalogue
 from wabe.server.cookies import Cookies
+from wabe.server.day_routes import best, erase, play_daily, ranked, statistics, todays
 from wabe.server.errors import Broken, NoHttp, NotFound
 from wabe.server.following import check_held
 from wabe.server.hosts import TrustedHosts
@@ -57,7 +58,17 @@ from wabe.texts.ledger import as_html, ledger
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
-ROUTES = ("/", "/carry", "/table/{id}", "/invite/{id}", "/replay/{id}", "/how-to-play/{game}", "/rules/{game}")
+ROUTES = (
+    "/",
+    "/carry",
+    "/statistics",
+    "/daily/{game}",
+    "/table/{id}",
+    "/invite/{id}",
+    "/replay/{id}",
+    "/how-to-play/{game}",
+    "/rules/{game}",
+)
 
 
 def build(settings: Settings) -> Starlette:
@@ -114,6 +125,11 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/carry/{companion}", end_companion, methods=["DELETE"]),
         Route("/carry/look", look_at_carry, methods=["POST"]),
         Route("/carry/take", take_carry, methods=["POST"]),
+        Route("/daily", todays, methods=["GET"]),
+        Route("/daily", play_daily, methods=["POST"]),
+        Route("/daily/{game}/{day}", ranked),
+        Route("/statistics", statistics, methods=["GET"]),
+        Route("/statistics", erase, methods=["DELETE"]),
         Route("/tables", tables, methods=["GET"]),
         Route("/tables", create, methods=["POST"]),
         Route("/lessons", teach, methods=["POST"]),
@@ -130,6 +146,7 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/tables/{table}/replay", replay),
         Route("/tables/{table}/replay/{page}", replay_page),
         Route("/tables/{table}/course", course),
+        Route("/tables/{table}/best", best),
         Route("/tables/{table}/save", save),
         Route("/tables/{table}/analysis", analysis, methods=["GET"]),
         Route("/tables/{table}/analysis", analyse, methods=["POST"]),
@@ -277,13 +294,13 @@ async def replay_page(request: Request) -> Response:
 async def _replay(request: Request) -> Parts:
     _account(request).charge(prices.ASKING)
     eyes: Eyes = ALL if request.query_params.get("seat") == ALL else web.number_in(request, "seat")
-    return await _hub(request).past.get(request.path_params["table"], "replay", eyes)
+    return await _hub(request).past.get(request.path_params["table"], "replay", Browser(request).hash, eyes)
 
 
 async def course(request: Request) -> Response:
     """`GET /api/tables/{id}/course`: the points of a finished game, turn by turn."""
     _account(request).charge(prices.ASKING)
-    (found,) = await _hub(request).past.get(request.path_params["table"], "course")
+    (found,) = await _hub(request).past.get(request.path_params["table"], "course", Browser(request).hash)
     return web.packed_response(request, found)
 
 
@@ -291,7 +308,7 @@ async def save(request: Request) -> Response:
     """`GET /api/tables/{id}/save`: the replay file of a finished game, as a download."""
     _account(request).charge(prices.ASKING)
     table = request.path_params["table"]
-    (file,) = await _hub(request).past.get(table, "save")
+    (file,) = await _hub(request).past.get(table, "save", None)
     return web.packed_response(request, file, {"content-disposition": f'attachment; filename="wabe-{table}.json"'})
 
 

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from functools import partial
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -174,13 +175,14 @@ def people_play(live: Live) -> bool:
 async def _form(live: Live, now: Moment, seat: Seat, level: str) -> tuple[Json, Message | None]:
     """The form of what the bot plays; when it failed, of any legal action, and what the table says about that."""
     state, table = now.state, live.table
+    seed = seed_of_bot(table, now.seq)
     try:
         rank = Rank.BESIDE_PEOPLE if people_play(live) else Rank.BOTS
-        seed = seed_of_bot(table, now.seq)
         return await live.hub.thinkers.choose(level, state, seat.number, rank, table.id, seed), None
     except Exception:
         log.exception("the bot %s failed; any legal action is played", level)
-        action = secrets.choice(state.legal_actions(seat.number))
+        chance = secrets.SystemRandom() if seed is None else Random(seed)
+        action = chance.choice(state.legal_actions(seat.number))
         return state.form(action, seat.number), failure_notice(state, seat, level)
 
 

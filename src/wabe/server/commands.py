@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from wabe.kernel.errors import GameOver, NotYourTurn, SeatLeft
 from wabe.kernel.leaving import CONCEDE
-from wabe.server import bots, protocol, seats, standins, tables, teaching, ways
+from wabe.server import bots, daily, protocol, seats, standins, tables, teaching, ways
 from wabe.server.errors import (
     AidOff,
     BadToken,
@@ -41,6 +41,7 @@ Json: TypeAlias = dict[str, Any]
 
 async def carry_out(live: Live, browser: str, request: protocol.Request) -> Json:
     """Carry out a request and return the rest of its answer."""
+    daily.check_may(live, request)
     handler = cast("Callable[[Live, str, Any], Awaitable[Json]]", HANDLERS[type(request)])
     return await handler(live, browser, request)
 
@@ -50,6 +51,7 @@ async def act(live: Live, browser: str, request: protocol.Act) -> Json:
     seat = _played(live, browser, request.seat)
     live.play.check_fresh(seat.number, request.seq)
     teaching.check_on_course(live)
+    daily.check_turn(live)
     answer = await _keep_act(live, browser, request.request_id, seat, request.form)
     await teaching.play_on(live)
     return answer

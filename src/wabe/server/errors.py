@@ -189,6 +189,34 @@ class TooManyDevices(TableError):
     status = 409
 
 
+class DayRuns(TableError):
+    """What is played at the table of a day, which others have still to play."""
+
+    code = "day-runs"
+    status = 423
+
+
+class DayPlayed(TableError):
+    """A second try at the table of a day."""
+
+    code = "day-played"
+    status = 409
+
+
+class DayStands(TableError):
+    """Something that cannot be done at the table of a day, such as letting a bot play."""
+
+    code = "day-stands"
+    status = 409
+
+
+class BotsFirst(TableError):
+    """At the table of a day bots that decide at the same time come first, and they have not done so."""
+
+    code = "bots-first"
+    status = 409
+
+
 class SpectatorsSilent(TableError):
     """A table at which only those talk who play."""
 

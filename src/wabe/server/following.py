@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
+from wabe.server import daily
 from wabe.server.clocks.clockwork import begin
 from wabe.server.errors import Overtaken, RequestIdTaken, StoreFailed, UnknownTable
 from wabe.server.play import Moment
@@ -72,13 +73,15 @@ async def check_held(live: Live, browser: str, seat: int | None) -> None:
     """Whether a browser may be shown a table through a seat, which it holds, or none. With the table locked.
 
     Raises:
-        NotYourSeat: it may not.
+        NotYourSeat, DayRuns: it may not.
         StoreFailed: the table has been dropped; there may be moves in it that were never kept.
     """
     live.check_alive()
 
     async def check() -> None:
-        if seat is not None:
+        if seat is None:
+            daily.check_watcher(live, browser)
+        else:
             live.held(browser, seat)
 
     await judged(live, check)

@@ -105,12 +105,15 @@ def iso(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def secrets_of(table: SavedTable) -> Json:
-    """What of a table's secret is told: from the start its hash, after the end all of it; and what comes of it."""
+def secrets_of(table: SavedTable, *, sealed: bool) -> Json:
+    """What of a table's secret is told: from the start its hash, after the end all of it; and what comes of it.
+
+    While it is `sealed` others play by it, and it is not told yet.
+    """
     drawn = table.seed is None  # otherwise the seed is known to all, and the secret is not in use
     secret = bytes.fromhex(table.secret)
     return {
         "secret_hash": hashlib.sha256(secret).hexdigest() if drawn else None,
-        "secret": table.secret if drawn and table.over else None,
+        "secret": table.secret if drawn and table.over and not sealed else None,
         "chance": table.chance,
     }

@@ -75,6 +75,7 @@ class Gate:
         self.address_work = Buckets(limits.address_work)
         self.heavy = Buckets(limits.heavy)
         self.analyses = Buckets(limits.analyses)
+        self.dailies = Buckets(limits.dailies)
         self._turns: dict[str, Turn] = {}
 
     def command(self, browser: str, address: str) -> None:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from wabe.kernel.errors import WabeError
 from wabe.server.carrying import look_at
-from wabe.server.store import carries
+from wabe.server.daily import day_of
+from wabe.server.store import carries, tries
 from wabe.server.store.edits import edited_since, last_edit
 from wabe.server.store.rows import DAY, now
 from wabe.server.store.subscriptions import forget_old
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 LOOK_SECONDS: Final = 5.0
 SWEEP_SECONDS: Final = 24 * 3600.0
 AT_ONCE: Final = 50
+TRIES_DAYS: Final = 7  # that it is remembered who has had which
 log = logging.getLogger(__name__)
 
 
@@ -60,6 +62,7 @@ async def sweep(hub: Hub) -> None:
     """
     await hub.store.write(partial(carries.sweep, at=hub.clock()))
     await hub.store.write(forget_old)
+    await hub.store.write(partial(tries.sweep, before=day_of(hub.clock() - TRIES_DAYS * DAY)))
     if not hub.settings.keep_empty:
         return
     unused = empty(now() - hub.settings.keep_empty * DAY)

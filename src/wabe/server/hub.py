@@ -34,11 +34,11 @@ from wabe.server.prices import asking, metered
 from wabe.server.protocol import NewLesson, NewTable
 from wabe.server.retelling import change_rules, is_other, resumed
 from wabe.server.settings import Settings
+from wabe.server.standings import count_old
 from wabe.server.store import Store
 from wabe.server.store.rows import (
     FILE,
     SavedGame,
-    insert_table,
     leave_snapshot,
     load_game,
     now,
@@ -102,8 +102,8 @@ class Hub:
         loop = asyncio.get_running_loop()
         self.store.news.listen(lambda changed: loop.call_soon_threadsafe(self.hear, changed))
         staying = stay(self.store, self._live.values, self.hear)
-        routines = (self._wake(), staying, keep_house(self), keep_time(self), search_by_the_clock(), self.caller.run())
-        self._routines = [loop.create_task(routine) for routine in routines]
+        caring = (keep_house(self), keep_time(self), count_old(self), search_by_the_clock(), self.caller.run())
+        self._routines = [loop.create_task(routine) for routine in (self._wake(), staying, *caring)]
 
     async def _wake(self) -> None:
         """However many tables there are, only a few are brought back at a time, each until its bots have moved."""
@@ -331,7 +331,7 @@ class Hub:
                 self.thinkers.check_level(seat.level, game)
         with metered():
             laid = tables.lay(body, game, browser)
-        return await self._open(laid)
+        return await self.open(laid)
 
     async def teach(self, body: NewLesson, browser: str) -> Json:
         """Make a table at which a browser is taught; as `create`.
@@ -344,11 +344,11 @@ class Hub:
         lesson = lesson_of(game, body.lesson)
         with metered():
             laid = tables.lay(tables.for_lesson(body, lesson), game, browser, lesson)
-        return await self._open(laid)
+        return await self.open(laid)
 
-    async def _open(self, laid: Laid) -> Json:
+    async def open(self, laid: Laid) -> Json:
         """Keep a table just made, and let it be played at."""
-        await self.store.write(lambda connection: insert_table(connection, laid.table, laid.seats), laid.table.id)
+        await self.store.write(laid.keep, laid.table.id)
         self._add(Live(self, SavedGame(laid.table, laid.seats, [], [], [], {}), laid.play))
         links = {seat.number for seat in laid.seats if seat.open}
         return {

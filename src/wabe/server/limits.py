@@ -34,3 +34,4 @@ class Limits:
     address_work: Rate = Rate(0.4, 10)
     heavy: Rate = Rate(0.5, 30)  # of the processes for heavy work, by address
     analyses: Rate = Rate(0.02, 5)  # of finished games, that one address asks to be made
+    dailies: Rate = Rate(0.001, 24)  # tables of the day that one address begins: a household, no more

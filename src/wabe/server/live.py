@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
-from wabe.server import commands, frames, logs, presence, standins, ways
+from wabe.server import commands, daily, frames, logs, presence, standings, standins, ways
 from wabe.server.bots import play_bots
 from wabe.server.calls.news import tell_moved
 from wabe.server.clocks import clockwork
@@ -215,6 +215,7 @@ class Live:
     async def _carry_out(self, browser: str, request: Request) -> Json:
         if commands.is_thought(request):  # takes long and changes nothing
             return await commands.hint(self, browser, request)
+        await daily.wait_for_bots(self)
         return await self.in_order(partial(commands.carry_out, self, browser, request))
 
     async def locked(self, change: Callable[[], Awaitable[T]]) -> T:
@@ -266,10 +267,7 @@ class Live:
         after = table.moved(play.seq, state.turn_number(), play.waiting, sorted(state.left), over=state.over)
         after = after_event(self, after, kind, seat)
         event = SavedEvent(play.seq, kind, seat, form, reply.request_id if reply else None)
-        position = play.snapshot()
-        if position is not None:
-            more = (*more, lambda c: rows.insert_snapshot(c, table.id, event.seq, position))
-        await self.keep(*more, step=Step(after, event, reply))
+        await self.keep(*more, *standings.beside(self, after), step=Step(after, event, reply))
         self.table = after
         tell_moved(self, table)
         self.hub.metrics.event(kind, by_bot=reply is None)

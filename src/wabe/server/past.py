@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from sqlalchemy import Connection
 
 from wabe.games import find
-from wabe.server import replays
+from wabe.server import daily, replays
 from wabe.server.errors import Overtaken, UnknownTable
 from wabe.server.labour import Rank
 from wabe.server.openness import Eyes, check_open
@@ -38,20 +38,28 @@ class Past:
         self._hub = hub
         self._archive = Archive()
 
-    async def get(self, table_id: str, what: str, eyes: Eyes = None) -> Parts:
+    async def get(self, table_id: str, what: str, reader: str | None, eyes: Eyes = None) -> Parts:
         """A replay as somebody sees it, a course of points, or a save (`replays.MAKERS`), in compressed parts.
 
         Raises:
+            DayRuns: of the table of a day, to a reader without a try (`daily.check_open`).
             UnknownTable, UnknownGame, OtherData, ForkedGame, BadSeat.
             GameRunning: before the end nobody looks back, for nobody may look through other seats.
             TooFast, TooBusy: it has to be made, and not now.
         """
-        table = await self.finished(table_id, eyes)
+        table = await self._looked_at(table_id, eyes)
+        sealed = await daily.check_open(self._hub, table, reader)
         name = what if eyes is None else f"{what}-{eyes}"
-        return await self._archive.get((table_id, name), partial(self._found, table, name, what, eyes))
+        key = (table_id, f"{name} sealed" if sealed else name)
+        return await self._archive.get(key, partial(self._found, table, name, what, eyes, sealed=sealed))
 
-    async def finished(self, table_id: str, eyes: Eyes = None) -> SavedTable:
-        """A table that may be looked back at. Raises as `get`."""
+    async def finished(self, table_id: str) -> SavedTable:
+        """A table of which everybody may know everything. Raises as `get`."""
+        table = await self._looked_at(table_id)
+        await daily.check_open(self._hub, table, None)
+        return table
+
+    async def _looked_at(self, table_id: str, eyes: Eyes = None) -> SavedTable:
         table = await self._table(table_id)
         check_playable(table, find(self._hub.games, table.game))
         check_open(table, eyes)
@@ -74,22 +82,27 @@ class Past:
         if body is not None:
             await self._keep(lambda connection: insert_kept(connection, table_id, FILE, body))
 
-    def source(self, table: SavedTable) -> Source:
-        """Where a process finds a table."""
-        return Source(self._hub.store.address, table.id, find(self._hub.games, table.game).folder)
+    def source(self, table: SavedTable, *, sealed: bool = False) -> Source:
+        """Where a process finds a table; nothing that it makes of a `sealed` one tells its secret."""
+        return Source(self._hub.store.address, table.id, find(self._hub.games, table.game).folder, sealed)
 
     def forget(self, table_id: str) -> None:
         """Remember nothing of a table: it is another one in the store now."""
         self._archive.forget(table_id)
 
-    async def _found(self, table: SavedTable, name: str, what: str, eyes: Eyes) -> Parts:
-        return await self.kept(table.id, name, stamp_of(table)) or await self._made(table, name, what, eyes)
+    async def _found(self, table: SavedTable, name: str, what: str, eyes: Eyes, *, sealed: bool) -> Parts:
+        if sealed:  # it is not the final one
+            return await self._made(self.source(table, sealed=True), what, eyes)
+        return await self.kept(table.id, name, stamp_of(table)) or await self._made_for_good(table, name, what, eyes)
 
-    async def _made(self, table: SavedTable, name: str, what: str, eyes: Eyes) -> Parts:
-        parts = await for_people(self._hub.labour, partial(replays.made, self.source(table), what, eyes))
+    async def _made_for_good(self, table: SavedTable, name: str, what: str, eyes: Eyes) -> Parts:
+        parts = await self._made(self.source(table), what, eyes)
         self._hub.aside(self.keep(table.id, name, stamp_of(table), parts))
         self._hub.aside(self.shelve(table.id))
         return parts
+
+    async def _made(self, source: Source, what: str, eyes: Eyes) -> Parts:
+        return await for_people(self._hub.labour, partial(replays.made, source, what, eyes))
 
     async def _keep(self, work: Callable[[Connection], None]) -> None:
         with suppress(Overtaken):  # another worker has kept the same

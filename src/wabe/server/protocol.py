@@ -73,6 +73,14 @@ class NewLesson(Struct, forbid_unknown_fields=True):
     bots: Annotated[list[Name], Meta(max_length=64)] = []
 
 
+class NewDaily(Struct, forbid_unknown_fields=True):
+    """`POST /api/daily`: the table of today of a game; names of whoever plays and of bots."""
+
+    game: str
+    name: Name = ""
+    bots: Annotated[list[Name], Meta(max_length=64)] = []
+
+
 class Claim(Struct, forbid_unknown_fields=True):
     """`POST /api/tables/{id}/claim`: by a link's token, or at a public table an open seat (the lowest by default)."""
 

@@ -7,7 +7,7 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from wabe.server import frames
+from wabe.server import daily
 from wabe.server.clocks.standing import shown
 from wabe.server.protocol import encode
 from wabe.server.store.rows import STANDING, SavedTable
@@ -71,7 +71,7 @@ def table_of(live: Live, browser: str) -> Json:
         ],
         "over": table.over,  # as committed; the play may be ahead by a move that is not
         "rematch": table.rematch,
-        **frames.secrets_of(table),
+        **daily.told_of(live),
     }
 
 

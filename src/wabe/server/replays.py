@@ -33,11 +33,15 @@ FORM: Final = 2  # raised whenever what is sent is written otherwise
 
 @dataclass(frozen=True)
 class Source:
-    """Where a process finds a game: in the store of an address, with the data pack in a folder."""
+    """Where a process finds a game: in the store of an address, with the data pack in a folder.
+
+    While it is `sealed` nothing tells its secret.
+    """
 
     store: str
     table: str
     folder: str | None
+    sealed: bool = False
 
     def read(self) -> SavedGame:
         """All that the store knows of it. Raises `UnknownTable`, `StoreFailed`."""
@@ -55,7 +59,7 @@ def made(source: Source, what: str, eyes: Eyes) -> Parts:
     """What is sent of a finished game: a replay, a course, a save. Raises as `Source` and `check_open`."""
     saved = source.read()
     check_open(saved.table, eyes)
-    return MAKERS[what](saved, source.play(saved), eyes)
+    return MAKERS[what](saved, source.play(saved), eyes, source.sealed)
 
 
 def shelved(source: Source) -> bytes | None:
@@ -93,7 +97,7 @@ def packed(content: object) -> bytes:
     return gzip.compress(encode(content), 6, mtime=0)
 
 
-def replay(saved: SavedGame, play: Play, eyes: Eyes) -> Parts:
+def replay(saved: SavedGame, play: Play, eyes: Eyes, sealed: bool) -> Parts:
     """A game as somebody sees it: what was done and what came of it, its secret, then the positions page by page."""
     views, log = _face_up(play) if isinstance(eyes, str) else _seen_by(play, eyes)
     pages = [{"views": views[first : first + PAGE]} for first in range(0, len(views), PAGE)]
@@ -102,7 +106,7 @@ def replay(saved: SavedGame, play: Play, eyes: Eyes) -> Parts:
         "log": log,
         "page": PAGE,
         "score_sheet": play.now.score_sheet(),
-        **secrets_of(saved.table),
+        **secrets_of(saved.table, sealed=sealed),
     }
     return [packed(part) for part in (told, *pages)]
 
@@ -138,7 +142,7 @@ def seat_of(turn: Turn) -> int | None:
     return None if turn.seat == NOBODY else turn.seat
 
 
-def course(_saved: SavedGame, play: Play, _eyes: Eyes) -> Parts:
+def course(_saved: SavedGame, play: Play, _eyes: Eyes, _sealed: bool) -> Parts:
     """The points of all at the end of each turn, and where on the board they came from."""
     points: dict[int, list[int]] = {}
 
@@ -151,13 +155,13 @@ def course(_saved: SavedGame, play: Play, _eyes: Eyes) -> Parts:
     return [packed({"turns": list(points), "points": list(points.values()), "gains": gains})]
 
 
-def save(saved: SavedGame, play: Play, _eyes: Eyes) -> Parts:
+def save(saved: SavedGame, play: Play, _eyes: Eyes, _sealed: bool) -> Parts:
     """The replay file with its film, of the rules it was played by, as it was kept, if it was; and its proof."""
     file = file_of(saved.kept[FILE]) if FILE in saved.kept else play.record.to_json(film=True)
     return [packed({**file, "proof": proof_of(saved.table).to_json()})]
 
 
-MAKERS: Final[dict[str, Callable[[SavedGame, Play, Eyes], Parts]]] = {
+MAKERS: Final[dict[str, Callable[[SavedGame, Play, Eyes, bool], Parts]]] = {
     "replay": replay,
     "course": course,
     "save": save,

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from wabe.kernel.errors import WabeError
 from wabe.server import frames, prices, standins, web
 from wabe.server.carrying import check_still, person_at
+from wabe.server.daily import check_watcher
 from wabe.server.errors import status_of
 from wabe.server.following import renew
 from wabe.server.hub import Hub
@@ -71,6 +72,8 @@ async def _subscriber(
         if not live.is_held(person, seat):
             await renew(live)
         live.held(person, seat)
+    else:
+        check_watcher(live, person)
     subscriber = Subscriber(person, seat, language_of(connection), wire, browser.hash)
     subscriber.hidden = connection.query_params.get("hidden") == "1"
     return subscriber

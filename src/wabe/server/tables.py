@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import msgspec
+from sqlalchemy import Connection
 
 from wabe.bots import Role, level_for, or_usual
 from wabe.kernel.chance import KEYED, SEEDED, seed_of
@@ -24,7 +26,7 @@ from wabe.server.names import own_name
 from wabe.server.play import Play
 from wabe.server.protocol import NewLesson, NewSeat, NewTable
 from wabe.server.seats import Seat, hash_of, new_token
-from wabe.server.store.rows import SavedTable, now
+from wabe.server.store.rows import SavedTable, insert_table, now
 
 SECRET_BYTES = 32
 
@@ -37,9 +39,16 @@ class Laid:
     seats: list[Seat]
     tokens: dict[int, str]
     play: Play
+    besides: tuple[Callable[[Connection], None], ...] = ()
+
+    def keep(self, connection: Connection) -> None:
+        """Store it, and what goes along with it."""
+        insert_table(connection, self.table, self.seats)
+        for write in self.besides:
+            write(connection)
 
 
-def lay(body: NewTable, game: Game, browser: str, lesson: Lesson | None = None) -> Laid:
+def lay(body: NewTable, game: Game, browser: str, lesson: Lesson | None = None, secret: bytes | None = None) -> Laid:
     """A new table as asked for by a browser, not yet stored.
 
     Args:
@@ -47,11 +56,12 @@ def lay(body: NewTable, game: Game, browser: str, lesson: Lesson | None = None) 
         game: the title.
         browser: who asked.
         lesson: what is taught there; then chance is that of the lesson.
+        secret: that chance comes from; by default one of the table's own.
 
     Raises:
         BadPlayers, BadSeed, BadOptions, UnknownLevel.
     """
-    secret = secrets.token_bytes(SECRET_BYTES) if lesson is None else lesson.secret
+    secret = (secret or secrets.token_bytes(SECRET_BYTES)) if lesson is None else lesson.secret
     proof = of_secret(KEYED, secret) if body.seed is None else of_seed(body.seed)
     seats, options = body.seats, body.options
     if body.by_lot:
@@ -125,11 +135,15 @@ def later_seed(table: SavedTable, seq: int) -> int:
 
 
 def seed_of_bot(table: SavedTable, seq: int) -> int | None:
-    """The chance of a bot that moves after event `seq`, where the table's own is foreseeable too; None: its own."""
-    if table.seed is None:
+    """The chance of a bot that moves after event `seq`, where the same play shall give the same game; None: its own.
+
+    It comes from the seed that everybody knows, or at the table of a day from the secret that nobody does.
+    """
+    if table.seed is None and table.daily is None:
         return None
-    moment = f"{table.seed} {seq}".encode()
-    return int.from_bytes(hashlib.blake2b(moment, digest_size=8, person=b"wabe-bot").digest(), "big")
+    moment, key = (f"{table.seed} {seq}", b"") if table.daily is None else (str(seq), bytes.fromhex(table.secret))
+    digest = hashlib.blake2b(moment.encode(), digest_size=8, key=key, person=b"wabe-bot").digest()
+    return int.from_bytes(digest, "big")
 
 
 def check_data(table: SavedTable, game: Game) -> None:
@@ -156,6 +170,7 @@ def _table(game: Game, state: State, proof: Proof, secret: bytes) -> SavedTable:
         talk=True,
         rematch=None,
         lesson=None,
+        daily=None,
         created=now(),
         updated=now(),
         seq=0,

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from wabe.kernel.errors import GameOver, SeatLeft
@@ -21,7 +22,7 @@ from wabe.server.bots import name_of, own_line
 from wabe.server.calls.news import tell_joined
 from wabe.server.errors import BadToken, NotFree, NotHost, OwnSeatHere, StillThere
 from wabe.server.seats import Seat, hash_of, new_token
-from wabe.server.store import rows
+from wabe.server.store import rows, tries
 
 if TYPE_CHECKING:
     from wabe.server.live import Live
@@ -171,11 +172,15 @@ async def hand_over(live: Live, browser: str, seat: Seat, token: str | None, nam
 
 async def _bring_back(live: Live, taken: Seat, before: str | None) -> None:
     """Whoever made the table by the browser of before goes on doing so by this one."""
-    if live.table.host != before or taken.holder is None:
+    host = taken.holder
+    if before is None or host is None:
         await live.keep_seat(taken)
         return
-    host = taken.holder
-    await live.keep_seat(taken, lambda connection: rows.set_host(connection, live.table.id, host))
+    had = partial(tries.share, one=before, other=host, table_id=live.table.id)
+    if live.table.host != before:
+        await live.keep_seat(taken, had)
+        return
+    await live.keep_seat(taken, had, lambda connection: rows.set_host(connection, live.table.id, host))
     live.table.host = host
     live.publish_presence()
 

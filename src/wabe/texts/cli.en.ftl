@@ -198,6 +198,7 @@ help-serve-limit-connections = connections that one address may have open (%(usu
 help-serve-limit-work = seconds of the server's own work for one browser, a second and at once (%(usual)s)
 help-serve-limit-address-work = seconds of the server's own work for one address, a second and at once (%(usual)s)
 help-serve-limit-heavy = seconds of heavy work aside for one address, a second and at once (%(usual)s)
+help-serve-limit-dailies = tables of the day that one address begins, a second and at once (%(usual)s)
 help-serve-limit-analyses = analyses of finished games that one address asks for, a second and at once (%(usual)s)
 cli-backup-done = The store { $store } is copied to { $copy }, and the copy is sound.
 cli-restore-done = The store { $store } is what the copy { $copy } was.

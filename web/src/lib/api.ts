@@ -156,5 +156,14 @@ export const views = (table: string, eyes: Eyes, page: number) =>
 export const callKey = () => call<{ key: string | null }>('/api/calls')
 /** Where this browser is called, and what for. */
 export const calls = (wanted: { endpoint: string; keys: { p256dh: string; auth: string }; calls: readonly Call[] }) => send<unknown>('/api/calls', wanted)
+/** What this browser has come to at a finished table, and the most of its other games with as many players (null: none). */
+export interface Best {
+  seat: number
+  players: number
+  points: number
+  before: number | null
+}
+/** Null where it has not played to the end. */
+export const best = (table: string) => call<{ best: Best | null }>(`${at(table)}/best`).then(({ best }) => best)
 export const course = (table: string) => read<Course>(`${at(table)}/course`)
 export const savePath = (table: string) => `${at(table)}/save`

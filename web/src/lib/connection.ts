@@ -4,9 +4,10 @@
  */
 import type { Answer, Command, Frame } from './protocol'
 
-export type Status = 'connecting' | 'online' | 'offline' | 'refused'
+/** `sealed`: the table of a day, which this browser has still to play. */
+export type Status = 'connecting' | 'online' | 'offline' | 'refused' | 'sealed'
 
-export type Closing = 'unknown' | 'not-ours' | 'broken'
+export type Closing = 'unknown' | 'sealed' | 'not-ours' | 'broken'
 
 export interface LinkEvents {
   opened(): void
@@ -173,6 +174,7 @@ export class Connection {
   private closed(why: Closing): void {
     this.drop()
     if (why === 'unknown') return this.become('refused')
+    if (why === 'sealed') return this.become('sealed')
     // a seat that is not ours any more: come back as a spectator and see which are
     if (why === 'not-ours') this.seat = this.after = null
     this.become('offline')

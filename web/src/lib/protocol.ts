@@ -89,6 +89,8 @@ export interface TableInfo {
   spectators_talk: boolean
   seed?: number | null
   public: boolean
+  /** The table of that day; `sealed`: others still play it. */
+  daily: { day: string; sealed: boolean } | null
 }
 
 export interface Summary {

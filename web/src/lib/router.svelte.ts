@@ -5,6 +5,8 @@ import type { Eyes } from './api'
 export type Route =
   | { page: 'lobby' }
   | { page: 'carry' }
+  | { page: 'statistics' }
+  | { page: 'daily'; game: string }
   | { page: 'table'; id: string }
   | { page: 'invite'; id: string }
   | { page: 'replay'; id: string; step: number | null; eyes: Eyes }
@@ -15,12 +17,13 @@ export type Route =
 export function match(path: string, search = ''): Route {
   const [head = '', id = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (head === '') return { page: 'lobby' }
-  if (head === 'carry' && id === '') return { page: 'carry' }
+  if ((head === 'carry' || head === 'statistics') && id === '') return { page: head }
   if (id === '' || rest.length > 0) return { page: 'missing' }
   if (head === 'table') return { page: 'table', id }
   if (head === 'invite') return { page: 'invite', id }
   if (head === 'replay') return { page: 'replay', id, step: numberIn(search, 'step'), eyes: eyesIn(search) }
   if (head === 'how-to-play') return { page: 'how', game: id }
+  if (head === 'daily') return { page: 'daily', game: id }
   if (head === 'rules') return { page: 'rules', game: id }
   return { page: 'missing' }
 }

@@ -4,7 +4,7 @@ import { inLanguage } from './language'
 import type { Frame } from './protocol'
 
 /** Close codes of the server: 4000 and the HTTP status. */
-const CLOSINGS: Record<number, Closing> = { 4403: 'not-ours', 4404: 'unknown' }
+const CLOSINGS: Record<number, Closing> = { 4403: 'not-ours', 4404: 'unknown', 4423: 'sealed' }
 
 function query(after: number | null, seat: number | null): string {
   const search = new URLSearchParams()

@@ -183,6 +183,7 @@ space-name = { space-seen } at { $space }
 # Where it lies stands beside it.
 space-seen = { $kind } { $number }
 
+statistics-side = Kingdom
 kingdom-queen_of_hearts = Queen of Hearts
 kingdom-humpty_dumpty = Humpty Dumpty
 kingdom-mad_hatter = Mad Hatter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -49,6 +49,8 @@ class AlicematicHeroes(Game[HeroesState]):
     Args:
         content: the cards, tiles and layouts it is played with.
     """
+
+    side: ClassVar[str] = "kingdom"
 
     def __init__(self, content: Content) -> None:
         super().__init__(

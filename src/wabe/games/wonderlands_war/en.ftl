@@ -179,6 +179,7 @@ option-card_soldier_a = Card Soldiers of set A
 option-card_soldier_a-help = In set A a Card Soldier returns an Exhausted chip to the bag or else becomes stronger. The rule text doubles it; a card pictured in the rule book adds 1. The same for weak ones, not for strong ones.
 option-card_soldier_a-double = Doubled
 option-card_soldier_a-plus_one = One more
+statistics-side = Faction
 option-faction_1 = Faction of seat A
 option-faction_1-help = Each Faction has a board, abilities and a power at the tea table of its own. No two seats can have the same. Whoever you seat here keeps it, even when the seats are drawn by lot.
 option-faction_1-random = Faction by lot

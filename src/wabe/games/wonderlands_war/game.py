@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -59,6 +59,8 @@ class WonderlandsWar(Game[WarState]):
     Args:
         content: the cards, chips and boards it is played with.
     """
+
+    side: ClassVar[str] = "faction"
 
     def __init__(self, content: Content) -> None:
         super().__init__(

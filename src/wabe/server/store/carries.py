@@ -33,8 +33,10 @@ from wabe.server.errors import BadToken, NotFound, NotSeated, OwnSeatHere, SameD
 from wabe.server.seats import COOKIE_SECONDS
 from wabe.server.store.edits import Change
 from wabe.server.store.lobby import Whose, one_person, played_by, theirs
+from wabe.server.store.results import give_results, has_results
 from wabe.server.store.rows import lock_tables
 from wabe.server.store.schema import EVERYWHERE, carries, companions, seats, tables
+from wabe.server.store.tries import share
 
 LASTS: Final = 5 * 60 * 1000
 MOST: Final = 8  # devices that play for a person, at one table or everywhere, and persons that a device plays for
@@ -90,8 +92,8 @@ def person_at(table_id: str, persons: Persons, is_known: Callable[[str], bool]) 
 
 
 def has_any(connection: Connection, browser: str) -> bool:
-    """Whether there is a table at which a browser has a seat to play, or which it has made."""
-    return connection.execute(_tables(played_by(browser)).limit(1)).first() is not None
+    """Whether there is a table at which a browser has a seat to play, or which it has made, or a result."""
+    return _is_any(connection, _tables(played_by(browser))) or has_results(connection, browser)
 
 
 def make(connection: Connection, carry: Carry, at: int) -> None:
@@ -305,6 +307,9 @@ def _join(connection: Connection, browser: str, persons: Persons, at: int) -> No
     for person, table_id in _missing(connection, browser, persons):
         new = Companion(secrets.token_hex(8), browser, person, table_id, at)
         connection.execute(insert(companions), vars(new))
+        share(connection, person, browser, table_id)
+        if table_id == EVERYWHERE:
+            share(connection, browser, person, EVERYWHERE)
 
 
 def _move(connection: Connection, carry: Carry, browser: str, at: int) -> Change:
@@ -323,6 +328,8 @@ def _move(connection: Connection, carry: Carry, browser: str, at: int) -> Change
         own &= companions.c.table_id == table_id
     lost += end_such(connection, own)
     _give(connection, own_ids, before, browser)
+    give_results(connection, before, browser, table_id)
+    share(connection, before, browser, table_id)
     return Change(own_ids, lost)
 
 

@@ -82,6 +82,7 @@ class SavedTable:
     talk: bool
     rematch: str | None
     lesson: str | None
+    daily: str | None
     created: int
     updated: int
     seq: int
@@ -336,9 +337,9 @@ def load_kept(connection: Connection, table_id: str, name: str) -> bytes | None:
     return connection.execute(KEPT, {"table": table_id, "what": name}).scalar()
 
 
-def load_key(connection: Connection) -> bytes:
-    """What the server marks its cookies with."""
-    found: str = connection.execute(select(keys.c.value).where(keys.c.name == "cookie")).scalar_one()
+def load_key(connection: Connection, name: str = "cookie") -> bytes:
+    """A key of the server: what it marks its cookies with, or another one."""
+    found: str = connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar_one()
     return bytes.fromhex(found)
 
 

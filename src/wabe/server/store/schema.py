@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0013"
+REVISION: Final = "0015"
 EVERYWHERE: Final = ""  # instead of a table: all that there are, and those to come
 
 metadata = MetaData()
@@ -48,6 +48,7 @@ tables = Table(
     Column("talk", Boolean, nullable=False),  # whether spectators may
     Column("rematch", String(32)),
     Column("lesson", String(40)),  # that a coach teaches here: its name and a digest (`Lesson.mark`)
+    Column("daily", String(10)),  # the day whose table it is
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("seq", Integer, nullable=False),
@@ -61,6 +62,7 @@ tables = Table(
     Index("tables_public", "public", "over", "updated"),
     Index("tables_host", "host"),
     Index("tables_due", "due"),
+    Index("tables_daily", "daily", "game"),
 )
 
 seats = Table(
@@ -88,7 +90,8 @@ served = Table(
     Column("lost", BigInteger, nullable=False),
 )
 
-# Keys of the server itself, in hexadecimal, made with the store: `cookie`, and `call`, which signs calls.
+# Keys of the server itself, in hexadecimal, made with the store: `cookie`, `call`, which signs calls, and `daily`, of
+# which the chance of the tables of the day is made.
 keys = Table(
     "keys",
     metadata,
@@ -221,4 +224,41 @@ edits = Table(
     Column("device", String(64)),
     Column("worker", String(16)),  # that has changed it, and need not look
     sqlite_autoincrement=True,
+)
+
+# What came of finished games for each person who played one to its end. They stay when the table is deleted.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("game", String(80), nullable=False),
+    Column("side", String(80), nullable=False),  # what the seat played: a key of the game's texts; "" if all are alike
+    Column("players", Integer, nullable=False),
+    Column("company", Text, nullable=False),  # who else played: each level of bots and "people", once
+    Column("points", Integer, nullable=False),
+    Column("winners", Integer, nullable=False),  # how many have won, this seat among them; 0: it has not
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("results_person", "person"),
+)
+
+# Tables that were finished before results were kept, and have not been counted so far.
+uncounted = Table(
+    "uncounted",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+
+# Who has had a try at the table of a day, and at which table. They stay when that is deleted.
+tries = Table(
+    "tries",
+    metadata,
+    Column("day", String(10), nullable=False),
+    Column("game", String(80), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    PrimaryKeyConstraint("day", "game", "person"),
+    Index("tries_person", "person"),
 )

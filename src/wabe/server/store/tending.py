@@ -13,13 +13,26 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 from wabe.server.names import TABLE
 from wabe.server.store.carries import end_such
 from wabe.server.store.edits import Change, tell
+from wabe.server.store.results import forget_results
 from wabe.server.store.rows import lock_tables, now
-from wabe.server.store.schema import carries, chat, companions, edits, metadata, presence, seats, tables
+from wabe.server.store.schema import (
+    carries,
+    chat,
+    companions,
+    edits,
+    metadata,
+    presence,
+    results,
+    seats,
+    tables,
+    tries,
+)
 from wabe.server.store.subscriptions import forget_browsers
 
 BLANK: Final = "…"  # what is left of a line of chat: the lines that follow keep their numbers
 NAMES: Final = {"name", "before"}  # what people are called in what a table says
-PARTS: Final = [table for table in reversed(metadata.sorted_tables) if "table_id" in table.c and table is not edits]
+STAY: Final = (edits, results, tries)  # they are about a table that may be gone
+PARTS: Final = [table for table in reversed(metadata.sorted_tables) if "table_id" in table.c and table not in STAY]
 
 
 def delete_tables(connection: Connection, ids: Sequence[str]) -> None:
@@ -102,12 +115,15 @@ def forget(connection: Connection, table_id: str, number: int) -> bool:
 
 
 def _forget_browser(connection: Connection, browser: str) -> list[tuple[str, str]]:
-    """Call a browser no more; no other device plays what it has, nor it what others have, and no link makes it so.
+    """Call a browser no more, nor know what it has played.
+
+    No other device plays what it has, nor it what others have, and no link makes it so.
 
     Returns:
         The devices that played so, each with the table at which.
     """
     forget_browsers(connection, [browser])
+    forget_results(connection, results.c.person == browser)
     connection.execute(delete(carries).where((carries.c.browser == browser) | (carries.c.person == browser)))
     return end_such(connection, (companions.c.browser == browser) | (companions.c.person == browser))
 
