@@ -18,7 +18,8 @@ from wabe.kernel.ints import as_int
 from wabe.kernel.loading import check_decision, check_header, check_written, load_machine
 from wabe.kernel.manner import PLAIN, Character, Manner
 from wabe.kernel.message import Json, Message, speak
-from wabe.kernel.option import Option
+from wabe.kernel.option import Option, settled
+from wabe.kernel.orders import Order
 from wabe.kernel.reasons import Reasons, undivided
 from wabe.kernel.saves import need
 from wabe.kernel.state import State
@@ -207,6 +208,10 @@ class Game(Generic[S]):
         """*game*: bots with a taste of their own, in terms of its `reasons`; none by default."""
         return ()
 
+    def orders(self) -> tuple[Order, ...]:
+        """*game*: what players may say beforehand about questions to come; nothing by default."""
+        return ()
+
     def reasons(self, state: S, seat: int, action: int) -> Reasons:
         """*game*: what the worth of a legal action by `advise` is made of: terms (texts `why-<name>`) with that sum."""
         return undivided(self.advise(state, seat)[state.legal_actions(seat).index(action)])
@@ -330,18 +335,7 @@ class Game(Generic[S]):
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
         """Every option with its value. Raises `BadOptions`."""
-        options = {} if options is None else options
-        if not isinstance(options, Mapping):
-            raise BadOptions("error-no-options")
-        known = {option.name: option for option in self.options}
-        given: Mapping[Any, Any] = options
-        for name, value in given.items():
-            if name not in known:
-                raise BadOptions("error-no-option", name=quoted(name), names=list(known) or "@error-none")
-            if not known[name].allows(value):
-                choices = [str(choice).lower() for choice in known[name].choices]
-                raise BadOptions("error-option-value", name=name, choices=choices, value=quoted(value))
-        return {name: given.get(name, option.default) for name, option in known.items()}
+        return settled(self.options, {} if options is None else options)
 
     def recall_options(self, options: object, version: int) -> Json:
         """Every option with the value it has in what rules version `version` wrote: its default where nothing is said.

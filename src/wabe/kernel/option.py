@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from wabe.kernel.errors import BadOptions, quoted
 from wabe.kernel.message import Json
 
 
@@ -36,3 +40,17 @@ class Option:
             "default": self.default,
             "rules": list(self.rules),
         }
+
+
+def settled(options: Iterable[Option], given: object) -> Json:
+    """Every option with its value: that given, else its default. Raises `BadOptions`."""
+    if not isinstance(given, Mapping):
+        raise BadOptions("error-no-options")
+    known, wanted = {option.name: option for option in options}, dict[Any, Any](given)
+    for name, value in wanted.items():
+        if name not in known:
+            raise BadOptions("error-no-option", name=quoted(name), names=list(known) or "@error-none")
+        if not known[name].allows(value):
+            choices = [str(choice).lower() for choice in known[name].choices]
+            raise BadOptions("error-option-value", name=name, choices=choices, value=quoted(value))
+    return {name: wanted.get(name, option.default) for name, option in known.items()}
