@@ -72,6 +72,13 @@ class LessonRuns(TableError):
     status = 409
 
 
+class NoAsk(TableError):
+    """An answer to somebody who does not ask, or not any more."""
+
+    code = "no-ask"
+    status = 409
+
+
 class TooFast(TableError):
     """More requests than the limits allow."""
 

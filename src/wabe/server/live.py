@@ -18,17 +18,18 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
-from wabe.server import commands, frames, logs, presence, ways
+from wabe.server import commands, frames, logs, presence, showing, ways
+from wabe.server.asks import Lapsing
 from wabe.server.bots import play_bots
 from wabe.server.calls.news import tell_moved
 from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
 from wabe.server.following import catch_up_if_possible, check_held, first_answer, judged
 from wabe.server.play import Moment, Play
-from wabe.server.prices import metered
 from wabe.server.protocol import Request, encode, kind_of
 from wabe.server.publishing import Told, send_all
 from wabe.server.requests import Requests
-from wabe.server.seats import Seat
+from wabe.server.seats import Seat, is_seen_alike
+from wabe.server.standing import Standing
 from wabe.server.store import rows
 from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame, Step
 from wabe.server.subscriber import NOT_YOURS, RESTART, Subscriber
@@ -68,6 +69,8 @@ class Live:
         self._loaded = time.monotonic()
         self.last_seen: dict[str, float] = {}
         self._bots: asyncio.Task[None] | None = None
+        self.standing = Standing(self)
+        self.lapsing = Lapsing(self)
         self.following: asyncio.Task[None] | None = None
 
     # --- who is there -----------------------------------------------------------------------------------------------
@@ -118,7 +121,8 @@ class Live:
     def is_idle(self) -> bool:
         """Whether it may leave the memory."""
         thinking = self._bots is not None and not self._bots.done()
-        return not (self.subscribers or self.lock.locked() or self._requests.under_way or thinking)
+        at_work = self.lock.locked() or self._requests.under_way or self.standing.is_busy
+        return not (self.subscribers or at_work or thinking)
 
     # --- connections ------------------------------------------------------------------------------------------------
 
@@ -139,7 +143,7 @@ class Live:
     async def _let_in(self, subscriber: Subscriber, after: int | None) -> None:
         newcomer = not any(other.browser == subscriber.browser for other in self.subscribers)
         self.subscribers.add(subscriber)
-        self._catch_up(subscriber, after)
+        showing.catch_up(self, subscriber, after)
         for line in self.chat:
             subscriber.put(encode(frames.chat(line)))
         self.wake_bots()  # should the worker that drove them have ended
@@ -152,13 +156,13 @@ class Live:
         async with self.lock:
             await check_held(self, subscriber.browser, seat)
             subscriber.seat = seat
-            subscriber.put(encode(self._snapshot_for(subscriber.browser, seat)))
+            subscriber.put(encode(showing.snapshot(self, subscriber.browser, seat)))
 
     async def glance(self, browser: str, seat: int | None) -> Json:
         """The snapshot that `look` shows, for those who ask by POST. Raises as that."""
         async with self.lock:
             await check_held(self, browser, seat)
-            return self._snapshot_for(browser, seat)
+            return showing.snapshot(self, browser, seat)
 
     def leave(self, subscriber: Subscriber) -> None:
         """Forget a connection."""
@@ -170,6 +174,8 @@ class Live:
         """End everything here: the connections come back to a table loaded anew."""
         self.dropped = True
         self.hang_up()
+        self.standing.stop()
+        self.lapsing.stop()
         for task in (self._bots, self.following):
             if task is not None:
                 task.cancel()
@@ -290,7 +296,9 @@ class Live:
 
     def take_seats(self, seats: list[Seat]) -> None:
         """Let everybody know of seats that have changed; whoever looks through one may have to decide now."""
-        turned = {seat.number for seat in seats if seat.level != self.seats[seat.number].level}
+        before = [self.seats[seat.number] for seat in seats]
+        pairs = list(zip(before, seats, strict=True))
+        turned = {new.number for old, new in pairs if (old.level, old.orders) != (new.level, new.orders)}
         for seat in seats:
             self.seats[seat.number] = seat
         for subscriber in self.subscribers if seats else ():
@@ -299,9 +307,10 @@ class Live:
             elif not self.may_look(subscriber):
                 subscriber.close(NOT_YOURS)
             elif subscriber.seat in turned:
-                subscriber.put(encode(self._snapshot_for(subscriber.browser, subscriber.seat)))
-        if seats:
+                subscriber.put(encode(showing.snapshot(self, subscriber.browser, subscriber.seat)))
+        if not all(is_seen_alike(old, new) for old, new in pairs):
             self.publish_presence()
+        if seats:
             self.wake_bots()
 
     def publish(self, moment: Moment | None) -> None:
@@ -309,7 +318,7 @@ class Live:
         if self.subscribers:
             views = frames.Views(self.play, moment or self.play.now, self.table.aids)
             make = views.update if moment else views.snapshot
-            send_all(self, lambda seat: encode(self._as_played(make(seat), seat)))
+            send_all(self, lambda seat: encode(showing.own(self, make(seat), seat)))
         self.wake_bots()
 
     def publish_presence(self) -> None:
@@ -323,7 +332,9 @@ class Live:
             subscriber.put(encode(frames.chat(line)))
 
     def wake_bots(self) -> None:
-        """Let a bot move if it is one's turn."""
+        """Let a bot move if it is one's turn, and carry out what people have ordered."""
+        self.standing.wake()
+        self.lapsing.wake()
         if self.bot_to_move() and not self.dropped and (self._bots is None or self._bots.done()):
             self._bots = asyncio.get_running_loop().create_task(play_bots(self))
 
@@ -334,7 +345,7 @@ class Live:
 
     def bot_to_move(self) -> Seat | None:
         """The lowest seat that a bot plays and the game waits for."""
-        waiting = () if self.play.over or self.play.is_taught else self.play.now.state.waiting
+        waiting = () if self.play.over or self.play.is_taught or self.play.asked else self.play.now.state.waiting
         return next((self.seats[seat] for seat in waiting if self.seats[seat].level is not None), None)
 
     # --- frames -----------------------------------------------------------------------------------------------------
@@ -374,27 +385,3 @@ class Live:
         if self.play.is_taught:
             return []
         return [seat.number for seat in self.seats if seat.level is not None and seat.number in self.table.waiting]
-
-    def _catch_up(self, subscriber: Subscriber, after: int | None) -> None:
-        missed = None if after is None else self.play.since(after)
-        if missed is None:
-            subscriber.put(encode(self._snapshot_for(subscriber.browser, subscriber.seat)))
-            return
-        table = self.table_for(subscriber.browser)
-        for moment in missed:
-            with metered():
-                subscriber.put(encode({**self._update(moment, subscriber.seat), "table": table}))
-        if not missed:
-            subscriber.put(encode({"type": "presence", "table": table}))
-
-    def _snapshot_for(self, browser: str, seat: int | None) -> Json:
-        with metered():
-            views = frames.Views(self.play, self.play.now, self.table.aids)
-            return {**self._as_played(views.snapshot(seat), seat), "table": self.table_for(browser)}
-
-    def _update(self, moment: Moment, seat: int | None) -> Json:
-        return self._as_played(frames.Views(self.play, moment, self.table.aids).update(seat), seat)
-
-    def _as_played(self, frame: Json, seat: int | None) -> Json:
-        bot = seat is not None and self.seats[seat].level is not None and not self.table.over
-        return frames.by_bot(frame) if bot else frame

@@ -142,6 +142,7 @@ async def hand_over(live: Live, browser: str, seat: Seat, token: str | None, nam
     """Let a browser hold a seat: taken for the first time, brought back, or given to somebody else."""
     taken = replace(seat, holder=browser, token_used=True, name=name or seat.name, level=None, recovery=None)
     if seat.freed and token is not None and hash_of(token) == seat.token:
+        taken.orders = None  # they were somebody else's
         await _keep_and_tell(live, taken, "seat-given", before=name_of(seat), name=name_of(taken))
         tell_joined(live, taken)
     elif leads_back(seat, token):

@@ -342,6 +342,10 @@ undo-left = A seat has left the game since; that cannot be taken back.
 undo-off = Taking back is switched off at this table.
 undo-bot = A bot plays for you.
 undo-over = The game has ended; nothing is taken back any more.
+undo-ask = Ask for undo
+undo-ask-needless = You can take that back without asking.
+undo-ask-open = Somebody is asking already.
+undo-ask-once = You have asked about this once; play on.
 about = About: { $what }
 hint = Hint
 hint-thinking = Thinking
@@ -386,6 +390,12 @@ event-last-seat-wins = All others have left: { $seat } wins.
 # What each had seen of an action that was taken back follows: the same sentences, without the name at the beginning.
 event-taken-back = { $seat } took back: { $what }
 event-choice-taken-back = { $seat } took back a choice.
+event-undo-asked = { $seat } asks to go back to before the own last choice.
+event-undo-agreed = { $seat } agrees to go back for { $target }.
+event-undo-declined = { $seat } says no: nothing is taken back.
+event-undo-withdrawn = { $seat } no longer asks to go back.
+event-undo-played = { $seat } plays on: nothing is taken back.
+event-undo-late = Not everybody has said yes in time: nothing is taken back.
 log-earlier = { $count ->
     [one] { $count } line before
    *[other] { $count } lines before

@@ -9,6 +9,7 @@ error-seed = A seed is a whole number from 0 to 2**256 - 1, not { $seed }.
 error-no-options = Options are an object of names and values.
 error-no-option = There is no option { $name }; there are { $names }.
 error-option-value = The option { $name } can be { $choices }, not { $value }.
+error-no-ask = Nobody asks for that any more.
 error-bad-order = There is no order { $name } that could be given now.
 error-order-amounts = This order takes these numbers: { $names }.
 error-order-amount = { $name } is a whole number from { $least } to { $most } here.

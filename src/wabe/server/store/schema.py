@@ -71,6 +71,7 @@ seats = Table(
     Column("token_used", Boolean, nullable=False),
     Column("holder", String(64)),
     Column("recovery", String(64)),
+    Column("orders", Text),
     PrimaryKeyConstraint("table_id", "number"),
     Index("seats_holder", "holder"),
 )
@@ -89,7 +90,7 @@ events = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # act, undo, back, rules
+    Column("kind", String(8), nullable=False),  # act, undo, back, rules, ask, agree, lapse
     Column("seat", Integer, nullable=False),
     Column("form", JSON, nullable=False),
     Column("request_id", String(64)),
