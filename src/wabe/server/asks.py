@@ -58,7 +58,7 @@ async def ask(live: Live, browser: str, seat: Seat, request_id: str) -> Json:
     teaching.check_free(live)
     if not live.table.aids["undo"]:
         raise AidOff("undo-off")
-    until = live.hub.clock() + ASK_SECONDS * 1000
+    until = live.hub.clock() + int(ASK_SECONDS * 1000)
     form = {"until": until, "of": asked_by(live, seat)}
     return await _keep(live, "ask", seat.number, form, partial(_reply, live, browser, request_id))
 

@@ -25,8 +25,7 @@ def catch_up(live: Live, subscriber: Subscriber, after: int | None) -> None:
     table = live.table_for(subscriber.browser)
     for moment in missed:
         with metered():
-            views = frames.Views(live.play, moment, live.table.aids)
-            subscriber.put(encode({**own(live, views.update(subscriber.seat), subscriber.seat), "table": table}))
+            subscriber.put(encode({**update(live, moment, subscriber.seat), "table": table}))
     if not missed:
         subscriber.put(encode({"type": "presence", "table": table}))
 
@@ -36,6 +35,11 @@ def snapshot(live: Live, browser: str, seat: int | None) -> Json:
     with metered():
         views = frames.Views(live.play, live.play.now, live.table.aids)
         return {**own(live, views.snapshot(seat), seat), "table": live.table_for(browser)}
+
+
+def update(live: Live, moment: Moment, seat: int | None) -> Json:
+    """What one action has changed, as those may see it who look through this seat."""
+    return own(live, frames.Views(live.play, moment, live.table.aids).update(seat), seat)
 
 
 def own(live: Live, frame: Json, seat: int | None) -> Json:

@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0012"
+REVISION: Final = "0014"
 EVERYWHERE: Final = ""  # instead of a table: all that there are, and those to come
 
 metadata = MetaData()
