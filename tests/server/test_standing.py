@@ -283,9 +283,7 @@ def test_who_wants_to_be_asked_always_does_so_at_the_next_table(ann: Person, bob
     until(lambda: server.hub._live[table].play.over)
     again = one.ask(type="rematch")["table"]
     line = ann.open(again, 0)
-    assert line.next("snapshot")["orders"] == {
-        "given": {"always_ask": {}}, "open": ["loud"], "said": True, "answering": False
-    }  # fmt: skip
+    assert line.next("snapshot")["orders"] == {"given": {"always_ask": {}}, "open": ["loud"], "answering": False}
 
 
 # --- one answer alone -------------------------------------------------------------------------------------------------
@@ -305,7 +303,6 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_one_answer_alone_is_given_without_an_order(ann: Person, bob: Person, alone: None, server: Running) -> None:
     table, one, other = two(ann, bob)
-    assert not one.look["orders"]["said"]
     for line in (one, other):
         say(line, 1)
     one.until(3)

@@ -99,7 +99,7 @@ def written(orders: dict[str, Json]) -> str:
 def orders_for_rematch(seat: Seat) -> str | None:
     """What stays of a seat's orders at the next table: whether its player wants to be asked always."""
     lasting = {name: each for name, each in orders_of(seat).items() if name == ALWAYS_ASK}
-    return None if seat.orders is None else written(lasting)
+    return written(lasting) if lasting else None
 
 
 class Browser:

@@ -126,13 +126,12 @@ async def order(live: Live, browser: str, request: protocol.Order) -> Json:
 def shown(live: Live, number: int) -> Json:
     """What the player of a seat is told of its orders.
 
-    `given`: those that stand, with their numbers; `open`: those that may be given now; `said`: whether there has ever
-    been one; `answering`: whether they answer what the seat is asked now.
+    `given`: those that stand, with their numbers; `open`: those that may be given now; `answering`: whether they answer
+    what the seat is asked now.
     """
     seat, state = live.seats[number], live.play.now.state
     return {
         "given": {name: each["amounts"] for name, each in standing(state, orders_of(seat)).items()},
         "open": [each.name for each in state.game.orders() if not live.play.over and each.may_be_given(state, number)],
-        "said": seat.orders is not None,
         "answering": answer(live, number) != UNANSWERED,
     }

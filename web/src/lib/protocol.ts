@@ -140,8 +140,6 @@ export interface Orders {
   given: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** The orders that may be given now. */
   open: readonly string[]
-  /** There has ever been one. */
-  said: boolean
   /** What is asked now is answered by them in a moment. */
   answering: boolean
 }
