@@ -53,7 +53,10 @@ def all_may_draw(state: State, decision: Json) -> bool:
 def watched(windows: Windows, house: House, slower: float) -> list[float]:
     """The frames of one draw, milliseconds each."""
     seed, moves = find(all_may_draw, play=FIVE)
-    players, viewer = Person(windows, house.url, "Ann"), Person(windows, house.url, "Eve", size=DESK, settings=CALM, painted=True)
+    players, viewer = (
+        Person(windows, house.url, "Ann"),
+        Person(windows, house.url, "Eve", size=DESK, settings=CALM, painted=True),
+    )
     seats = [{"kind": "me", "name": name} for name in NAMES]
     table = players.lay(*seats, game=NAME, seed=seed, moves=moves, public=True)["table"]
     viewer.open(f"/table/{table}")

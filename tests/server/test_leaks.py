@@ -14,6 +14,7 @@ from tests.server.conftest import Running
 from tests.server.test_table import hot_seat, mover
 from tests.server.twins import differs, twin_of
 from wabe import bots
+from wabe.server import showing
 from wabe.server.live import Live
 from wabe.server.protocol import encode
 from wabe.server.store.schema import tables
@@ -76,7 +77,7 @@ def test_every_update_is_the_same_from_another_truth(game: Watched) -> None:
             break
         for line in game.lines:
             twin = game.twin(line)
-            frame = {**twin._update(twin.play.now, line.seat), "table": twin.table_for(browser_of(twin))}
+            frame = {**showing.update(twin, twin.play.now, line.seat), "table": twin.table_for(browser_of(twin))}
             assert received(line) == encode(frame).decode()
     assert game.other_truths > ACTIONS
 
@@ -92,7 +93,7 @@ def test_every_snapshot_is_the_same_from_another_truth(game: Watched) -> None:
             with game.person.open(game.table, line.seat) as fresh:
                 fresh.receive()
                 twin = game.twin(line)
-                assert fresh.raw[0] == encode(twin._snapshot_for(browser_of(twin), line.seat)).decode()
+                assert fresh.raw[0] == encode(showing.snapshot(twin, browser_of(twin), line.seat)).decode()
     assert game.other_truths > ACTIONS // 6
 
 

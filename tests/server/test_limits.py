@@ -15,7 +15,7 @@ from websockets.typing import Origin
 from tests.server.client import BOT, ME, Json, Person
 from tests.server.conftest import FREE, Running, running
 from tests.server.test_table import hot_seat, mover, play_out
-from wabe.server import prices, protocol, web
+from wabe.server import prices, protocol, showing, web
 from wabe.server.errors import TooFast
 from wabe.server.gate import Buckets, Gate
 from wabe.server.limits import Limits, Rate
@@ -132,7 +132,7 @@ def test_whatever_is_read_has_its_price(path: str, price: float, tmp_path: Path)
 
 
 def test_who_comes_back_pays_for_all_that_was_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, update = [0.0], Live._update
+    clock, update = [0.0], showing.update
 
     def update_slowly(live: Live, moment: Moment, seat: int | None) -> Json:
         clock[0] += 1
@@ -143,7 +143,7 @@ def test_who_comes_back_pays_for_all_that_was_missed(tmp_path: Path, monkeypatch
         for _ in range(4):
             mover(lines).act()
         monkeypatch.setattr("wabe.server.prices.time.thread_time", lambda: clock[0])
-        monkeypatch.setattr(Live, "_update", update_slowly)
+        monkeypatch.setattr(showing, "update", update_slowly)
         ann.open(table, 0, after=0).until(4)
         paid = sum(9 - level for level, _ in server.hub.gate.work._levels.values())
     assert paid == pytest.approx(4, abs=0.5)

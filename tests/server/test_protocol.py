@@ -158,6 +158,8 @@ def test_seats_of_others_and_seats_that_are_not_there(kind: str, ann: Person, se
         "level": {"level": "random"},
         "name": {"name": "X"},
         "coach": {"seq": 0},
+        "order": {"order": "always_ask", "amounts": {}},
+        "answer_undo": {"agree": True},
     }
     before = server.rows()
     for seat in (1, 2, 63):

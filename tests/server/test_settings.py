@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from wabe.bots.level import MOST_SECONDS
-from wabe.server.errors import BadSetting
+from wabe.server.kinds import BadSetting
 from wabe.server.limits import Limits
 from wabe.server.settings import LONGEST_THOUGHT, Settings, settings_with, table
 from wabe.server.sources import choose, without_password

@@ -64,6 +64,8 @@ def test_the_first_frame_is_a_snapshot_with_all_that_the_protocol_lists(ann: Per
         "score_sheet",
         "log",
         "earlier",
+        "ask",
+        "orders",
     }
     assert frame["type"] == "snapshot"
     assert [seat["kind"] for seat in frame["table"]["seats"]] == ["human", "bot", "open"]
@@ -127,7 +129,7 @@ def test_undo_takes_back_and_everybody_gets_a_snapshot(ann: Person) -> None:
     acting = mover(lines)
     before = acting.look
     acting.act()
-    assert acting.look["undo"] == {"allowed": True, "reason": None}
+    assert acting.look["undo"] == {"allowed": True, "reason": None, "ask": False}
     answer = acting.ask(type="undo", seat=acting.seat)
     assert answer["ok"]
     assert answer["seq"] == 2
@@ -185,7 +187,7 @@ def test_a_seat_that_a_bot_plays_is_not_asked_anything(ann: Person, bob: Person,
         assert acting.ask(type="take_over", seat=acting.seat, level="random")["ok"]
         acting.rest()
         assert acting.look["decision"] is None
-        assert acting.look["undo"] == {"allowed": False, "reason": {"key": "undo-bot", "args": {}}}
+        assert acting.look["undo"] == {"allowed": False, "reason": {"key": "undo-bot", "args": {}}, "ask": False}
         assert mover_of.http.get("/api/tables").json()["mine"][0]["your_turn"] is False
         for command in ({"type": "act", "seq": 0, "form": form}, {"type": "undo"}, {"type": "hint"}):
             assert acting.ask(**command, seat=acting.seat)["error"] == "bot-plays"
@@ -219,7 +221,7 @@ def test_aids_that_are_off_stay_off(ann: Person) -> None:
     acting = mover(lines)
     acting.act()
     assert acting.look["odds"] == {}
-    assert acting.look["undo"] == {"allowed": False, "reason": {"key": "undo-off", "args": {}}}
+    assert acting.look["undo"] == {"allowed": False, "reason": {"key": "undo-off", "args": {}}, "ask": False}
     assert acting.ask(type="undo", seat=acting.seat)["error"] == "aid-off"
     assert acting.ask(type="hint", seat=acting.seat)["error"] == "aid-off"
     assert acting.table["aids"] == aids

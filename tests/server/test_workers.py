@@ -19,9 +19,12 @@ from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id, until
 from tests.server.conftest import FREE, Running, running
 from tests.server.shout import GAME
 from tests.server.test_analyses import ask, finished, standing
+from tests.server.test_asks import played
+from tests.server.test_standing import Loud
 from tools.campaigns.kills import BROKEN
 from tools.postgres import Cluster
-from wabe.server import analyses, housekeeping
+from wabe.kernel.orders import Amount
+from wabe.server import analyses, asks, housekeeping
 from wabe.server.apart import Most, Tell, TooLong
 from wabe.server.errors import StoreFailed
 from wabe.server.live import Live
@@ -581,3 +584,67 @@ def test_what_one_worker_analyses_no_other_one_does(
     go.set()
     until(lambda: bob.http.get(path).json() == {"state": "done", "report": {"luck": []}})
     assert len(begun) == 1
+
+
+# --- orders, and questions to go back ---------------------------------------------------------------------------------
+
+
+def test_an_order_given_at_one_is_carried_out_wherever_its_seat_is_asked(
+    sit: Sit, workers: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GAME, "orders", lambda: (Loud("loud", (Amount("number", 1, 3, 2),)),))
+    ann, bob = sit(0), sit(1)
+    made = ann.create(ME, LINK, game="shout")
+    assert bob.claim(made["links"]["1"], "Bob").status_code == 200
+    one, other = ann.open(made["table"], 0), bob.open(made["table"], 1)
+    phone = sit(1, ann).open(made["table"], 0)
+    for line in (one, other, phone):
+        line.next("snapshot")
+    assert one.ask(type="order", seat=0, order="loud", amounts={"number": 3})["ok"]
+    while not phone.look["orders"]["given"]:
+        phone.receive()
+    assert shout(one, 0)["ok"]
+    other.until(1)
+    assert shout(other, 1)["ok"]
+    assert other.until(3)["view"]["waiting"] == [1]
+    time.sleep(0.3)
+    assert [(row[0], row[2]) for row in workers[1].log(made["table"])] == [(1, 0), (2, 1), (3, 0)]
+
+
+def test_a_question_of_one_is_answered_at_the_other(sit: Sit, workers: list[Running]) -> None:
+    ann, bob = sit(0), sit(1)
+    made = ann.create(ME, LINK, seed=7)
+    assert bob.claim(made["links"]["1"], "Bob").status_code == 200
+    lines = [ann.open(made["table"], 0), bob.open(made["table"], 1)]
+    for line in lines:
+        line.next("snapshot")
+    asker = played(lines)
+    decider = lines[1 - (asker.seat or 0)]
+    seq = asker.look["seq"]
+    assert asker.ask(type="ask_undo", seat=asker.seat)["ok"]
+    assert decider.until(seq + 1)["ask"]["of"] == [decider.seat]
+    assert decider.ask(type="answer_undo", seat=decider.seat, agree=True)["ok"]
+    for line in lines:
+        assert line.until(seq + 2)["ask"] is None
+    records = [live_at(worker, made["table"]).play.record for worker in workers]
+    assert records[0].state.to_json() == records[1].state.to_json()
+    assert [row[1] for row in workers[0].log(made["table"])][-2:] == ["ask", "agree"]
+
+
+def test_of_two_workers_one_lets_a_question_lapse(
+    sit: Sit, workers: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asks, "ASK_SECONDS", 0.3)
+    ann, bob = sit(0), sit(1)
+    made = ann.create(ME, LINK, seed=7)
+    assert bob.claim(made["links"]["1"], "Bob").status_code == 200
+    lines = [ann.open(made["table"], 0), bob.open(made["table"], 1)]
+    for line in lines:
+        line.next("snapshot")
+    asker = played(lines)
+    assert asker.ask(type="ask_undo", seat=asker.seat)["ok"]
+    until(lambda: [row[1] for row in workers[0].log(made["table"])][-1] == "lapse")
+    time.sleep(0.3)
+    assert [row[1] for row in workers[0].log(made["table"])].count("lapse") == 1
+    seq = workers[0].log(made["table"])[-1][0]
+    assert all(line.until(seq)["ask"] is None for line in lines)

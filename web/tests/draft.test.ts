@@ -19,7 +19,7 @@ describe('options with the same help', () => {
 
 describe('options of a seat', () => {
   const info = {
-    ...{ name: 'g', alias: 'g', min_players: 2, max_players: 3, minutes: [1, 2] as const, weight: 1, seat_0_begins: true, bots: [level('deep', 'adviser'), level('calm', 'usual')], version: 1, rules: false, lessons: [] },
+    ...{ name: 'g', alias: 'g', min_players: 2, max_players: 3, minutes: [1, 2] as const, weight: 1, seat_0_begins: true, bots: [level('deep', 'adviser'), level('calm', 'usual')], version: 1, rules: false, lessons: [], orders: [] },
     options: [option('edition', []), ...[1, 2, 3].map((seat) => option(`faction_${seat}`, []))],
   }
   const named = (seat: number | 'table') => optionsOf(info, seat).map(({ name }) => name)

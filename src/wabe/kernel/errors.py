@@ -107,6 +107,12 @@ class BadOptions(WabeError):
     code: ClassVar[str] = "bad-options"
 
 
+class BadOrder(WabeError):
+    """A standing order that does not exist, does not fit, or has other numbers than it may."""
+
+    code: ClassVar[str] = "bad-order"
+
+
 class BadSeat(WabeError):
     """A seat that is not at this table."""
 

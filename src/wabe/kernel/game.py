@@ -18,7 +18,8 @@ from wabe.kernel.ints import as_int
 from wabe.kernel.loading import check_decision, check_header, check_written, load_machine
 from wabe.kernel.manner import PLAIN, Character, Manner
 from wabe.kernel.message import Json, Message, speak
-from wabe.kernel.option import Option, chosen
+from wabe.kernel.option import Option, settled
+from wabe.kernel.orders import Order
 from wabe.kernel.reasons import Reasons, undivided
 from wabe.kernel.saves import need
 from wabe.kernel.state import State
@@ -215,6 +216,10 @@ class Game(Generic[S]):
         """*game*: bots with a taste of their own, in terms of its `reasons`; none by default."""
         return ()
 
+    def orders(self) -> tuple[Order, ...]:
+        """*game*: what players may say beforehand about questions to come; nothing by default."""
+        return ()
+
     def reasons(self, state: S, seat: int, action: int) -> Reasons:
         """*game*: what the worth of a legal action by `advise` is made of: terms (texts `why-<name>`) with that sum."""
         return undivided(self.advise(state, seat)[state.legal_actions(seat).index(action)])
@@ -246,10 +251,7 @@ class Game(Generic[S]):
         return []
 
     def features(self, state: S) -> Features:
-        """*game*: what a learned value judges a running game by: a row for each seat, with a number for each column.
-
-        From what `hand_estimate` may look at.
-        """
+        """*game*: a row for each seat of what a learned value judges by, from what `hand_estimate` may look at."""
         raise NotImplementedError(f"{type(self).__name__} has no `features`.")
 
     def twin(self) -> Game[S]:
@@ -338,10 +340,7 @@ class Game(Generic[S]):
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
         """Every option with its value. Raises `BadOptions`."""
-        options = {} if options is None else options
-        if not isinstance(options, Mapping):
-            raise BadOptions("error-no-options")
-        return chosen(self.options, options)
+        return settled(self.options, {} if options is None else options)
 
     def recall_options(self, options: object, version: int) -> Json:
         """Every option with the value it has in what rules version `version` wrote: its default where nothing is said.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from wabe.kernel.errors import BadOptions, quoted
@@ -42,13 +42,15 @@ class Option:
         }
 
 
-def chosen(options: tuple[Option, ...], given: Mapping[Any, Any]) -> Json:
-    """Every option with its value, the default where none is given. Raises `BadOptions`."""
-    known = {option.name: option for option in options}
-    for name, value in given.items():
+def settled(options: Iterable[Option], given: object) -> Json:
+    """Every option with its value: that given, else its default. Raises `BadOptions`."""
+    if not isinstance(given, Mapping):
+        raise BadOptions("error-no-options")
+    known, wanted = {option.name: option for option in options}, dict[Any, Any](given)
+    for name, value in wanted.items():
         if name not in known:
             raise BadOptions("error-no-option", name=quoted(name), names=list(known) or "@error-none")
         if not known[name].allows(value):
             choices = [str(choice).lower() for choice in known[name].choices]
             raise BadOptions("error-option-value", name=name, choices=choices, value=quoted(value))
-    return {name: given.get(name, option.default) for name, option in known.items()}
+    return {name: wanted.get(name, option.default) for name, option in known.items()}

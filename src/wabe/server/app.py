@@ -189,6 +189,7 @@ def _game(game: Game, levels: list[Json]) -> Json:
         "seat_0_begins": game.seat_0_begins,
         "bots": levels,
         "options": [option.to_json() for option in game.options],
+        "orders": [order.to_json() for order in game.orders()],
         "version": game.version,
         "data": game.data,
         "rules": ledger(game) is not None,

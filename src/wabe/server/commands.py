@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from wabe.kernel.errors import GameOver, NotYourTurn, SeatLeft
 from wabe.kernel.leaving import CONCEDE
-from wabe.server import bots, daily, protocol, seats, standins, tables, teaching, ways
+from wabe.server import asks, bots, daily, protocol, seats, standing, standins, tables, teaching, ways
 from wabe.server.errors import (
     AidOff,
     BadToken,
@@ -52,6 +52,9 @@ async def act(live: Live, browser: str, request: protocol.Act) -> Json:
     live.play.check_fresh(seat.number, request.seq)
     teaching.check_on_course(live)
     daily.check_turn(live)
+    if live.play.asked is not None:
+        live.play.record.state.parse(request.form, seat.number)
+        await asks.play_on(live, seat.number)
     answer = await _keep_act(live, browser, request.request_id, seat, request.form)
     await teaching.play_on(live)
     return answer
@@ -59,7 +62,11 @@ async def act(live: Live, browser: str, request: protocol.Act) -> Json:
 
 async def concede(live: Live, browser: str, request: protocol.Concede) -> Json:
     """Leave the game for good, whoever's turn it is, and whoever plays the seat."""
-    return await _keep_act(live, browser, request.request_id, live.held(browser, request.seat), CONCEDE)
+    seat = live.held(browser, request.seat)
+    if live.play.asked is not None:
+        _check_stays(live, seat)
+        await asks.play_on(live, seat.number)
+    return await _keep_act(live, browser, request.request_id, seat, CONCEDE)
 
 
 async def undo(live: Live, browser: str, request: protocol.Undo) -> Json:
@@ -67,11 +74,18 @@ async def undo(live: Live, browser: str, request: protocol.Undo) -> Json:
     seat = _played(live, browser, request.seat)
     if not live.table.aids["undo"]:
         raise AidOff("undo-off")
+    if live.play.record.undo_refusal(seat.number) is None:
+        await asks.play_on(live, seat.number)
     live.play.undo(seat.number)
     answer = {"seq": live.play.seq}
     await live.keep_event("undo", seat.number, {}, Reply(request.request_id, browser, answer))
     live.publish(None)
     return answer
+
+
+async def ask_undo(live: Live, browser: str, request: protocol.AskUndo) -> Json:
+    """Ask all others to go back to before the last action of a seat."""
+    return await asks.ask(live, browser, _played(live, browser, request.seat), request.request_id)
 
 
 def is_thought(request: protocol.Request) -> TypeGuard[protocol.Hint]:
@@ -294,9 +308,12 @@ async def _keep_seat(live: Live, browser: str, request_id: str, seat: seats.Seat
 HANDLERS: Final = {
     protocol.Act: act,
     protocol.Undo: undo,
+    protocol.AskUndo: ask_undo,
+    protocol.AnswerUndo: asks.answer,
     protocol.TakeOver: take_over,
     protocol.HandBack: hand_back,
     protocol.ChangeLevel: change_level,
+    protocol.Order: standing.order,
     protocol.Concede: concede,
     protocol.Coach: teaching.coach,
     protocol.Rename: rename,

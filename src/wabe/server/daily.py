@@ -33,6 +33,7 @@ from wabe.server.protocol import (
     NewDaily,
     NewSeat,
     NewTable,
+    Order,
     Rematch,
     Rename,
     Request,
@@ -52,7 +53,7 @@ Json: TypeAlias = dict[str, Any]
 KEY: Final = "daily"
 LIVELY: Final = (3, 4)  # players, where a game takes as many
 AIDS: Final = Aids(odds=True, hints=False, undo=False)
-MAY: Final = {Act, Concede, Hint, Undo, Rename, Chat, Rematch}  # hints and undo are off, which says more
+MAY: Final = {Act, Concede, Hint, Undo, Order, Rename, Chat, Rematch}  # hints and undo are off, which says more
 BOTS: Final = tuple(level_for(role).name for role in (Role.USUAL, Role.OPPONENT))
 
 
@@ -144,14 +145,19 @@ def check_may(live: Live, request: Request) -> None:
 
 async def wait_for_bots(live: Live) -> None:
     """At the table of a day, wait until the bots have decided that have to."""
-    if live.table.daily is not None and live.bot_to_move() is not None:
-        live.wake_bots()
+    if not may_act(live):
+        live.wake()
         await live.at_rest()
 
 
+def may_act(live: Live) -> bool:
+    """Whether people may act: at the table of a day, once the bots have decided."""
+    return live.table.daily is None or live.bot_to_move() is None
+
+
 def check_turn(live: Live) -> None:
-    """Raise `BotsFirst` where they have not."""
-    if live.table.daily is not None and live.bot_to_move() is not None:
+    """Raise `BotsFirst` where they may not yet."""
+    if not may_act(live):
         raise BotsFirst
 
 

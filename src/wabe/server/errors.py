@@ -72,6 +72,13 @@ class LessonRuns(TableError):
     status = 409
 
 
+class NoAsk(TableError):
+    """An answer to somebody who does not ask, or not any more."""
+
+    code = "no-ask"
+    status = 409
+
+
 class TooFast(TableError):
     """More requests than the limits allow."""
 
@@ -326,12 +333,6 @@ class BadCopy(TableError):
     """A copy of a store that cannot be made or brought back."""
 
     code = "bad-copy"
-
-
-class BadSetting(TableError):
-    """A setting that cannot be understood."""
-
-    code = "bad-setting"
 
 
 class ForkedGame(TableError):

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 TRIES: Final = 8
 AGAIN_SECONDS: Final = 0.2
-FOLLOWED: Final = {"act", "undo", "back"}
+FOLLOWED: Final = {"act", "undo", "back", "ask", "agree", "lapse"}
 STANDING: Final = (*rows.STANDING, "rematch", "host")
 T = TypeVar("T")
 log = logging.getLogger(__name__)

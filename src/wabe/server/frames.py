@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.message import Message
-from wabe.server import language
+from wabe.server import asking, language
 from wabe.server.play import Moment, Play
 from wabe.server.store.rows import Line, SavedTable
 
@@ -49,13 +49,16 @@ class Views:
             "undo": undo(moment, seat, self._aids),
             "score_sheet": self._score_sheet,
             **lesson(self._play, moment, seat),
+            "ask": moment.asked and asking.shown(self._play, moment.asked, seat),
         }
 
 
 def undo(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Json:
     """Whether the seat may take back its last action, and why not."""
     reason = _undo_refusal(moment, seat, aids)
-    return {"allowed": reason is None, "reason": reason and reason.to_json()}
+    taught = moment.where is not None and not moment.where.done
+    asks = seat in moment.may_ask and aids["undo"] and not taught
+    return {"allowed": reason is None, "reason": reason and reason.to_json(), "ask": asks}
 
 
 def lesson(play: Play, moment: Moment, seat: int | None) -> Json:
@@ -78,7 +81,11 @@ def lesson(play: Play, moment: Moment, seat: int | None) -> Json:
 
 def by_bot(frame: Json) -> Json:
     """A frame for whoever's seat a bot plays in a running game: there is nothing for a person to decide."""
-    return {**frame, "decision": None, "undo": {"allowed": False, "reason": Message("undo-bot").to_json()}}
+    return {
+        **frame,
+        "decision": None,
+        "undo": {"allowed": False, "reason": Message("undo-bot").to_json(), "ask": False},
+    }
 
 
 def _undo_refusal(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Message | None:

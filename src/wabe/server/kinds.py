@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from wabe.kernel.errors import quoted
-from wabe.server.errors import BadSetting
+from wabe.server.errors import TableError
 
 ORIGIN: Final = re.compile(r"https?://[^\s/?#@]+")
 HOST: Final = re.compile(r"(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\]")
@@ -23,6 +23,12 @@ ON: Final = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no
 CONTACT: Final = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://[^\s]+")
 SLASH: Final = "/"
 DAY: Final = 24 * 3600
+
+
+class BadSetting(TableError):
+    """A setting that cannot be understood."""
+
+    code = "bad-setting"
 
 
 @dataclass(frozen=True)

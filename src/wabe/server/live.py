@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
-from wabe.server import commands, daily, frames, logs, presence, standings, standins, ways
+from wabe.server import commands, daily, frames, logs, presence, showing, standings, standins, ways
+from wabe.server.asks import Lapsing
 from wabe.server.bots import play_bots
 from wabe.server.calls.news import tell_moved
 from wabe.server.clocks import clockwork
@@ -26,11 +27,11 @@ from wabe.server.clocks.standing import after_event, with_seats
 from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
 from wabe.server.following import catch_up_if_possible, check_held, first_answer, judged
 from wabe.server.play import Moment, Play
-from wabe.server.prices import metered
 from wabe.server.protocol import Request, encode, kind_of
-from wabe.server.publishing import Told, send_all, table_of, timed
+from wabe.server.publishing import Told, send_all, table_of
 from wabe.server.requests import Requests
-from wabe.server.seats import Seat
+from wabe.server.seats import Seat, is_seen_alike
+from wabe.server.standing import Standing
 from wabe.server.store import rows
 from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame, SavedTable, Step
 from wabe.server.subscriber import NOT_YOURS, RESTART, Subscriber
@@ -71,6 +72,8 @@ class Live:
         self.last_seen: dict[str, float] = {}
         self._bots: asyncio.Task[None] | None = None
         self.clockwork = clockwork.Clockwork(self)
+        self.standing = Standing(self)
+        self.lapsing = Lapsing(self)
         self.following: asyncio.Task[None] | None = None
 
     # --- who is there -----------------------------------------------------------------------------------------------
@@ -120,7 +123,8 @@ class Live:
     def is_idle(self) -> bool:
         """Whether it may leave the memory."""
         thinking = self._bots is not None and not self._bots.done()
-        return not (self.subscribers or self.lock.locked() or self._requests.under_way or thinking)
+        at_work = self.lock.locked() or self._requests.under_way or self.standing.is_busy
+        return not (self.subscribers or at_work or thinking)
 
     # --- connections ------------------------------------------------------------------------------------------------
 
@@ -143,7 +147,7 @@ class Live:
         if newcomer and not subscriber.hidden:
             await judged(self, partial(standins.come_back, self, subscriber.browser))
         self.subscribers.add(subscriber)
-        self._catch_up(subscriber, after)
+        showing.catch_up(self, subscriber, after)
         for line in self.chat:
             subscriber.put(encode(frames.chat(line)))
         self.wake()  # should the worker that drove its bots have ended
@@ -157,13 +161,13 @@ class Live:
         async with self.lock:
             await check_held(self, subscriber.browser, seat)
             subscriber.seat = seat
-            subscriber.put(encode(self._snapshot_for(subscriber.browser, seat)))
+            subscriber.put(encode(showing.snapshot(self, subscriber.browser, seat)))
 
     async def glance(self, browser: str, seat: int | None) -> Json:
         """The snapshot that `look` shows, for those who ask by POST. Raises as that."""
         async with self.lock:
             await check_held(self, browser, seat)
-            return self._snapshot_for(browser, seat)
+            return showing.snapshot(self, browser, seat)
 
     def leave(self, subscriber: Subscriber) -> None:
         """Forget a connection."""
@@ -176,6 +180,8 @@ class Live:
         self.dropped = True
         self.clockwork.stop()
         self.hang_up()
+        self.standing.stop()
+        self.lapsing.stop()
         for task in (self._bots, self.following):
             if task is not None:
                 task.cancel()
@@ -303,7 +309,9 @@ class Live:
 
     def take_seats(self, seats: list[Seat]) -> None:
         """Let everybody know of seats that have changed; whoever looks through one may have to decide now."""
-        turned = {seat.number for seat in seats if seat.level != self.seats[seat.number].level}
+        before = [self.seats[seat.number] for seat in seats]
+        pairs = list(zip(before, seats, strict=True))
+        turned = {new.number for old, new in pairs if (old.level, old.orders) != (new.level, new.orders)}
         for seat in seats:
             self.seats[seat.number] = seat
         for subscriber in self.subscribers if seats else ():
@@ -312,9 +320,10 @@ class Live:
             elif not self.may_look(subscriber):
                 subscriber.close(NOT_YOURS)
             elif subscriber.seat in turned:
-                subscriber.put(encode(self._snapshot_for(subscriber.browser, subscriber.seat)))
-        if seats:
+                subscriber.put(encode(showing.snapshot(self, subscriber.browser, subscriber.seat)))
+        if not all(is_seen_alike(old, new) for old, new in pairs):
             self.publish_presence()
+        if seats:
             self.wake()
 
     def publish(self, moment: Moment | None) -> None:
@@ -322,7 +331,7 @@ class Live:
         if self.subscribers:
             views = frames.Views(self.play, moment or self.play.now, self.table.aids)
             make = views.update if moment else views.snapshot
-            send_all(self, lambda seat: encode(self._as_played(make(seat), seat)))
+            send_all(self, lambda seat: encode(showing.own(self, make(seat), seat)))
         self.wake()
 
     def publish_presence(self) -> None:
@@ -336,8 +345,10 @@ class Live:
             subscriber.put(encode(frames.chat(line)))
 
     def wake(self) -> None:
-        """Let a bot move if it is one's turn, and see when somebody's time will be up."""
+        """Let a bot move if it is one's turn, carry out what is ordered, and see when somebody's time is up."""
         self.clockwork.wind()
+        self.standing.wake()
+        self.lapsing.wake()
         if self.bot_to_move() and not self.dropped and (self._bots is None or self._bots.done()):
             self._bots = asyncio.get_running_loop().create_task(play_bots(self))
 
@@ -348,7 +359,7 @@ class Live:
 
     def bot_to_move(self) -> Seat | None:
         """The lowest seat that a bot plays and the game waits for."""
-        waiting = () if self.play.over or self.play.is_taught else self.play.now.state.waiting
+        waiting = () if self.play.over or self.play.is_taught or self.play.asked else self.play.now.state.waiting
         return next((self.seats[seat] for seat in waiting if self.seats[seat].level is not None), None)
 
     # --- frames -----------------------------------------------------------------------------------------------------
@@ -362,27 +373,3 @@ class Live:
         if self.play.is_taught:
             return []
         return [seat.number for seat in self.seats if seat.level is not None and seat.number in self.table.waiting]
-
-    def _catch_up(self, subscriber: Subscriber, after: int | None) -> None:
-        missed = None if after is None else self.play.since(after)
-        if missed is None:
-            subscriber.put(encode(self._snapshot_for(subscriber.browser, subscriber.seat)))
-            return
-        table = self.table_for(subscriber.browser)
-        for moment in missed:
-            with metered():
-                subscriber.put(encode({**self._update(moment, subscriber.seat), **timed(self), "table": table}))
-        if not missed:
-            subscriber.put(encode({"type": "presence", **timed(self), "table": table}))
-
-    def _snapshot_for(self, browser: str, seat: int | None) -> Json:
-        with metered():
-            views = frames.Views(self.play, self.play.now, self.table.aids)
-            return {**self._as_played(views.snapshot(seat), seat), **timed(self), "table": self.table_for(browser)}
-
-    def _update(self, moment: Moment, seat: int | None) -> Json:
-        return self._as_played(frames.Views(self.play, moment, self.table.aids).update(seat), seat)
-
-    def _as_played(self, frame: Json, seat: int | None) -> Json:
-        bot = seat is not None and self.seats[seat].level is not None and not self.table.over
-        return frames.by_bot(frame) if bot else frame

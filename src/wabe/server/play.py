@@ -28,7 +28,10 @@ from wabe.kernel.savepoints import Savepoint
 from wabe.kernel.saves import position
 from wabe.kernel.state import State
 from wabe.lessons import Lesson, Where
+from wabe.server import asking
+from wabe.server.asking import Ask
 from wabe.server.errors import Stale
+from wabe.server.lines import Aside, Mark, Telling, index_of, taken_back
 
 Json: TypeAlias = dict[str, Any]
 TAIL: Final = 8  # positions that are kept for who comes back; each takes up to 15 kB
@@ -48,6 +51,8 @@ class Moment:
         refusals: per seat, why undo is refused; None if it is not.
         ending: what was announced at the end, where that was under other rules.
         where: how far somebody has come who learns at this table.
+        asked: whether somebody asks to go back.
+        may_ask: the seats that could ask so.
     """
 
     seq: int
@@ -57,6 +62,8 @@ class Moment:
     refusals: tuple[Message | None, ...]
     ending: Ending | None = None
     where: Where | None = None
+    asked: Ask | None = None
+    may_ask: frozenset[int] = frozenset()
 
     def open_table(self) -> Json | None:
         """What `view` makes several views from (`State.open_table`)."""
@@ -69,27 +76,6 @@ class Moment:
     def score_sheet(self) -> Json | None:
         """The scores broken down, or None while they are not open."""
         return self.state.score_sheet() if self.ending is None else self.ending.score_sheet
-
-
-@dataclass  # a frozen one takes three times as long to make, and a log that is told again has hundreds
-class Mark:
-    """Where a line of the log stands: the action it belongs to, and its number, which no other line gets."""
-
-    seq: int
-    index: int
-
-
-def _index_of(mark: Mark) -> int:
-    return mark.index
-
-
-@dataclass(frozen=True)
-class TakenBack:
-    """A line of the log about an action that a seat took back, and what that had brought."""
-
-    mark: Mark
-    seat: int
-    events: tuple[Event, ...]
 
 
 class Play:
@@ -142,10 +128,13 @@ class Play:
         self.seqs: list[int] = []  # of the record's actions
         self._asked = [0] * record.start.players  # since when each seat has the decision it has
         self._marks: list[Mark] = []  # of each event of the record
-        self._taken_back: list[TakenBack] = []
+        self._asides: list[Aside] = []
         self._told = 0  # lines of the log there have been
         self._moments: deque[Moment] = deque(maxlen=TAIL)
         self._quiet_before = 0  # no moments are made of events before this one
+        self.reconsidering: frozenset[int] = frozenset()  # those who have taken something back, and not chosen since
+        self.asked: Ask | None = None  # whether to go back
+        self.asked_about: dict[int, int] = {}  # by seat, the event it has last asked about
 
     @property
     def now(self) -> Moment:
@@ -171,6 +160,7 @@ class Play:
         self.record.carry_out(seat, form)
         self.seq += 1
         self.seqs.append(self.seq)
+        self.reconsidering -= {seat}
         self._ask(others, before)
         self._add_moment(first)
         return self.record.turns[-1].form
@@ -194,11 +184,17 @@ class Play:
         self._go_back(seat, events)
 
     def repeat(self, kind: str, seat: int, form: Json) -> None:
-        """Do what an event of the log says. Raises as `act`, `undo` and `back`."""
+        """Do what an event of the log says. Raises as `act`, `undo`, `back` and what is asked."""
         if kind == "undo":
             self.undo(seat)
         elif kind == "back":
             self.back(seat, form["actions"])
+        elif kind == "ask":
+            asking.ask(self, seat, form)
+        elif kind == "agree":
+            asking.agree(self, seat)
+        elif kind == "lapse":
+            asking.lapse(self, seat, form)
         else:
             self.act(seat, form)
 
@@ -214,11 +210,10 @@ class Play:
 
     def _go_back(self, seat: int, events: list[Event]) -> None:
         """Go on from an earlier position that the record has come back to; there had been these events."""
-        self.seq += 1
-        self._asked = [self.seq] * len(self._asked)
-        self._tell_back(seat, events[len(self.record.events) :])
-        self._moments.clear()
-        self._add_moment(len(self.record.events))
+        self._asked = [self.seq + 1] * len(self._asked)
+        self.reconsidering |= {seat}
+        del self._marks[len(self.record.events) :]
+        self.tell(taken_back(seat, events[len(self.record.events) :]))
 
     def savepoint(self) -> Callable[[], None]:
         """What drops all that is done from now on, should it turn out that it is not kept; it can be called once."""
@@ -264,23 +259,23 @@ class Play:
         `earlier` is how many there are before these. The first line has its chapter.
         """
         end = len(self._marks) if before is None else self._place(before)
-        back = [one for one in self._taken_back if before is None or one.mark.index < before]
-        told: list[tuple[int, int, TakenBack | None]] = [
+        asides = [one for one in self._asides if before is None or one.mark.index < before]
+        told: list[tuple[int, int, Aside | None]] = [
             *((self._marks[place].index, place, None) for place in range(max(0, end - LINES), end)),
-            *((one.mark.index, self._place(one.mark.index) - 1, one) for one in back),
+            *((one.mark.index, self._place(one.mark.index) - 1, one) for one in asides),
         ]
         told = sorted(told, key=itemgetter(0))[-LINES:]
         lines = [
-            self._entry(place, seat) if one is None else self._taken_back_entry(one, seat) for _, place, one in told
+            self._entry(place, seat) if one is None else one.entry(self.record.game, seat) for _, place, one in told
         ]
-        earlier = end + len(back) - len(told)
+        earlier = end + len(asides) - len(told)
         if earlier:
             lines[0] = {**lines[0], **self._chapter(max(0, told[0][1]))}
         return {"log": lines, "earlier": earlier}
 
     def _place(self, index: int) -> int:
         """How many events of the record are told before line `index` of the log."""
-        return bisect_left(self._marks, index, key=_index_of)
+        return bisect_left(self._marks, index, key=index_of)
 
     def _chapter(self, place: int) -> Json:
         chapter = self.record.events[place].chapter
@@ -302,13 +297,6 @@ class Play:
         begins = {} if heading is None else {"chapter": heading.to_json()}
         return {**vars(self._marks[index]), **event, "text": self.record.game.tell(event).to_json(), **begins}
 
-    def _taken_back_entry(self, told: TakenBack, seat: int | None) -> Json:
-        """It says what the seat had seen of the action, and nothing else."""
-        what = [self.record.game.tell(event.project(seat)).to_json() for event in told.events]
-        kind = "taken-back" if what else "choice-taken-back"  # some choices bring nothing yet
-        text = Message(f"event-{kind}", {"seat": f"#{told.seat}", **({"what": what} if what else {})})
-        return {**vars(told.mark), "kind": kind, "args": {"seat": told.seat}, "seen": False, "text": text.to_json()}
-
     def snapshot(self) -> Json | None:
         """The position to be kept with the present event, if it is time for one."""
         is_shown = bool(self.record.turns) and self.record.turns[-1].version > 0
@@ -323,6 +311,7 @@ class Play:
         first = len(self.record.events)
         self.record.show(turn, [event], [])
         self.seq = seq
+        self.asked = None
         self.seqs.append(seq)
         self._asked = [seq] * len(self._asked)
         self._moments.clear()
@@ -339,7 +328,7 @@ class Play:
 
     def miss(self, kind: str) -> None:
         """Count an event of the log that cannot be played: the chance of those after it is theirs all the same."""
-        self.record.passed += 1 if kind == "act" else -1
+        self.record.passed += 1 if kind == "act" else -1 if kind in {"undo", "back"} else 0
 
     def cut(self, actions: int) -> None:
         """Forget all after the first `actions` actions, before another position is shown."""
@@ -359,9 +348,17 @@ class Play:
             others = [other for other, old, new in zip(others, before, now, strict=True) if old == new]
         self._asked = [asked if seat in others else self.seq for seat, asked in enumerate(self._asked)]
 
-    def _tell_back(self, seat: int, events: list[Event]) -> None:
-        del self._marks[len(self.record.events) :]
-        self._taken_back.append(TakenBack(self._mark(), seat, tuple(events)))
+    def rewind(self, stream: int) -> None:
+        """Let the generator be where it was at the position that the record has gone back to."""
+        self.record.state.rng = stream
+        self.now.state.rng = stream
+
+    def tell(self, telling: Telling) -> None:
+        """Say in the log what an event of no action has been; whoever is there gets everything anew."""
+        self.seq += 1
+        self._asides.append(Aside(self._mark(), telling))
+        self._moments.clear()
+        self._add_moment(len(self.record.events))
 
     def _mark(self) -> Mark:
         self._told += 1
@@ -374,8 +371,9 @@ class Play:
             return
         refusals = tuple(record.undo_refusal(seat) for seat in range(record.state.players))
         where = None if self.lesson is None else self.lesson.where(record.turns)
-        moment = Moment(self.seq, record.state.clone(), first, len(record.events), refusals, record.ending, where)
-        self._moments.append(moment)
+        may_ask = frozenset(seat for seat, why in enumerate(refusals) if asking.refusal(self, seat, why) is None)
+        state, last = record.state.clone(), len(record.events)
+        self._moments.append(Moment(self.seq, state, first, last, refusals, record.ending, where, self.asked, may_ask))
 
     def _mark_events(self, entries: int) -> None:
         """Let the events before the one at `entries` that have no mark yet belong to the present action."""

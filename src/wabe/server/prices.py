@@ -25,10 +25,13 @@ NEW_TABLE: Final = 0.01
 COMMANDS: Final = {
     protocol.Act: 0.006,
     protocol.Undo: 0.008,
+    protocol.AskUndo: 0.01,
+    protocol.AnswerUndo: 0.01,  # and going back, which is measured
     protocol.Concede: 0.008,
     protocol.TakeOver: 0.005,
     protocol.HandBack: 0.005,
     protocol.ChangeLevel: 0.005,
+    protocol.Order: 0.005,
     protocol.Coach: 0.008,  # and each move that the coach makes
     protocol.Rename: 0.004,
     protocol.Chat: 0.004,

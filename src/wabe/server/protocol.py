@@ -142,6 +142,21 @@ class Undo(Struct, tag="undo"):
     seat: Seat
 
 
+class AskUndo(Struct, tag="ask_undo"):
+    """Ask all others to go back to before the last action of the seat."""
+
+    request_id: RequestId
+    seat: Seat
+
+
+class AnswerUndo(Struct, tag="answer_undo"):
+    """Say yes or no to that; who has asked takes the question back by a no."""
+
+    request_id: RequestId
+    seat: Seat
+    agree: bool
+
+
 class Hint(Struct, tag="hint"):
     """Ask a bot what it would do."""
 
@@ -170,6 +185,15 @@ class ChangeLevel(Struct, tag="level"):
     request_id: RequestId
     seat: Seat
     level: Level
+
+
+class Order(Struct, tag="order"):
+    """Say beforehand what one's own seat answers (`kernel/orders.py`); without `amounts` that holds no more."""
+
+    request_id: RequestId
+    seat: Seat
+    order: Annotated[str, Meta(min_length=1, max_length=40)]
+    amounts: Annotated[dict[Annotated[str, Meta(max_length=40)], int], Meta(max_length=8)] | None = None
 
 
 class Concede(Struct, tag="concede"):
@@ -228,7 +252,22 @@ class Ping(Struct, tag="ping"):
     """Ask for a sign of life."""
 
 
-Request: TypeAlias = Act | Undo | Hint | TakeOver | HandBack | ChangeLevel | Concede | Coach | Rematch | Rename | Chat
+Request: TypeAlias = (
+    Act
+    | Undo
+    | AskUndo
+    | AnswerUndo
+    | Hint
+    | TakeOver
+    | HandBack
+    | ChangeLevel
+    | Order
+    | Concede
+    | Coach
+    | Rematch
+    | Rename
+    | Chat
+)
 Command: TypeAlias = Request | Look | Watch | Ping
 
 _command = msgspec.json.Decoder(Command)

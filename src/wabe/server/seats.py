@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import secrets
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from wabe.kernel.orders import ALWAYS_ASK
+
+Json: TypeAlias = dict[str, Any]
 COOKIE: Final = "wabe"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 TOKEN_LENGTH: Final = 43
@@ -46,6 +50,7 @@ class Seat:
         holder: hash of the browser that holds it; None while it is open, and for bots.
         recovery: hash of the token that brings it to another browser of whoever holds it; None if there is none.
         stand_in: whether the bot plays it only until its player is back (`standins.py`).
+        orders: what its player has said beforehand (`standing.py`), as JSON; None: nothing ever.
     """
 
     number: int
@@ -57,6 +62,7 @@ class Seat:
     holder: str | None
     recovery: str | None = None
     stand_in: str | None = None
+    orders: str | None = None
 
     @property
     def open(self) -> bool:
@@ -74,6 +80,28 @@ class Seat:
         if self.level is not None:
             return "bot"
         return "open" if self.open else "human"
+
+
+def is_seen_alike(one: Seat, other: Seat) -> bool:
+    """Whether two seats differ in nothing that others may know of."""
+    return replace(one, orders=None) == replace(other, orders=None)
+
+
+def orders_of(seat: Seat) -> dict[str, Json]:
+    """What the player of a seat has said beforehand, by the name of the order (`kernel.orders.given`)."""
+    found: dict[str, Json] = json.loads(seat.orders) if seat.orders else {}
+    return found
+
+
+def written(orders: dict[str, Json]) -> str:
+    """Orders as they are kept with their seat."""
+    return json.dumps(orders, sort_keys=True)
+
+
+def orders_for_rematch(seat: Seat) -> str | None:
+    """What stays of a seat's orders at the next table: whether its player wants to be asked always."""
+    lasting = {name: each for name, each in orders_of(seat).items() if name == ALWAYS_ASK}
+    return written(lasting) if lasting else None
 
 
 class Browser:

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from wabe.kernel.errors import WabeError, shortened
-from wabe.server.errors import BadSetting
-from wabe.server.kinds import written
+from wabe.server.kinds import BadSetting, written
 from wabe.server.settings import Setting, Settings, settings_with, table
 
 Words: TypeAlias = list[str]

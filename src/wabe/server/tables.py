@@ -25,7 +25,7 @@ from wabe.server.errors import OtherData, UnknownLevel
 from wabe.server.names import own_name
 from wabe.server.play import Play
 from wabe.server.protocol import NewLesson, NewSeat, NewTable
-from wabe.server.seats import Seat, hash_of, new_token
+from wabe.server.seats import Seat, hash_of, new_token, orders_for_rematch
 from wabe.server.store.rows import SavedTable, insert_table, now
 
 SECRET_BYTES = 32
@@ -203,10 +203,11 @@ def _seat(number: int, wanted: NewSeat, token: str | None, browser: str) -> Seat
 
 
 def _seated_again(seat: Seat, number: int, game: Game) -> Seat:
+    anew = replace(seat, number=number, token=None, recovery=None, stand_in=None)
     if seat.bot or seat.holder is None:
         level = or_usual(seat.level, game) if seat.level else level_for(Role.USUAL).name
-        return replace(seat, number=number, bot=True, level=level, token=None, recovery=None, stand_in=None)
-    return replace(seat, number=number, level=None, token=None, recovery=None, stand_in=None)
+        return replace(anew, bot=True, level=level, orders=None)
+    return replace(anew, level=None, orders=orders_for_rematch(seat))
 
 
 def _new_id() -> str:

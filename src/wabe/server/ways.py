@@ -157,6 +157,7 @@ async def hand_over(live: Live, browser: str, seat: Seat, token: str | None, nam
     taken = replace(seat, bot=False, level=None, stand_in=None, holder=browser, name=name or seat.name)
     taken = replace(taken, token_used=True, recovery=None)
     if seat.freed and token is not None and hash_of(token) == seat.token:
+        taken.orders = None  # they were somebody else's
         await _keep_and_tell(live, taken, "seat-given", before=name_of(seat), name=name_of(taken))
         tell_joined(live, taken)
     elif seat.bot:

@@ -403,6 +403,33 @@ undo-left = A seat has left the game since; that cannot be taken back.
 undo-off = Taking back is switched off at this table.
 undo-bot = A bot plays for you.
 undo-over = The game has ended; nothing is taken back any more.
+undo-ask = Ask for undo
+undo-ask-offer = The others can allow it. All of them have to say yes, and what you have seen stays seen.
+undo-ask-others = Ask the others
+undo-ask-question = { $name } asks to take back:
+undo-ask-mine = You ask the others to take back:
+undo-ask-nothing = a choice that you have not seen
+undo-ask-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
+undo-ask-seen = What has been seen stays seen. Whoever plays on says no.
+undo-ask-waits = Not answered yet: { $names }
+undo-ask-yes = Yes, go back
+undo-ask-no = No
+undo-ask-withdraw = Do not ask
+undo-taken-turn = Your turn is gone for now: it comes again.
+order-alone = Only one choice, made for you: { $what }
+order-answering = You have said beforehand what you do here.
+orders = Say beforehand
+orders-help = Choices for later, made for you when you are asked. Only you see them, and you can stop them at any time.
+orders-given = Said beforehand
+order-give = Set
+order-stop = Stop
+order-not-now = This can be set later in the game.
+undo-ask-needless = You can take that back without asking.
+undo-ask-open = Somebody is asking already.
+undo-ask-once = You have asked about this once; play on.
 about = About: { $what }
 hint = Hint
 hint-thinking = Thinking
@@ -447,6 +474,12 @@ event-last-seat-wins = All others have left: { $seat } wins.
 # What each had seen of an action that was taken back follows: the same sentences, without the name at the beginning.
 event-taken-back = { $seat } took back: { $what }
 event-choice-taken-back = { $seat } took back a choice.
+event-undo-asked = { $seat } asks to go back to before the own last choice.
+event-undo-agreed = { $seat } agrees to go back for { $target }.
+event-undo-declined = { $seat } says no: nothing is taken back.
+event-undo-withdrawn = { $seat } no longer asks to go back.
+event-undo-played = { $seat } plays on: nothing is taken back.
+event-undo-late = Not everybody has said yes in time: nothing is taken back.
 log-earlier = { $count ->
     [one] { $count } line before
    *[other] { $count } lines before
@@ -667,6 +700,8 @@ settings-motion = Let pieces move
 settings-motion-help = Off by itself where the system asks for less motion.
 settings-coaching = A word about what is new
 settings-coaching-help = One line when something of a game comes up for the first time.
+settings-alwaysAsk = Always ask me
+settings-alwaysAsk-help = Even if there is only one choice. For those who bluff by taking their time.
 settings-handover = Cover the screen between people
 settings-handover-help = For several people at one screen.
 settings-sound = Sounds

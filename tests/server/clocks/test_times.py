@@ -60,7 +60,7 @@ def test_others_go_on_while_somebody_new_is_asked() -> None:
 def test_taking_back_gives_no_time() -> None:
     for pace in (TURNS, RESERVE):
         times = laid(pace, 0).spent([0], 50 * SECOND).give(pace, [1], 1)  # seat 0 has chosen
-        back = times.spent([1], 55 * SECOND).taken_back(pace, 0)
+        back = times.spent([1], 55 * SECOND).taken_back(pace, [0])
         assert back.left[0] == times.left[0]
         assert back.left[1] == times.left[1] - 5_000
         again = back.give(pace, [0], 0)  # the same place in the game
@@ -69,7 +69,7 @@ def test_taking_back_gives_no_time() -> None:
 
 def test_who_is_asked_anew_after_somebody_took_back_has_a_whole_turn_but_no_second_increment() -> None:
     for pace, left in ((TURNS, 60_000), (RESERVE, 305_000)):
-        times = laid(pace, 0).give(pace, [1], 1).spent([1], 5 * SECOND).taken_back(pace, 0)
+        times = laid(pace, 0).give(pace, [1], 1).spent([1], 5 * SECOND).taken_back(pace, [0])
         assert times.give(pace, [1], 1).left[1] == left
 
 
@@ -111,5 +111,5 @@ def test_whoever_takes_back_and_chooses_again_has_no_more_time_for_it(pace: Pace
         if kind == "act" and place == 0:
             times, place = times.give(pace, [1], 1), 1
         elif kind == "undo" and place == 1:
-            times, place = times.taken_back(pace, 0), 0
+            times, place = times.taken_back(pace, [0]), 0
         assert times.left[0] <= before

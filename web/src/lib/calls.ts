@@ -21,10 +21,10 @@ export interface Standing {
   others: readonly number[]
 }
 
-/** How a table stands for whoever looks through `view.seat`. It is nobody's turn whose seat a bot plays. */
-export function standing(view: ViewHeader, seats: readonly TableSeat[]): Standing {
+/** How a table stands for whoever looks through `view.seat`. It is nobody's turn whose seat a bot plays, or orders answer for. */
+export function standing(view: ViewHeader, seats: readonly TableSeat[], answered = false): Standing {
   return {
-    turn: !view.over && view.seat !== null && view.waiting.includes(view.seat) && seats[view.seat]?.kind !== 'bot',
+    turn: !answered && !view.over && view.seat !== null && view.waiting.includes(view.seat) && seats[view.seat]?.kind !== 'bot',
     over: view.over,
     won: seats.some(({ seat, mine }) => mine && view.winners.includes(seat)),
     open: seats.flatMap(({ seat, kind }) => (kind === 'open' ? [seat] : [])),

@@ -60,7 +60,7 @@ export function herald(told: Told): void {
   })
   $effect(() => {
     const { look, info } = told
-    const now = standing(look.view, info.seats)
+    const now = standing(look.view, info.seats, look.orders?.answering)
     for (const call of callsFor(before, now)) {
       const away = document.hidden && settings.values[SWITCHES[call]]
       sound(call, now.won, away)

@@ -14,6 +14,7 @@ export interface GameInfo {
   seat_0_begins: boolean
   bots: readonly BotLevel[]
   options: readonly OptionInfo[]
+  orders: readonly OrderInfo[]
   version: number
   /** There is a rules ledger (`/rules/<name>`). */
   rules: boolean
@@ -132,6 +133,36 @@ export interface Lesson {
 export interface Undo {
   allowed: boolean
   reason: Message | null
+  /** The others may be asked to go back further than the rules let one. */
+  ask: boolean
+}
+
+/** Somebody asks the others to go back to before their own last choice. */
+export interface Ask {
+  seat: number
+  /** Who has not answered yet. */
+  of: readonly number[]
+  /** What would be taken back, as this seat had been told of it. */
+  what: readonly Message[]
+  /** How much more than that. */
+  more: number
+}
+
+/** What may be said beforehand. */
+export interface OrderInfo {
+  name: string
+  amounts: readonly { name: string; least: number; most: number; usual: number; odds: boolean }[]
+  /** It passes with the part of the play in which it is given. */
+  passing: boolean
+}
+
+/** What has been said beforehand for the seat looked through. */
+export interface Orders {
+  given: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** The orders that may be given now. */
+  open: readonly string[]
+  /** What is asked now is answered by them in a moment. */
+  answering: boolean
 }
 
 /** What one look at the table shows; snapshot and update share it. */
@@ -144,6 +175,9 @@ export interface Look {
   odds: Record<string, unknown>
   undo: Undo | null
   score_sheet: unknown
+  ask: Ask | null
+  /** Missing for spectators. */
+  orders?: Orders
   /** Missing where nothing is taught. */
   lesson?: Lesson
 }
@@ -201,7 +235,9 @@ export type Frame = Snapshot | Update | ChatLine | Answer | { type: 'presence'; 
 
 export type Command =
   | { type: 'act'; seq: number; seat: number; form: Form }
-  | { type: 'undo' | 'hint' | 'hand_back' | 'concede'; seat: number }
+  | { type: 'undo' | 'ask_undo' | 'hint' | 'hand_back' | 'concede'; seat: number }
+  | { type: 'answer_undo'; seat: number; agree: boolean }
+  | { type: 'order'; seat: number; order: string; amounts: Readonly<Record<string, number>> | null }
   | { type: 'coach'; seq: number; seat: number }
   | { type: 'take_over' | 'level'; seat: number; level: string }
   | { type: 'rematch' }

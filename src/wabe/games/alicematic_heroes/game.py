@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes import setup
+from wabe.games.alicematic_heroes import orders, setup
 from wabe.games.alicematic_heroes.content.content import Content, load_content
 from wabe.games.alicematic_heroes.effects import ask, reveal, success
 from wabe.games.alicematic_heroes.mind import advice, features, manner, quick, reasons, worth
@@ -24,6 +24,7 @@ from wabe.kernel.game import Game
 from wabe.kernel.manner import Character, Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
+from wabe.kernel.orders import Order
 from wabe.kernel.reasons import Reasons
 from wabe.kernel.ties import TieBreaker
 from wabe.kernel.value import Features
@@ -182,6 +183,10 @@ class AlicematicHeroes(Game[HeroesState]):
     def characters(self) -> tuple[Character, ...]:
         """Bots with a taste of their own."""
         return manner.CHARACTERS
+
+    def orders(self) -> tuple[Order, ...]:
+        """What players may say beforehand."""
+        return orders.ORDERS
 
     def reasons(self, state: HeroesState, seat: int, action: int) -> Reasons:
         """What the worth of an action is made of."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii import setup
+from wabe.games.wonderland_xiii import orders, setup
 from wabe.games.wonderland_xiii.mind import advice, features, manner, quick, reasons, worth
 from wabe.games.wonderland_xiii.odds import sight
 from wabe.games.wonderland_xiii.record import audit, redraw, save, view
@@ -17,6 +17,7 @@ from wabe.kernel.game import Game
 from wabe.kernel.manner import Character, Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
+from wabe.kernel.orders import Order
 from wabe.kernel.reasons import Reasons
 from wabe.kernel.value import Features
 
@@ -132,6 +133,10 @@ class WonderlandXiii(Game[XiiiState]):
     def characters(self) -> tuple[Character, ...]:
         """Bots with a taste of their own."""
         return manner.CHARACTERS
+
+    def orders(self) -> tuple[Order, ...]:
+        """What players may say beforehand."""
+        return orders.ORDERS
 
     def reasons(self, state: XiiiState, seat: int, action: int) -> Reasons:
         """What the worth of an action is made of."""

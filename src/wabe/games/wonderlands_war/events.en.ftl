@@ -161,6 +161,7 @@ event-tied-resistance = { $seat } only equals the Local Resistance, { $count }: 
 event-second-place = { $seat } comes second.
 event-no-winner = Nobody wins in { $region }.
 event-feat-completed = { $seat } completes the Quest { $quest }.
+event-no-feat = { $seat } completes no Feat.
 event-forged = { $seat } forges on track { $track }: { $chip }.
 event-between-gained = { $seat } has filled both sides: { $reward }.
 event-artifact-gained = { $seat } has filled the track: an Artifact for the bag.

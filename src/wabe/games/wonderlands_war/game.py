@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war import rounds, setup
+from wabe.games.wonderlands_war import orders, rounds, setup
 from wabe.games.wonderlands_war.content.content import Content, load_content
 from wabe.games.wonderlands_war.effects import using
 from wabe.games.wonderlands_war.gains import card_choices, forging, quests, rewards, scoring, unlocking
@@ -39,6 +39,7 @@ from wabe.kernel.game import Game
 from wabe.kernel.manner import Character, Manner
 from wabe.kernel.message import Json, Message
 from wabe.kernel.option import Option
+from wabe.kernel.orders import Order
 from wabe.kernel.reasons import Reasons
 from wabe.kernel.ties import TieBreaker
 from wabe.kernel.value import Features
@@ -270,6 +271,10 @@ class WonderlandsWar(Game[WarState]):
     def characters(self) -> tuple[Character, ...]:
         """Bots with a taste of their own."""
         return manner.CHARACTERS
+
+    def orders(self) -> tuple[Order, ...]:
+        """What players may say beforehand."""
+        return orders.ORDERS
 
     def reasons(self, state: WarState, seat: int, action: int) -> Reasons:
         """What the worth of an action is made of."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wabe.kernel.game import Game
+from wabe.kernel.orders import UNANSWERED
+from wabe.server import standing
 from wabe.server.seats import Seat
 from wabe.server.store.rows import SavedTable
 from wabe.texts import Texts
@@ -51,7 +53,8 @@ def tell_moved(live: Live, before: SavedTable) -> None:
         _call(live, "over", (seat.holder for seat in live.seats))
     elif not after.over:
         turned = [live.seats[number] for number in after.waiting if number not in before.waiting]
-        _call(live, "turn", (seat.holder for seat in turned if seat.level is None))
+        asked = [seat for seat in turned if seat.level is None and standing.answer(live, seat.number) == UNANSWERED]
+        _call(live, "turn", (seat.holder for seat in asked))
 
 
 def tell_joined(live: Live, newcomer: Seat) -> None:

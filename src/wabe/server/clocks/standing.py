@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wabe.server import presence
 from wabe.server.clocks.times import Asked, Pace, Times
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from wabe.server.store.rows import SavedTable
 
 Json: TypeAlias = dict[str, Any]
+GOES_BACK: Final = {"undo", "back", "ask", "agree"}  # the last two where nobody's answer is missing any more
 
 
 def laid(table: SavedTable, clock: Json | None) -> SavedTable:
@@ -56,8 +57,8 @@ def after_event(live: Live, after: SavedTable, kind: str, actor: int) -> SavedTa
     if kind == "act":
         anew = Asked(after.waiting, after.turn).anew_after(Asked(before.waiting, before.turn), actor)
         times = replace(times.give(pace, anew, len(live.play.record.turns)), begun=True)
-    else:
-        times = times.taken_back(pace, actor)
+    elif kind in GOES_BACK and live.play.asked is None:
+        times = times.taken_back(pace, live.play.reconsidering)
     return _with(after, times, live.seats)
 
 

@@ -99,11 +99,11 @@ class Times:
                 left[seat], places[seat] = pace.given(left[seat]), place
         return replace(self, left=tuple(left), place=tuple(places))
 
-    def taken_back(self, pace: Pace, by: int) -> Self:
-        """Those after a seat has taken a choice back: what others are asked after that is another question."""
+    def taken_back(self, pace: Pace, by: Collection[int]) -> Self:
+        """Those after some seats have taken choices back: what others are asked after that is another question."""
         if pace.kind == "reserve":
             return self
-        return replace(self, place=tuple(at if seat == by else NEVER for seat, at in enumerate(self.place)))
+        return replace(self, place=tuple(at if seat in by else NEVER for seat, at in enumerate(self.place)))
 
     def due(self, running: Collection[int]) -> int | None:
         """When the first of the running seats has nothing left; None if nobody's time runs."""

@@ -102,7 +102,10 @@ class SavedTable:
 
 @dataclass(frozen=True)
 class SavedEvent:
-    """One event of a game's log: an action (`act`), taking back (`undo`, of a coach `back`), other rules (`rules`)."""
+    """One event of a game's log: an action (`act`), taking back (`undo`, of a coach `back`), other rules (`rules`).
+
+    Of whoever asks the others to go back: `ask`, `agree`, `lapse` (`asking.py`).
+    """
 
     seq: int
     kind: str

@@ -78,6 +78,7 @@ seats = Table(
     Column("holder", String(64)),
     Column("recovery", String(64)),
     Column("stand_in", String(8)),  # whether its bot plays only until its player is back (`server/standins.py`)
+    Column("orders", Text),
     PrimaryKeyConstraint("table_id", "number"),
     Index("seats_holder", "holder"),
 )
@@ -105,7 +106,7 @@ events = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # act, undo, back, rules
+    Column("kind", String(8), nullable=False),  # act, undo, back, rules, ask, agree, lapse
     Column("seat", Integer, nullable=False),
     Column("form", JSON, nullable=False),
     Column("request_id", String(64)),

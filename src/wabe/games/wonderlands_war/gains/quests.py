@@ -141,6 +141,8 @@ class CompleteFeat(SeatChoice):
 
     def choose(self, g: WarState, seat: i64, action: i64) -> None:
         if action == NONE:
+            if g.log is not None and self.always_asks(g, seat):
+                g.emit("no-feat", {"seat": seat})
             return
         usual = action <= QUESTS
         g.set_mark(seat, FEATS_NOW, g.mark(seat, FEATS_NOW) | (USUAL if usual else FREE))

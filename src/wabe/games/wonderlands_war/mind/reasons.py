@@ -36,12 +36,12 @@ from wabe.games.wonderlands_war.mind.reward_worth import (
     track_worth,
     units_worth,
 )
-from wabe.games.wonderlands_war.odds.forecast import Forecast, forecast_of
-from wabe.games.wonderlands_war.odds.next_chip import chances_of_next
+from wabe.games.wonderlands_war.odds.forecast import forecast_of
+from wabe.games.wonderlands_war.odds.next_chip import chance_of_bust
 from wabe.games.wonderlands_war.pieces import allies
 from wabe.games.wonderlands_war.pieces import reward_kinds as kinds
 from wabe.games.wonderlands_war.table import step_ids as steps
-from wabe.games.wonderlands_war.table.chips import KINDS, MADNESS
+from wabe.games.wonderlands_war.table.chips import MADNESS
 from wabe.games.wonderlands_war.table.foresight import SHARD
 from wabe.games.wonderlands_war.table.layout import HEAD, QUESTS, ROUNDS, SPLIT
 from wabe.games.wonderlands_war.tea_party.turns import MY_PARTY, VISIT_HEAD
@@ -295,18 +295,6 @@ def tell_draw(told: Reasons, forces: Forces, seat: i64, action: i64) -> None:
         told.take("bust", chance_of_bust(hand))
     else:
         battle.tell_halt(told, hand, 1.0)
-
-
-def chance_of_bust(hand: Forecast) -> float:
-    """The chance that the next draw busts."""
-    chance = 0.0
-    likely = chances_of_next(hand)
-    for kind in range(KINDS):
-        if likely[kind] > 0.0:
-            after = hand.copy()
-            after.take(kind)
-            chance += likely[kind] if after.bust else 0.0
-    return chance
 
 
 def tell_shield(told: Reasons, forces: Forces, seat: i64, kind: i64, action: i64) -> None:

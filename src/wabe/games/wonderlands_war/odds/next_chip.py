@@ -26,6 +26,18 @@ def chances_of_next(hand: Forecast) -> list[float]:
     return found
 
 
+def chance_of_bust(hand: Forecast) -> float:
+    """The chance that the next draw busts."""
+    chance = 0.0
+    likely = chances_of_next(hand)
+    for kind in range(KINDS):
+        if likely[kind] > 0.0:
+            after = hand.copy()
+            after.take(kind)
+            chance += likely[kind] if after.bust else 0.0
+    return chance
+
+
 def best_of_several(hand: Forecast, drawn: i64) -> list[float]:
     """The same of several chips drawn at once: that which adds most is played, Madness if all are mad (WW-B26).
 

@@ -69,6 +69,7 @@ const SIGNS: Readonly<Record<string, GlyphName>> = {
   'quest-kept': 'quest',
   'quest-discarded': 'quest',
   'feat-completed': 'quest',
+  'no-feat': 'quest',
   'poison-placed': 'poison',
   'poison-taken': 'poison',
   'poison-returned': 'poison',

@@ -1,0 +1,107 @@
+"""Who asks the others at a table to go back, who answers, and how a question ends (`asking.py` says what it comes to).
+
+Every person at the table who has not left is asked, and has to agree: who is away and says nothing has said no when the
+time is up. Bots agree, and so do further seats of the browser that asks. While the question is open no bot moves and no
+order is carried out; whoever plays on by hand has said no. About the same action a seat asks once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from wabe.server import protocol, teaching
+from wabe.server.errors import AidOff, NoAsk
+from wabe.server.prices import metered
+from wabe.server.seats import Seat
+from wabe.server.store.rows import Reply
+
+if TYPE_CHECKING:
+    from wabe.server.live import Live
+
+Json: TypeAlias = dict[str, Any]
+ASK_SECONDS: Final = 180
+
+
+class Lapsing:
+    """Lets the question of a table lapse when its time is up.
+
+    Args:
+        live: the table.
+    """
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._timer: asyncio.TimerHandle | None = None
+
+    def wake(self) -> None:
+        """See to it, should there be a question."""
+        self.stop()
+        asked = self._live.play.asked
+        if asked is not None and not self._live.dropped:
+            seconds = max(0.0, (asked.until - self._live.hub.clock()) / 1000)
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._lapse)
+
+    def stop(self) -> None:
+        """Wait for nothing any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _lapse(self) -> None:
+        self._live.hub.aside(self._live.locked(partial(_lapse_late, self._live)))
+
+
+async def ask(live: Live, browser: str, seat: Seat, request_id: str) -> Json:
+    """Ask the others for a seat, which the browser holds and plays."""
+    teaching.check_free(live)
+    if not live.table.aids["undo"]:
+        raise AidOff("undo-off")
+    until = live.hub.clock() + int(ASK_SECONDS * 1000)
+    form = {"until": until, "of": asked_by(live, seat)}
+    return await _keep(live, "ask", seat.number, form, partial(_reply, live, browser, request_id))
+
+
+async def answer(live: Live, browser: str, request: protocol.AnswerUndo) -> Json:
+    """Agree or decline with one's own seat; who has asked takes the question back."""
+    seat, asked = live.held(browser, request.seat), live.play.asked
+    if asked is None or seat.number not in {asked.seat, *asked.of} or live.hub.clock() > asked.until:
+        raise NoAsk
+    reply = partial(_reply, live, browser, request.request_id)
+    if request.agree:
+        return await _keep(live, "agree", seat.number, {}, reply)
+    why = "withdrawn" if seat.number == asked.seat else "declined"
+    return await _keep(live, "lapse", seat.number, {"why": why}, reply)
+
+
+async def play_on(live: Live, number: int) -> None:
+    """Close the question, should there be one, since a seat plays on."""
+    if live.play.asked is not None:
+        await _keep(live, "lapse", number, {"why": "played"}, lambda: None)
+
+
+def asked_by(live: Live, seat: Seat) -> list[int]:
+    """The seats of people who have to agree."""
+    left = live.play.record.state.left
+    others = [other for other in live.seats if other.level is None and other.holder not in {None, seat.holder}]
+    return [other.number for other in others if other.number not in left]
+
+
+async def _lapse_late(live: Live) -> None:
+    asked = live.play.asked
+    if asked is not None and live.hub.clock() >= asked.until:
+        await _keep(live, "lapse", asked.seat, {"why": "late"}, lambda: None)
+
+
+async def _keep(live: Live, kind: str, number: int, form: Json, reply: Callable[[], Reply | None]) -> Json:
+    """Do what such an event says, keep it, and let everybody know."""
+    with metered():
+        live.play.repeat(kind, number, form)
+    await live.keep_event(kind, number, form, reply())
+    live.publish(None)
+    return {"seq": live.play.seq}
+
+
+def _reply(live: Live, browser: str, request_id: str) -> Reply:
+    return Reply(request_id, browser, {"seq": live.play.seq})
