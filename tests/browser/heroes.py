@@ -119,12 +119,12 @@ def expect_majorities(person: Person) -> None:
 def name_of(view: Json, number: int) -> str:
     """What a space is called everywhere: its kind, its difficulty, where it lies."""
     space = view["map"]["spaces"][number]
-    return f"{KINDS[space['kind']]} {space['number']} at {place_of(number)}"
+    return f"{KINDS[space['kind']]} of difficulty {space['number']} at {place_of(number)}"
 
 
 def place_of(number: int) -> str:
     """Where a space lies: the letter of its tile, and 0 for the City or its place around it."""
-    return f"{'abcdefghijklm'[number // 7]}{number % 7}"
+    return f"{'ABCDEFGHJKLMN'[number // 7]}{number % 7}"
 
 
 def view_of(target: str, seat: int) -> str:
