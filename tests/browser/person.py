@@ -229,8 +229,15 @@ class Person:
         """The choices that have no place on the board."""
         return self.page.locator("li.free [data-action], .free[data-action]")
 
+    def unfold(self) -> None:
+        """Have all choices listed, those too that the table shows."""
+        fold = self.page.locator("[data-fold][aria-expanded=false]")
+        if fold.count() > 0:
+            fold.click()
+
     def choice(self, *kinds: str) -> Locator:
         """The first choice in the list of the first of these kinds that there is."""
+        self.unfold()
         return self.page.locator(f'[data-action="{choose(self.look["decision"], kinds)["action"]}"]')
 
     # --- what they do -----------------------------------------------------------------------------------------------

@@ -324,6 +324,11 @@ waiting-bot = { $name } (bot)
 waiting-away = { $name } (away)
 waiting-open = { $name } (nobody there yet)
 all-choices = All choices
+choices-all = { $count ->
+    [one] Show the one choice as a list
+   *[other] Show the { $count } choices as a list
+}
+choices-folded = Put the list away
 confirm = Confirm
 confirm-really = Do this?
 cancel = Cancel
@@ -598,6 +603,8 @@ settings-motion = Let pieces move
 settings-motion-help = Off by itself where the system asks for less motion.
 settings-coaching = A word about what is new
 settings-coaching-help = One line when something of a game comes up for the first time.
+settings-listed = List all choices
+settings-listed-help = Those too that can be chosen on the table itself.
 settings-handover = Cover the screen between people
 settings-handover-help = For several people at one screen.
 settings-sound = Sounds
