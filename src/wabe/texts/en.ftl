@@ -52,6 +52,8 @@ seat-lost = { $count ->
 seat-nothing = There is nothing to do about this seat.
 spectator = Spectator
 points = Points
+# Below a number of them; a game may call them otherwise.
+points-unit = pts
 turn = Turn
 
 # Names that bots sit down with, separated by commas.

@@ -48,6 +48,11 @@ heroes-and-vp = { $gain_vp ->
 heroes-gain-nothing = brings nothing
 heroes-halved = half, for it is taken from somebody
 
+# What there is, and what it takes.
+heroes-sum-military = Military Power { $have } ({ $need } needed)
+heroes-sum-mobility = Mobility { $have } ({ $need } needed)
+heroes-sum-nowhere = no way there
+
 # How an invasion comes out.
 heroes-how-success = yours
 heroes-how-finish = yours: the attack succeeds

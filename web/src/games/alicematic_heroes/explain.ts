@@ -47,10 +47,11 @@ function explainSpace(view: View, number: number): Explanation | null {
   const family = space.kind === 'city' || space.kind === 'forest' ? space.kind : 'land'
   return {
     title: title(space, number),
-    text: reach ? message('heroes-reach', figures(reach)) : nature(space, view.seat),
+    text: nature(space, view.seat),
     more: [
+      // the map shows this beside the tip
+      ...(reach ? [message('heroes-reach', figures(reach))] : []),
       ...facts,
-      ...(reach ? [nature(space, view.seat)] : []),
       ...(pays ? [pays] : []),
       ...(space.held.length > 0 && space.kind !== 'city' ? [message('heroes-connected-help')] : []),
       ...(space.attack === null ? [] : [message('heroes-attack-help')]),

@@ -66,14 +66,14 @@ describe('explanations', () => {
   })
 
   test('a space that may be invaded tells strength, what it costs, what comes of it', () => {
-    expect(told(at({}))[1]).toBe('Military Power 3 (2 needed), Mobility 1 (2 needed): it would be yours for tokens: 1 green. It brings 2 red tokens')
-    expect(told(at({}, { how: ['attack'] }))[1]).toBe('Military Power 3 (2 needed), Mobility 1 (2 needed): it would be under attack. Success would bring 2 red tokens')
-    expect(told(at({}, { mobility: [1, null], how: ['finish'], bonus: { tokens: {}, cards: 0, vp: 0, halved: false } }))[1]).toBe('Military Power 3 (2 needed), no way there: your attack would succeed. It brings nothing')
+    expect(told(at({}))[2]).toBe('Military Power 3 (2 needed), Mobility 1 (2 needed): it would be yours for tokens: 1 green. It brings 2 red tokens')
+    expect(told(at({}, { how: ['attack'] }))[2]).toBe('Military Power 3 (2 needed), Mobility 1 (2 needed): it would be under attack. Success would bring 2 red tokens')
+    expect(told(at({}, { mobility: [1, null], how: ['finish'], bonus: { tokens: {}, cards: 0, vp: 0, halved: false } }))[2]).toBe('Military Power 3 (2 needed), no way there: your attack would succeed. It brings nothing')
   })
 
   test('what is taken from somebody brings half', () => {
     const robbery = at({ held: [1] }, { how: ['success'], bonus: { tokens: {}, cards: 1, vp: 1, halved: true } })
-    expect(told(robbery)[1]).toBe('Military Power 3 (2 needed), Mobility 1 (2 needed): it would be yours. It brings 1 card, 1 VP, half because somebody holds it')
+    expect(told(robbery)[2]).toBe('Military Power 3 (2 needed), Mobility 1 (2 needed): it would be yours. It brings 1 card, 1 VP, half because somebody holds it')
     expect(told(robbery)).toContain('Bea holds it, connected to no City of theirs')
   })
 
