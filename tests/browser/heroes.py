@@ -79,7 +79,7 @@ def expect_pieces(person: Person, decision: Json) -> None:
 
 
 def expect_reach(person: Person, target: str) -> None:
-    """Under the pointer a target says what it takes and what it brings: in its name and its sum; the tip says what it is."""
+    """Under the pointer a target says in its name and its sum what it takes and brings; the tip says what it is."""
     number = target.removeprefix("space:")
     view = person.look["view"]
     reach, name = view["reach"][number], name_of(view, int(number))

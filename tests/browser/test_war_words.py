@@ -57,4 +57,4 @@ def test_how_many_chips_there_are_cannot_be_taken_for_their_strength(invite: Inv
     for counts in ("[data-spot=supply] .chips .num", "[data-spot=panel-0] .bag .num", "#view-mine .stores li .num"):
         found = ann.page.locator(counts).all_inner_texts()
         assert found
-        assert all(re.fullmatch(r"×\d+", one) for one in found)
+        assert all(re.fullmatch("\N{MULTIPLICATION SIGN}[0-9]+", one) for one in found)

@@ -52,8 +52,8 @@ seat-lost = { $count ->
 seat-nothing = There is nothing to do about this seat.
 spectator = Spectator
 points = Points
-# Below a number of them; a game may call them otherwise.
-points-unit = pts
+# Below a number of them; what a game calls them is its points-unit.
+points-short = pts
 turn = Turn
 
 # Names that bots sit down with, separated by commas.

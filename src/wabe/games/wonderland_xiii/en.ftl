@@ -282,6 +282,7 @@ xiii-danger = The next one collapses: { $cards }
 xiii-notebook = Notebook
 xiii-notebook-mine = Your Notebook
 xiii-notebook-help = Cards brought home. Only these score, and they pay for the next pass: one card for each.
+points-unit = pts
 xiii-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -216,7 +216,7 @@ def test_a_fighter_shows_units_madness_and_active_chips() -> None:
         part = said.partition(NAMES[seat])[2].partition("\n")[2].partition("\n")[0]
         assert part.count("☻") == len(own["madness"])
         assert part.count("○") == 4 - len(own["madness"])
-        assert f"bag {own['bag_size']}" in part
+        assert f"bag: {own['bag_size']} chip" in part
         assert ("Shield broken" in part) == (not own["shield"])
         assert ("Active: " in part) == bool(own["active"])
 
@@ -258,7 +258,7 @@ def test_the_odds_of_further_draws_stand_side_by_side() -> None:
 
 def test_the_local_resistance_is_told_with_two_players() -> None:
     view = own_view(at("draw_or_halt", players=2).state)
-    assert f"Local Resistance {view['resistance']}" in battle.heading(view, TEXTS.text).plain
+    assert f"Local Resistance: Strength {view['resistance']}" in battle.heading(view, TEXTS.text).plain
 
 
 # --- players and boards -----------------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ CELLS: Final = QUEUE + 2 * MAX_SPACES
 
 
 def coordinate(space: int) -> str:
-    """Where a space lies, for people: the letter of its tile, and 0 for the City or its place around it, such as `B3`."""
+    """Where a space lies, for people, such as `B3`: the letter of its tile, and 0 for the City or its place around it."""
     return f"{TILE_LETTERS[space // TILE_SPACES]}{space % TILE_SPACES}"
 
 
