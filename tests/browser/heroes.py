@@ -79,24 +79,24 @@ def expect_pieces(person: Person, decision: Json) -> None:
 
 
 def expect_reach(person: Person, target: str) -> None:
-    """Under the pointer a target says what it takes and what it brings: in its name, its sum, its explanation."""
+    """Under the pointer a target says in its name and its sum what it takes and brings; the tip says what it is."""
     number = target.removeprefix("space:")
     view = person.look["view"]
     reach, name = view["reach"][number], name_of(view, int(number))
     piece = person.piece(target)
     piece.hover()
     have, need = reach["military"]
-    told = f"Military Power {have} of {need}"
-    expect(piece).to_have_accessible_name(re.compile(rf"^{re.escape(name)}\. .*{told}"))
+    told = f"Military Power {have} ({need} needed)"
+    expect(piece).to_have_accessible_name(re.compile(rf"^{re.escape(name)}\. .*{re.escape(told)}"))
     sums = person.page.locator(".sums")
     expect(sums).to_contain_text(name)
-    expect(sums).to_contain_text(f"{have}/{need}")
+    expect(sums).to_contain_text(told)
     for gained in [*reach["bonus"]["tokens"].values(), reach["bonus"]["cards"], reach["bonus"]["vp"]]:
         if gained:
             expect(sums).to_contain_text(f"+{gained}")
     tip = person.role("tooltip")
     expect(tip).to_contain_text(name)
-    expect(tip).to_contain_text(told)
+    expect(tip).not_to_contain_text(told)  # what the sum says beside it
 
 
 def expect_majorities(person: Person) -> None:
@@ -119,12 +119,12 @@ def expect_majorities(person: Person) -> None:
 def name_of(view: Json, number: int) -> str:
     """What a space is called everywhere: its kind, its difficulty, where it lies."""
     space = view["map"]["spaces"][number]
-    return f"{KINDS[space['kind']]} {space['number']} at {place_of(number)}"
+    return f"{KINDS[space['kind']]} of difficulty {space['number']} at {place_of(number)}"
 
 
 def place_of(number: int) -> str:
     """Where a space lies: the letter of its tile, and 0 for the City or its place around it."""
-    return f"{'abcdefghijklm'[number // 7]}{number % 7}"
+    return f"{'ABCDEFGHJKLMN'[number // 7]}{number % 7}"
 
 
 def view_of(target: str, seat: int) -> str:

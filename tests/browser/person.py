@@ -20,7 +20,7 @@ TABLET = (768, 1024)
 PHONE = (360, 740)
 QUICK = {"pace": "instant", "motion": False}
 DONE = ("mine", "over", "covered")
-PATIENCE_MS = 120_000  # for whatever must come; a busy machine is no failure
+PATIENCE_MS = 15_000  # for whatever must come; a busy machine is no failure
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"  # with its answers
 NAVIGATED_AWAY = "net::ERR_ABORTED"
 
@@ -229,8 +229,15 @@ class Person:
         """The choices that have no place on the board."""
         return self.page.locator("li.free [data-action], .free[data-action]")
 
+    def unfold(self) -> None:
+        """Have all choices listed, those too that the table shows."""
+        fold = self.page.locator("[data-fold][aria-expanded=false]")
+        if fold.count() > 0:
+            fold.click()
+
     def choice(self, *kinds: str) -> Locator:
         """The first choice in the list of the first of these kinds that there is."""
+        self.unfold()
         return self.page.locator(f'[data-action="{choose(self.look["decision"], kinds)["action"]}"]')
 
     # --- what they do -----------------------------------------------------------------------------------------------

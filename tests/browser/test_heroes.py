@@ -88,7 +88,7 @@ def test_pieces_explain_themselves_with_rules_and_provenance(ann: Person) -> Non
     choose_card(ann)
     for target, words in (
         (ann.pieces()[0], r"(From the rule book|A stand-in of our own): .*Rules AH"),
-        ("space:8", r" \d at b1.*Rules AH"),
+        ("space:8", r" of difficulty \d+ at B1.*Rules AH"),
         ("bank", r"\d+ red, \d+ yellow and \d+ green tokens are left.*AH-53"),
         ("seat:1", r"Bea"),
     ):

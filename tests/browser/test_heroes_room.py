@@ -85,6 +85,7 @@ def test_on_a_phone_the_choices_leave_other_views_to_one_line_that_leads_back(in
         expect(ann.page.locator("[data-action]")).to_have_count(0)
     ann.button(re.compile("^You: Choose a space to invade")).tap()
     expect(ann.page.locator("#view-board")).to_be_visible()
+    ann.unfold()
     expect(ann.page.locator("[data-action]").first).to_be_visible()
 
 
@@ -92,7 +93,7 @@ def test_on_a_phone_what_has_no_piece_stays_beside_the_pieces(invite: Invite) ->
     ann = invite(size=PHONE, touch=True)
     keep(ann)
     turn_to(ann, "Mine")
-    expect(ann.page.locator("[data-action]")).to_have_text(re.compile("^ *Keep no more *6 *$"))
+    expect(ann.page.locator("[data-action]")).to_have_text(re.compile("^ *Keep no more *1 *$"))
     turn_to(ann, "Players")
     expect(ann.page.locator("[data-action]")).to_have_count(0)
     mulligan(ann)
@@ -219,6 +220,7 @@ def test_a_refused_undo_by_key_says_why(ann: Person) -> None:
 
 def test_targets_are_listed_best_first_and_linked_with_the_map(ann: Person) -> None:
     choose_target(ann)
+    ann.unfold()
     reach = ann.look["view"]["reach"]
     order = ["success", "finish", "pay", "jet", "turn", "attack"]
     labels = ann.page.locator("[data-action] .words > span").all_inner_texts()
@@ -227,15 +229,36 @@ def test_targets_are_listed_best_first_and_linked_with_the_map(ann: Person) -> N
     ranks = [min(order.index(how) for how in reach[number]["how"]) for number in spaces]
     assert len(spaces) == len(reach)
     assert ranks == sorted(ranks)
-    plate = ann.page.locator("#view-board .plate-number")
-    expect(plate).to_have_count(0)
+    printed = ann.page.locator("#view-board .coordinate")
+    expect(printed).to_have_text([place_of(number) for number in range(len(ann.look["view"]["map"]["spaces"]))])
     ann.page.locator("[data-action]").first.hover()
-    expect(plate).to_have_text(place_of(int(spaces[0])))
+    expect(ann.piece(f"space:{spaces[0]}")).to_have_class(re.compile(r"\bmarked\b"))
     ann.piece(f"space:{spaces[-1]}").hover()
-    expect(plate).to_have_text(place_of(int(spaces[-1])))
     line = ann.page.locator("[data-action].looked")
     expect(line).to_contain_text(labels[-1])
     expect(line).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE])
+def test_targets_that_the_map_shows_are_listed_only_when_asked_for(invite: Invite, size: tuple[int, int]) -> None:
+    ann = invite(size=size, touch=size != DESK)
+    choose_target(ann)
+    choices = ann.page.locator("[data-action]")
+    assert choices.count() > 6
+    assert choices.filter(visible=True).count() == ann.free_choices.count()
+    assert len(ann.pieces()) == choices.count() - ann.free_choices.count()
+    ann.button(f"Show the {len(ann.pieces())} choices as a list").click()
+    expect(choices.filter(visible=True)).to_have_count(choices.count())
+    ann.page.reload()
+    ann.button("I am Ann").click()
+    expect(ann.button("Put the list away")).to_be_visible()
+
+
+def test_a_hand_that_a_phone_does_not_show_is_listed(invite: Invite) -> None:
+    ann = invite(size=PHONE, touch=True)
+    mulligan(ann)
+    ann.role("tab", "Board").click()
+    assert ann.page.locator("[data-own-choices] [aria-pressed]").filter(visible=True).count() == 5
 
 
 def test_the_set_up_asks_for_kingdoms_of_those_who_play(ann: Person) -> None:

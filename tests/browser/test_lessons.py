@@ -63,6 +63,7 @@ def follow(person: Person, where: Where, targets: list[str]) -> None:
     read(person, where, targets)
     if where.asked:
         label = coach(person).locator(".asked b").inner_text()
+        person.unfold()
         person.page.locator("[data-action]").filter(has_text=label).first.click()
     elif not where.done:
         coach(person).get_by_role("button", name="Go on and watch").click()

@@ -123,7 +123,7 @@ def test_odds_stand_beside_the_choice_where_the_table_allows_them(ann: Person) -
     panel = ann.piece("odds")
     assert len(odds) == 3
     expect(panel).to_have_accessible_name(
-        re.compile(rf"^What more draws would bring: 1 draw: bust {bust} %, Strength ")
+        re.compile(rf"^What more draws would bring: 1 draw: chance to bust {bust} %, otherwise Strength about ")
     )
     expect(panel).to_contain_text(f"Strength {strength:g} on average")
     expect(ann.role("region", "Your turn in the battle")).to_contain_text(f"{bust} %")

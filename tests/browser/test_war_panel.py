@@ -48,6 +48,7 @@ def chairs(person: Person) -> list[Json]:
 
 def test_the_tip_of_a_choice_covers_neither_question_nor_choices(ann: Person) -> None:
     choose_chair(ann)
+    ann.unfold()
     choices = ann.page.locator("[data-own-choices] [data-action]")
     for at in (0, choices.count() - 1):
         choices.nth(at).hover()
@@ -60,6 +61,7 @@ def test_the_tip_of_a_choice_covers_neither_question_nor_choices(ann: Person) ->
 def test_on_a_phone_the_tip_of_a_choice_lies_above_the_panel(invite: Invite) -> None:
     ann = invite(size=PHONE)
     choose_chair(ann)
+    ann.unfold()
     ann.page.locator("[data-own-choices] [data-action]").first.hover()
     expect(ann.role("tooltip")).to_be_visible()
     assert not overlap(box(ann.role("tooltip")), box(panel(ann)))
@@ -67,6 +69,7 @@ def test_on_a_phone_the_tip_of_a_choice_lies_above_the_panel(invite: Invite) -> 
 
 def test_a_choice_that_comes_under_a_resting_mouse_is_not_explained(ann: Person) -> None:
     choose_chair(ann)
+    ann.unfold()
     choice = ann.page.locator("[data-own-choices] [data-action]").nth(1)
     place = box(choice)
     x, y = place["x"] + 20, place["y"] + 10
@@ -114,6 +117,16 @@ def test_after_an_action_by_key_the_piece_with_the_focus_is_explained_no_more(an
     expect(ann.role("tooltip")).to_be_hidden()
     ann.page.keyboard.press("ArrowRight")
     expect(ann.role("tooltip")).to_be_visible()
+
+
+def test_chairs_are_listed_only_where_the_table_is_not_seen(ann: Person) -> None:
+    choose_chair(ann)
+    listed = ann.page.locator("[data-own-choices] [data-action]").filter(visible=True)
+    expect(listed).to_have_count(ann.free_choices.count())
+    ann.role("tab", "Boards").click()
+    expect(listed).to_have_count(len(ann.look["decision"]["actions"]))
+    ann.role("tab", "Tea").click()
+    expect(listed).to_have_count(ann.free_choices.count())
 
 
 # --- the hint ---------------------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ def cut(elements: Locator) -> list[str]:
 def test_a_tablet_shows_all_chairs_that_can_be_chosen(invite: Invite) -> None:
     ann = invite(size=TABLET, touch=True)
     choose_chair(ann)
+    ann.unfold()
     chairs = ann.page.locator(".choices [data-action]")
     assert chairs.count() == len(ann.look["decision"]["actions"]) > 8
     assert cut(chairs) == []

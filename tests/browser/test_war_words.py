@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from playwright.sync_api import expect
@@ -31,7 +32,7 @@ def test_what_is_left_of_a_card_leaves_the_wonderlandians_in_sight(invite: Invit
 def test_the_own_faction_chip_has_the_sign_of_the_faction_among_the_choices_too(invite: Invite) -> None:
     ann = invite(size=(1440, 900))
     choose_forged(ann)
-    choice = ann.page.locator("[data-action]", has_text="Faction chip of 1")
+    choice = ann.page.locator("[data-action]", has_text="Faction chip of Strength 1")
     signs = ann.page.locator("[data-spot=panel-0] .bag .kind").evaluate_all(f"(all) => all.map({SIGN})")
     assert choice.evaluate(SIGN) in signs
 
@@ -48,3 +49,12 @@ def test_its_my_party_explains_itself(invite: Invite) -> None:
     perform(ann, may_hold_a_party, play=THREE)
     ann.page.locator("[data-action]", has_text="It's my party").hover()
     expect(ann.role("tooltip")).to_contain_text("It's My Party")
+
+
+def test_how_many_chips_there_are_cannot_be_taken_for_their_strength(invite: Invite) -> None:
+    ann = invite(size=(1440, 900))
+    choose_part(ann)
+    for counts in ("[data-spot=supply] .chips .num", "[data-spot=panel-0] .bag .num", "#view-mine .stores li .num"):
+        found = ann.page.locator(counts).all_inner_texts()
+        assert found
+        assert all(re.fullmatch("\N{MULTIPLICATION SIGN}[0-9]+", one) for one in found)

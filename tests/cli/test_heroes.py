@@ -13,7 +13,7 @@ from tests.cli.conftest import Desk, first_choice
 from tests.cli.stage import Stage, own_view, play_on
 from wabe.cli.drawing import drawing_of
 from wabe.cli.help import about
-from wabe.games.alicematic_heroes.table.layout import coordinate
+from wabe.games.alicematic_heroes.table.layout import TILE_LETTERS, coordinate
 from wabe.games.alicematic_heroes.terminal import choices, hot_key, inspect, land
 from wabe.games.alicematic_heroes.terminal.lines import lines
 from wabe.games.alicematic_heroes.terminal.sheet import sheet_rows
@@ -104,12 +104,12 @@ def test_spaces_are_drawn_where_they_lie(players: int) -> None:
 
 def numbers_in(row: str) -> list[re.Match[str]]:
     """Where spaces lie, in a row of the map."""
-    return list(re.finditer(r"([a-m][0-6]) *[RBYGWCF]\d+", row))
+    return list(re.finditer(r"([A-HJ-N][0-6]) *[RBYGWCF]\d+", row))
 
 
 def number_of(coordinate: str) -> int:
     """The space that lies there."""
-    return 7 * "abcdefghijklm".index(coordinate[0]) + int(coordinate[1])
+    return 7 * TILE_LETTERS.index(coordinate[0]) + int(coordinate[1])
 
 
 def test_more_room_shows_more() -> None:
@@ -256,9 +256,9 @@ def test_a_space_has_one_name_in_choice_question_log_and_inspection() -> None:
     for action in state.legal_actions():
         number = state.form(action)["space"]
         space = state.view(None)["map"]["spaces"][number]
-        name = f"{TEXTS.text('land-' + space['kind'])} {space['number']} at {coordinate(number)}"
+        name = f"{TEXTS.text('land-' + space['kind'])} of difficulty {space['number']} at {coordinate(number)}"
         assert TEXTS.say(state.label(action)) == f"Invade {name}"
-        assert f"{name}, on the tile of City " in told(coordinate(number), own_view(state))
+        assert f"{name}, on the tile of {coordinate(number)[0]}0. " in told(coordinate(number), own_view(state))
         after = state.clone()
         after.apply(action)
         asked = after.decision(after.seat)
@@ -284,11 +284,11 @@ def told(word: str, view: Json) -> str:
         ("ninja", "Ninja Alice (red 2), 3 copies: You have +2 Military Power when you invade a City."),
         ("NINJA", "Lost before the strength is counted"),
         ("ninja", "Stand-ins of our own, not those of the printed card: colour, cost"),
-        ("a0", "City 4 at a0, on the tile of City 4 at a0."),
+        ("a0", "City of difficulty 4 at A0, on the tile of A0. Around the City, 0, lie 1 to 6"),
         ("B1", "Beside it: "),
         ("bea", "B Bea, "),
         ("B", "Territory tokens left: "),
-        ("tiles", "City 4 at a0 and around it: "),
+        ("tiles", "City of difficulty 4 at A0 and around it: "),
         ("slots", "Alices in white: "),
         ("", "Type i and a card"),
         ("z9", "Nothing here is called “z9”."),
@@ -310,7 +310,7 @@ def test_a_target_is_explained_with_what_it_needs_and_brings() -> None:
     for number, reach in view["reach"].items():
         said = told(coordinate(int(number)), view)
         have, need = reach["military"]
-        assert f"Military Power {have} of {need} needed" in said
+        assert f"Military Power {have} ({need} needed)" in said
         assert "It pays: " in said
         assert ("put under attack" in said) == ("attack" in reach["how"])
 

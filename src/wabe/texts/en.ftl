@@ -52,6 +52,8 @@ seat-lost = { $count ->
 seat-nothing = There is nothing to do about this seat.
 spectator = Spectator
 points = Points
+# Below a number of them; what a game calls them is its points-unit.
+points-short = pts
 turn = Turn
 
 # Names that bots sit down with, separated by commas.
@@ -385,6 +387,11 @@ waiting-bot = { $name } (bot)
 waiting-away = { $name } (away)
 waiting-open = { $name } (nobody there yet)
 all-choices = All choices
+choices-all = { $count ->
+    [one] Show the one choice as a list
+   *[other] Show the { $count } choices as a list
+}
+choices-folded = Put the list away
 confirm = Confirm
 confirm-really = Do this?
 cancel = Cancel
@@ -702,6 +709,8 @@ settings-coaching = A word about what is new
 settings-coaching-help = One line when something of a game comes up for the first time.
 settings-alwaysAsk = Always ask me
 settings-alwaysAsk-help = Even if there is only one choice. For those who bluff by taking their time.
+settings-listed = List all choices
+settings-listed-help = Those too that can be chosen on the table itself.
 settings-handover = Cover the screen between people
 settings-handover-help = For several people at one screen.
 settings-sound = Sounds

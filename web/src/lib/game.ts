@@ -202,6 +202,8 @@ export interface ChoicesProps<View extends ViewHeader = ViewHeader> extends Pick
   decision: Decision
   /** A command is under way: choices rest. */
   busy: boolean
+  /** All pieces of these choices can be pressed on the table: only what has none is listed. */
+  folded: boolean
 }
 
 /** Where a piece lies: on a phone only one of these is seen at a time. */

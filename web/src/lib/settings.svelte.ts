@@ -24,13 +24,15 @@ interface Stored {
   coaching: boolean
   /** A question with one answer alone is asked too. */
   alwaysAsk: boolean
+  /** All choices are listed, those too that the board shows. */
+  listed: boolean
   name: string
   /** The code of a language; empty: what the browser asks for. */
   language: string
 }
 
 const KEY = 'wabe:settings'
-const DEFAULTS: Stored = { theme: 'system', pace: 'calm', motion: true, confirm: false, handover: true, coaching: true, alwaysAsk: false, sound: null, volume: 0.5, callTurn: true, callJoined: true, callOver: true, notify: false, name: '', language: '' }
+const DEFAULTS: Stored = { theme: 'system', pace: 'calm', motion: true, confirm: false, handover: true, coaching: true, alwaysAsk: false, listed: false, sound: null, volume: 0.5, callTurn: true, callJoined: true, callOver: true, notify: false, name: '', language: '' }
 
 /** A JSON value of this browser's store; `fallback` where there is none or it is broken or forbidden. */
 export function recall<T>(key: string, fallback: T): T {

@@ -31,7 +31,7 @@ ah-text-deck = Deck { $deck }, discards { $discard }
 ah-text-powers = Dream Power { $dream }, Military Power { $military }, Mobility { $mobility }
 ah-text-against-city = { $count } more Military Power against Cities
 ah-text-against-forest = { $count } more Military Power against Mystic Forests
-ah-text-legend = b5 R2: red 2 at b5. A holds it, A! unconnected, a attacks, · a free spot
+ah-text-legend = B5 R2: red land of difficulty 2 at B5. A holds it, A! unconnected, a attacks, · a free spot
 ah-text-signs = + succeeds   $ for tokens   J for a card   T Alices turned down   - attack only
 ah-text-way = o on the way of the invasion; X its aim
 ah-text-kingdom = ▶ to move; R●○ cards in the red slot: ● an Alice, ○ a Commoner; Ninja=Pirate Ninja copies Pirate
@@ -45,7 +45,7 @@ ah-text-start = City, { $free } of { $spots ->
 
 ## Inspecting
 
-ah-text-inspect = Type i and a card, where a space lies, such as b3, a player's name or letter, “tiles” or “slots”.
+ah-text-inspect = Type i and a card, where a space lies, such as B3, a player's name or letter, “tiles” or “slots”.
 ah-text-word-tiles = tiles
 ah-text-word-slots = slots
 ah-text-copies = { $count ->
@@ -60,7 +60,7 @@ ah-text-field-copies = number of copies
 ah-text-field-effect = effect
 ah-text-field-timing = moment
 ah-text-field-params = amounts
-ah-text-space = { $title }, on the tile of { $city }.
+ah-text-space = { $title }, on the tile of { $city }. Around the City, 0, lie 1 to 6, clockwise.
 ah-text-around = Beside it: { $spaces }.
 ah-text-spots = { $free } of { $spots ->
     [one] { $spots } spot
@@ -72,7 +72,7 @@ ah-text-attacked = Under attack by { $seats }.
 ah-text-surrounded = Every space around is held. Military Power needed and VP: { $number }.
 ah-text-open = Not every space around is held yet. Military Power needed and VP: { $number }.
 ah-text-may = Most spaces around: { $seats }.
-ah-text-needs = Military Power { $military } of { $difficulty } needed, Mobility { $mobility } of { $distance } needed.
+ah-text-needs = Military Power { $military } ({ $difficulty } needed), Mobility { $mobility } ({ $distance } needed).
 ah-text-path = The way: { $spaces }.
 ah-text-pays = It pays: { $bonus }.
 ah-text-how-success = The space would be yours at once.

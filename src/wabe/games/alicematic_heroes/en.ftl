@@ -15,7 +15,7 @@ how-to-play =
 
     The map
 
-    It is laid of tiles, each a City with six spaces around it. Land is red (Sweet Lands), blue (Star Gates), yellow, green (Nature's Power) or white (Calm Societies), and its number says how much Military Power it takes. Cities are harder, and hold as many territory tokens as they have spots. Black spaces are Mystic Forests. Tiles and their turning are different each time.
+    It is laid of tiles, each a City with six spaces around it. Land is red (Sweet Lands), blue (Star Gates), yellow, green (Nature's Power) or white (Calm Societies), and its number, its difficulty, says how much Military Power it takes. Cities are harder, and hold as many territory tokens as they have spots. Black spaces are Mystic Forests. Tiles and their turning are different each time. Where a space lies stands small on it, such as B3: the letter of its tile, and 0 for the City or 1 to 6 around it, clockwise.
 
     Before the first round you may give back any cards of your five, once, and draw as many new ones: dear Alices and second cards of a colour are the ones to give back. Then a start player is drawn by lot, and begins every round from then on. Everybody founds two Cities, on any tile but the middle one: in seating order from the start player, then once more backwards. Both of yours may lie in the same City, if it has the room.
 
@@ -170,8 +170,8 @@ letter-city = C
 letter-forest = F
 
 # Each kind of space, with the name that the rule book prints for its land (what it calls the yellow one is not legible in
-# our copy); and the name of a space wherever one is named: its kind, its difficulty, and where it lies, such as `b3`: the
-# letter of its tile, and 0 for the City or its place around it, clockwise from east.
+# our copy); and the name of a space wherever one is named: its kind, its difficulty, and where it lies, such as `B3`: the
+# letter of its tile, and 0 for the City or its place around it, clockwise. That stands on the space itself.
 land-red = Sweet Lands (red)
 land-blue = Star Gates (blue)
 land-yellow = Yellow land
@@ -179,9 +179,7 @@ land-green = Nature's Power (green)
 land-white = Calm Societies (white)
 land-city = City
 land-forest = Mystic Forest
-space-name = { space-seen } at { $space }
-# Where it lies stands beside it.
-space-seen = { $kind } { $number }
+space-name = { $kind } of difficulty { $number } at { $space }
 
 statistics-side = Kingdom
 kingdom-queen_of_hearts = Queen of Hearts
@@ -367,7 +365,7 @@ source-forest = a Mystic Forest
 
 ## Help on what can be pointed at
 
-help-space = A space of the map. Its number is the Military Power needed; its colour says what it pays.
+help-space = A space of the map. Its number is its difficulty, the Military Power that it takes; its colour says what it pays. Small above it stands where it lies: the letter of the tile, and 0 for the City or 1 to 6 around it, clockwise.
 help-card = A card of your hand. Face up it is an Alice in the slot of her colour, face down a Commoner in any slot.
 help-slot = A slot of your kingdom, with room for four cards. Each card makes it stronger, face up or face down.
 help-alice = A face-up Alice. Turned face down she stays in her slot as a Commoner, without effect.

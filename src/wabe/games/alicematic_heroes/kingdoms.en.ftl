@@ -34,7 +34,8 @@ heroes-territory = { $count ->
 }
 heroes-territory-told = { $laid } lie on the map. Each turn lays one at most; whoever loses a space takes the token back.
 heroes-projected = { $points } VP if the game ended now
-heroes-projected-short = If ended now: { $points }
+points-unit = VP
+heroes-projected-short = If ended now: { $points } VP
 heroes-slot-bars = Alices
 heroes-slot-compared = Alices in the comparison: { $counts }
 heroes-slot-count = { $seat } { $count }{ $points ->
@@ -188,17 +189,17 @@ heroes-seat-jet = An invasion that falls short can succeed here by discarding a 
 
 # Small words on choices.
 choice-summon = { $state ->
-    [free] cost { $cost }
-    [tokens] cost { $cost }, { $lacking ->
+    [free] costs { $cost } Dream Power
+    [tokens] costs { $cost } Dream Power, { $lacking ->
         [one] { $lacking } token
        *[other] { $lacking } tokens
-    }
+    } of it
    *[commoner] Commoner only
 }
-choice-strength = { $now } → { $then }
-choice-there = of { $count }
-choice-cost = cost { $cost }
-choice-flip = +{ $power } Military
+choice-strength = strength { $now } → { $then }
+choice-there = out of { $count } there
+choice-cost = costs { $cost } Dream Power
+choice-flip = +{ $power } Military Power
 
 # The score sheet.
 score-heading = Score sheet
@@ -208,7 +209,7 @@ score-lands = { land-white }
 score-forests = Mystic Forests
 score-effects = Alices during play
 score-tiles = Tiles
-score-tiles-detail = { $first } × 6, { $second } × 3
+score-tiles-detail = { $first } × 6 VP, { $second } × 3 VP
 score-slot = Alices in { $slot }
 score-alice = { $card }
 score-total = Total

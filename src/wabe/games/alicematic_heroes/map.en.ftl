@@ -24,7 +24,8 @@ heroes-forest-closed = Not every space around is held
 # What success brings: tokens of one colour, cards, points, each left out where there is none.
 heroes-gain = { $gain_tokens ->
     [0] { heroes-gain-cards }
-   *[other] { $gain_tokens } { $gain_token }{ heroes-and-cards }
+    [one] { $gain_tokens } { $gain_token } token{ heroes-and-cards }
+   *[other] { $gain_tokens } { $gain_token } tokens{ heroes-and-cards }
 }
 heroes-gain-cards = { $gain_cards ->
     [0] { heroes-gain-vp }
@@ -47,21 +48,26 @@ heroes-and-vp = { $gain_vp ->
 heroes-gain-nothing = brings nothing
 heroes-halved = half, for it is taken from somebody
 
+# What there is, and what it takes.
+heroes-sum-military = Military Power { $have } ({ $need } needed)
+heroes-sum-mobility = Mobility { $have } ({ $need } needed)
+heroes-sum-nowhere = no way there
+
 # How an invasion comes out.
 heroes-how-success = yours
 heroes-how-finish = yours: the attack succeeds
-heroes-how-pay = yours for { tokens-listed }
+heroes-how-pay = yours for tokens: { tokens-listed }
 heroes-how-jet = yours for a card
 heroes-how-turn = only with Alices turned down
 heroes-how-attack = under attack
 
-heroes-reach = Military Power { $military } of { $military_needed }, { $mobility_needed ->
+heroes-reach = Military Power { $military } ({ $military_needed } needed), { $mobility_needed ->
     [-1] no way there
-   *[other] Mobility { $mobility } of { $mobility_needed }
+   *[other] Mobility { $mobility } ({ $mobility_needed } needed)
 }: { $how ->
     [success] it would be yours
     [finish] your attack would succeed
-    [pay] it would be yours for { tokens-listed }
+    [pay] it would be yours for tokens: { tokens-listed }
     [jet] it would be yours for a card
     [turn] it would be yours only with Alices turned down
    *[attack] it would be under attack
@@ -72,10 +78,15 @@ heroes-reach = Military Power { $military } of { $military_needed }, { $mobility
     [yes] , half because somebody holds it
    *[no] { "" }
 }
-heroes-note = { $how ->
+# $holder: who loses the space or the attack there; "" where nobody does.
+heroes-note = { $from ->
+    [held] from { $holder }:{" "}
+    [attacked] attacked by { $holder }:{" "}
+   *[nobody] { "" }
+}{ $how ->
     [success] yours
     [finish] attack succeeds
-    [pay] for { tokens-listed }
+    [pay] for tokens ({ tokens-listed })
     [jet] for a card
     [turn] by turning Alices down
    *[attack] only an attack
@@ -122,7 +133,7 @@ heroes-pays-forest = A Forest pays as many VP as there are spaces around it and 
 heroes-attack-help = An attack succeeds the next time its owner invades there. Until then anybody strong enough may take the space.
 heroes-connected-help = Connected is what hangs together with a City of its holder through spaces of theirs.
 heroes-free-reach = On a tile where you have a City, Mobility does not matter.
-heroes-tile = On the tile of { space-name } { $seats } would get { $points } VP.
+heroes-tile = On the tile of { $city } { $seats } would get { $points } VP.
 heroes-tile-second = Second: { $seats } with { $points } VP.
 heroes-tile-none = Nobody has a token on this tile.
 heroes-round-title = Round { $round } of { $rounds }

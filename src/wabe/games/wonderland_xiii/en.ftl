@@ -118,8 +118,8 @@ act-go_on = Go on
 act-stop = Stop and keep the Tunnel
 
 # Small on the button of a choice. $gain: points with their sign; $points: without.
-choice-risk = { $percent } % risk
-choice-risks = { $low } to { $high } % risk
+choice-risk = { $percent } % risk of collapse
+choice-risks = { $low } to { $high } % risk of collapse
 choice-known = you know it
 choice-costs = { $points ->
     [one] { $gain } point
@@ -215,7 +215,7 @@ xiii-discard-help = { $count ->
    *[other] { $count } cards. They serve only to refill Notebooks to three cards.
 }
 xiii-end = Empty decks: { $empty } of { $needed }
-xiii-end-short = { $empty } of { $needed } empty
+xiii-end-short = { $empty } of { $needed } decks empty
 xiii-end-final = The game ends with this turn
 xiii-end-help = { $needed ->
     [one] As soon as { $needed } deck is empty the game ends. The smallest deck holds { $smallest }.
@@ -294,6 +294,7 @@ xiii-notebook = Notebook
 xiii-notebooks = Where the points came from
 xiii-notebook-mine = Your Notebook
 xiii-notebook-help = Cards brought home. Only these score, and they pay for the next pass: one card for each.
+points-unit = pts
 xiii-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -305,15 +306,21 @@ xiii-sets = { $count ->
 }
 xiii-set-missing = Missing for the next set: { $cards }
 xiii-row = { $card }: { $count }
-xiii-next = One more { $card } is worth { $points }
-xiii-less = Giving one away costs { $points }
+xiii-next = One more { $card } is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+xiii-less = Giving one away costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 xiii-notebook-empty = No cards left
 
 ## Score sheet
 
 score-heading = Score sheet
 score-sets = Sets
-score-sets-detail = { $count } × 15
+score-sets-detail = { $count } × 15 points
 score-row = { $card }
 score-row-detail = { $count ->
     [0] none left over
@@ -321,7 +328,7 @@ score-row-detail = { $count ->
    *[other] { $count } left over
 }
 score-bundles = Spirit Bundles
-score-bundles-detail = { $count } × 5
+score-bundles-detail = { $count } × 5 points
 score-total = Total
 score-winner = Winner
 score-explain = Sets of five characters count 15 each. Left-over cards of one character count 1, 3, 6, 10 and so on. Every Spirit Bundle counts 5.

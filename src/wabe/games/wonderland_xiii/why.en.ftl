@@ -40,4 +40,4 @@ why-leader = { $amount } { $count ->
     [one] point
    *[other] points
 } in the Notebook that it harms
-chance-collapse = collapse { $percent } %
+chance-collapse = chance of a collapse { $percent } %

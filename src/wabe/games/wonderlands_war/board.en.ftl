@@ -111,7 +111,7 @@ ww-quests-help = A Feat is completed in a battle in the Quest's Region; its Obje
 ## Regions and units
 
 ww-regions = The Regions, in the order of battles
-ww-region-award = { $region }: award { $award }
+ww-region-award = { $region }: award { $award } VP
 ww-region-closed = { $region }: closed
 ww-region-nobody = Nobody is there
 ww-ledger = VP from { $region }
@@ -156,7 +156,7 @@ ww-region-help = { $fought ->
     [yes] The battle of this Round is over. The award was { $award } VP and a Castle, { $half } for the second.
    *[no] Battle number { $order }. The first wins { $award } VP and a Castle, the second { $half }; after a tie they choose or share.
 }
-ww-region-marker = Awards of the three Rounds: { $first }, { $second }, { $third }.
+ww-region-marker = Awards of the three Rounds: { $first } VP, { $second } VP, { $third } VP.
 ww-region-strength = A battle begins with the Strength of the Leader there, 2 for an own Castle, and that of each figure. Supporters have none, but Madness may take them instead of figures; the Leader is lost last.
 ww-region-closed-help = Nothing happens here in this game. The Quest { $quest } has decided it.
 ww-unit = { $seat }: { $unit }{ $count ->
@@ -170,8 +170,23 @@ ww-leader-help = Gives { $strength } Strength when a battle begins where the Lea
 
 ## Players
 
+points-unit = VP
 ww-seat = { $seat }: { $faction }
-ww-seat-help = { $vp } VP on the track, { $shards ->
+ww-seat-told =
+    { $numbers }
+    { $power }
+# All that the signs of a player's panel stand for.
+ww-seat-help = { $vp } VP on the track, { ww-seat-has }. Left: { $supporters ->
+    [one] 1 Supporter
+   *[other] { $supporters } Supporters
+}, { $left ->
+    [one] 1 Castle
+   *[other] { $left } Castles
+}.
+ww-seat-has = Leader Strength { $strength }, { $shield ->
+    [yes] Shield whole
+   *[no] Shield broken
+}, { $shards ->
     [one] 1 Shard
    *[other] { $shards } Shards
 }, { $castles ->
@@ -183,20 +198,20 @@ ww-seat-help = { $vp } VP on the track, { $shards ->
 } in hand, { $bag ->
     [one] 1 chip
    *[other] { $bag } chips
-} in the bag.
+} in the bag
 ww-seat-power = Power at the tea table, { $ability }: { $text }
 ww-seat-cards = { $count ->
     [one] 1 Tea Party card taken
    *[other] { $count } Tea Party cards taken
 }, { $party } in this Party. With { $of } in a Party, the next turn is the last: the Leader leaves for a Region.
-ww-seat-units = Supporters in supply: { $supporters }. Figures in the reserve: { $reserve }.
+ww-seat-units = Figures in the reserve: { $reserve }.
 ww-bag-open = The make-up of every bag is open to all, for anybody could have counted along; the order is not.
 ww-bag-closed = Nobody may look into a bag during the War. Its make-up follows from what all have seen, but this table leaves the counting to you.
 ww-has-shards = { $count ->
     [one] 1 Shard
    *[other] { $count } Shards
 }
-ww-has-strength = Leader +{ $count }
+ww-has-strength = Leader Strength { $count }
 ww-has-supporters = { $count ->
     [one] 1 Supporter left
    *[other] { $count } Supporters left
@@ -205,7 +220,10 @@ ww-has-castles = { $count ->
     [one] 1 Castle left
    *[other] { $count } Castles left
 }
-ww-has-built = { $count } built: { $vp } VP
+ww-has-built = { $count ->
+    [one] 1 Castle built: { $vp } VP
+   *[other] { $count } Castles built: { $vp } VP
+}
 ww-has-built-told = { $count ->
     [one] 1 Castle built, { $vp } VP in the end
    *[other] { $count } Castles built, { $vp } VP in the end
@@ -213,7 +231,7 @@ ww-has-built-told = { $count ->
 ww-has-tea = { $state ->
     [gone] left the Party
     [last] leaves next
-   *[here] Cards: { $count } of { $of }
+   *[here] Tea cards: { $count } of { $of }
 }
 ww-has-tea-told = { $state ->
     [gone] Has left the Tea Party
@@ -229,8 +247,8 @@ ww-quests-hidden = { $count ->
    *[other] { $count } Quests in hand
 }
 ww-has-bag = { $count ->
-    [one] 1 chip
-   *[other] { $count } chips
+    [one] 1 chip in the bag
+   *[other] { $count } chips in the bag
 }
 ww-has-shield = { $whole ->
     [yes] Shield whole
@@ -324,11 +342,15 @@ ww-note-opponent = { $shards ->
     [one] Strength { $strength }, 1 Shard
    *[other] Strength { $strength }, { $shards } Shards
 }
-ww-note-draw = bust { $bust } %, then about { $strength }
-ww-note-region = { $others ->
-    [0] award { $award }, you have { $own }, nobody else
-    [one] award { $award }, you have { $own }, 1 other
-   *[other] award { $award }, you have { $own }, { $others } others
+ww-note-draw = chance to bust { $bust } %, otherwise Strength about { $strength }
+ww-note-region = award { $award } VP, { $own ->
+    [0] no unit of yours
+    [one] 1 unit of yours
+   *[other] { $own } units of yours
+}, { $others ->
+    [0] nobody else
+    [one] 1 other player
+   *[other] { $others } other players
 }
 ww-note-track = space { $space }: { $reward }{ $count ->
     [0] { "" }
@@ -356,7 +378,7 @@ score-awards = Awards of Regions
 score-effects = Abilities in play
 score-forging = Forging
 score-castles = Castles
-score-castles-detail = { $count } × { $value }
+score-castles-detail = { $count } × { $value } VP
 score-quests = Quests
 score-quest = { $quest }: { $points } VP { $how ->
     [both] for Feat, Objective and both together

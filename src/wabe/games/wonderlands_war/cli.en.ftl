@@ -96,7 +96,6 @@ ww-text-sign-track = ─ · Strength reached and to come, 0 to 25
 ww-text-sign-madness-track = ☻ Madness
 ww-text-sign-double = ☻² Double Madness
 ww-text-sign-free = ○ free space of the Madness track
-ww-text-sign-bag-size = bag 9: chips in it
 ww-text-sign-draws = 1 / 2 / 3 after so many more draws
 ww-text-sign-leader = L Leader
 ww-text-sign-supporters = ● Supporters
@@ -125,7 +124,7 @@ ww-text-battle = { $draw ->
     [0] Battle in { $region } for { $award } VP
    *[other] Battle in { $region } for { $award } VP, draw { $draw }
 }
-ww-text-resistance = Local Resistance { $count }
+ww-text-resistance = Local Resistance: Strength { $count }
 ww-text-status-fighting = may draw
 ww-text-status-in = still in
 ww-text-status-decided = has chosen
@@ -135,15 +134,21 @@ ww-text-place-first = first
 ww-text-place-tied_first = tied first
 ww-text-place-second = second
 ww-text-drew = { $chip }
-ww-text-counts = counts { $count }
+ww-text-counts = counts as Strength { $count }
 ww-text-doubling = next one doubled
-ww-text-extra = +{ $count } to draw from
-ww-text-lowered = next one -{ $count }
+ww-text-extra = { $count ->
+    [one] 1 chip more to draw from
+   *[other] { $count } chips more to draw from
+}
+ww-text-lowered = next one { $count } weaker
 ww-text-units = { $count ->
     [one] { $count } unit
    *[other] { $count } units
 }
-ww-text-bag-size = bag { $count }
+ww-text-bag-size = { $count ->
+    [one] bag: 1 chip
+   *[other] bag: { $count } chips
+}
 ww-text-no-shield = Shield broken
 ww-text-active = Active
 ww-text-exhausted = Exhausted
@@ -151,7 +156,7 @@ ww-text-madness = Madness track
 ww-text-held = Drawn, one to be played
 ww-text-wager-hidden = { $seat } has laid a Wager
 ww-text-wager = Wager of { $seat } on { $target }
-ww-text-odds = Further draws { $draws }: bust { $bust } %, Strength { $strength }, Forge symbol { $forge } %
+ww-text-odds = After { $draws } more draws: chance to bust { $bust } %, otherwise Strength about { $strength }, chance of a Forge symbol { $forge } %
 ww-text-bag = Bag ({ $count })
 
 ## Players

@@ -216,7 +216,7 @@ def test_a_fighter_shows_units_madness_and_active_chips() -> None:
         part = said.partition(NAMES[seat])[2].partition("\n")[2].partition("\n")[0]
         assert part.count("☻") == len(own["madness"])
         assert part.count("○") == 4 - len(own["madness"])
-        assert f"bag {own['bag_size']}" in part
+        assert f"bag: {own['bag_size']} chip" in part
         assert ("Shield broken" in part) == (not own["shield"])
         assert ("Active: " in part) == bool(own["active"])
 
@@ -249,13 +249,16 @@ def test_the_chips_of_an_own_multi_draw_are_listed() -> None:
 
 def test_the_odds_of_further_draws_stand_side_by_side() -> None:
     said = plain(" ".join(line.plain for line in battle.chances(ODDS, TEXTS.text, 200)))
-    assert said == "Further draws 1 / 2: bust 12 / 25 %, Strength 8.2 / 9.0, Forge symbol 50 / 40 %"
+    assert said == (
+        "After 1 / 2 more draws: chance to bust 12 / 25 %, otherwise Strength about 8.2 / 9.0, "
+        "chance of a Forge symbol 50 / 40 %"
+    )
     assert battle.chances({}, TEXTS.text, 100) == []
 
 
 def test_the_local_resistance_is_told_with_two_players() -> None:
     view = own_view(at("draw_or_halt", players=2).state)
-    assert f"Local Resistance {view['resistance']}" in battle.heading(view, TEXTS.text).plain
+    assert f"Local Resistance: Strength {view['resistance']}" in battle.heading(view, TEXTS.text).plain
 
 
 # --- players and boards -----------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 /** What each choice costs and brings, in a few words on its button: invasions here, cards in cardChoices.ts. */
-import type { Action, ChoiceNote, ExplainContext } from '../../lib/game'
+import type { Action, Arg, ChoiceNote, ExplainContext } from '../../lib/game'
 import { cardNote } from './cardChoices'
 import { best, figures, reachOf } from './reach'
 import type { How, View } from './view'
@@ -11,10 +11,19 @@ const toned = (how: How): Pick<ChoiceNote, 'tone'> => {
   return tone ? { tone } : {}
 }
 
+/** Who would lose the space, or the attack there. */
+function loser(view: View, number: number): Record<string, Arg> {
+  const space = view.map.spaces[number]
+  const [holder] = space?.kind === 'city' ? [] : (space?.held ?? [])
+  if (holder !== undefined) return { from: 'held', holder: `#${holder}` }
+  const attacker = space?.attack ?? view.seat
+  return attacker === view.seat ? { from: 'nobody', holder: '' } : { from: 'attacked', holder: `#${attacker}` }
+}
+
 /** A space to invade: what it takes, what it comes to, what it brings. */
 function invading(view: View, space: number): ChoiceNote | null {
   const reach = reachOf(view, space)
-  return reach ? { text: { key: 'heroes-note', args: figures(reach) }, ...toned(best(reach)) } : null
+  return reach ? { text: { key: 'heroes-note', args: { ...figures(reach), ...loser(view, space) } }, ...toned(best(reach)) } : null
 }
 
 /** A City to start from: how hard its tile's middle is, and who else has room there. */

@@ -1,7 +1,7 @@
 /** What each piece is and which numbers count now: spaces and what lies beside the map here, cards and players in explainCards.ts. */
 import type { Arg, ExplainContext, Explanation, Message, Target } from '../../lib/game'
 import { explainCards } from './explainCards'
-import { standing, title } from './names'
+import { coordinate, standing, title } from './names'
 import { figures, pay, reachOf } from './reach'
 import { own, SPACES, tileOf, total, type Space, type View } from './view'
 
@@ -30,12 +30,11 @@ function nature(space: Space, viewer: number | null): Message {
 function tile(view: View, number: number): Message[] {
   const t = tileOf(number)
   const points = view.majorities.tiles[t]?.points ?? []
-  const [city] = view.map.spaces.slice(t * SPACES)
   const best = Math.max(0, ...points)
   if (best === 0) return [message('heroes-tile-none')]
   const scoring = (n: number) => points.flatMap((one, seat) => (one === n ? [seatText(seat)] : []))
   const second = Math.max(0, ...points.filter((one) => one < best))
-  const first = message('heroes-tile', { ...(city && title(city, t * SPACES).args), seats: scoring(best), points: best })
+  const first = message('heroes-tile', { city: coordinate(t * SPACES), seats: scoring(best), points: best })
   return second > 0 ? [first, message('heroes-tile-second', { seats: scoring(second), points: second })] : [first]
 }
 
@@ -48,10 +47,11 @@ function explainSpace(view: View, number: number): Explanation | null {
   const family = space.kind === 'city' || space.kind === 'forest' ? space.kind : 'land'
   return {
     title: title(space, number),
-    text: reach ? message('heroes-reach', figures(reach)) : nature(space, view.seat),
+    text: nature(space, view.seat),
     more: [
+      // the map shows this beside the tip
+      ...(reach ? [message('heroes-reach', figures(reach))] : []),
       ...facts,
-      ...(reach ? [nature(space, view.seat)] : []),
       ...(pays ? [pays] : []),
       ...(space.held.length > 0 && space.kind !== 'city' ? [message('heroes-connected-help')] : []),
       ...(space.attack === null ? [] : [message('heroes-attack-help')]),

@@ -66,14 +66,14 @@ describe('explanations', () => {
   })
 
   test('a space that may be invaded tells strength, what it costs, what comes of it', () => {
-    expect(told(at({}))[1]).toBe('Military Power 3 of 2, Mobility 1 of 2: it would be yours for 1 green. It brings 2 red')
-    expect(told(at({}, { how: ['attack'] }))[1]).toBe('Military Power 3 of 2, Mobility 1 of 2: it would be under attack. Success would bring 2 red')
-    expect(told(at({}, { mobility: [1, null], how: ['finish'], bonus: { tokens: {}, cards: 0, vp: 0, halved: false } }))[1]).toBe('Military Power 3 of 2, no way there: your attack would succeed. It brings nothing')
+    expect(told(at({}))[2]).toBe('Military Power 3 (2 needed), Mobility 1 (2 needed): it would be yours for tokens: 1 green. It brings 2 red tokens')
+    expect(told(at({}, { how: ['attack'] }))[2]).toBe('Military Power 3 (2 needed), Mobility 1 (2 needed): it would be under attack. Success would bring 2 red tokens')
+    expect(told(at({}, { mobility: [1, null], how: ['finish'], bonus: { tokens: {}, cards: 0, vp: 0, halved: false } }))[2]).toBe('Military Power 3 (2 needed), no way there: your attack would succeed. It brings nothing')
   })
 
   test('what is taken from somebody brings half', () => {
     const robbery = at({ held: [1] }, { how: ['success'], bonus: { tokens: {}, cards: 1, vp: 1, halved: true } })
-    expect(told(robbery)[1]).toBe('Military Power 3 of 2, Mobility 1 of 2: it would be yours. It brings 1 card, 1 VP, half because somebody holds it')
+    expect(told(robbery)[2]).toBe('Military Power 3 (2 needed), Mobility 1 (2 needed): it would be yours. It brings 1 card, 1 VP, half because somebody holds it')
     expect(told(robbery)).toContain('Bea holds it, connected to no City of theirs')
   })
 
@@ -96,7 +96,7 @@ describe('explanations', () => {
     const one = at({})
     const tiles = one.view.majorities.tiles.map((tile, t) => (t === 1 ? { tokens: [3, 1, 0, 0], points: [6, 3, 0, 0] } : tile))
     const changed = { ...one, view: { ...one.view, majorities: { ...one.view.majorities, tiles } } }
-    expect(told(changed).join(' ')).toMatch(/Ann would get 6 VP\. Second: Bea with 3 VP/)
+    expect(told(changed).join(' ')).toMatch(/On the tile of B0 Ann would get 6 VP\. Second: Bea with 3 VP/)
   })
 })
 
@@ -107,9 +107,17 @@ describe('names for screen readers', () => {
     for (const name of names) expect(name).not.toMatch(/[{}@]|undefined|null|heroes-/)
   })
 
+  test('a space has one name: in its choice, its tip, the log, its question, aloud', () => {
+    const one = at({ held: [1] })
+    const args = { kind: '@land-red', number: 2, space: '@space-12', seat: '#0', target: '#1', how: 'outright', card: '@card-ninja' }
+    const keys = ['act-place_city', 'act-invade', 'prompt-how', 'prompt-turn_down', 'prompt-discard', 'event-city-placed', 'event-attacked', 'event-invaded', 'event-stolen', 'event-attack-driven-out']
+    for (const text of [...keys.map((key) => voice.text(key, args)), told(one)[0], spoken(one.view, 12, voice)]) expect(text).toContain('Sweet Lands (red) of difficulty 2 at B5')
+    expect(voice.text('space-12')).toBe('B5')
+  })
+
   test('kind, difficulty, holder, connection, and what an invasion takes', () => {
-    expect(spoken(at({ held: [1] }).view, 12, voice)).toBe('Sweet Lands (red) 2 at b5. Bea holds it, connected to no City of theirs. Military Power 3 of 2, Mobility 1 of 2: it would be yours for 1 green. It brings 2 red')
-    expect(spoken(at({ held: [1], connected: true }, null).view, 12, voice)).toBe('Sweet Lands (red) 2 at b5. Bea holds it, connected to a City of theirs')
+    expect(spoken(at({ held: [1] }).view, 12, voice)).toBe('Sweet Lands (red) of difficulty 2 at B5. Bea holds it, connected to no City of theirs. Military Power 3 (2 needed), Mobility 1 (2 needed): it would be yours for tokens: 1 green. It brings 2 red tokens')
+    expect(spoken(at({ held: [1], connected: true }, null).view, 12, voice)).toBe('Sweet Lands (red) of difficulty 2 at B5. Bea holds it, connected to a City of theirs')
   })
 })
 
@@ -123,10 +131,17 @@ describe('choices', () => {
   })
 
   test('the note of an invasion is good where success is sure, a warning where it costs, plain for an attack', () => {
-    expect(note(at({}, { how: ['success'] }))).toEqual(['yours, brings 2 red', 'ok'])
-    expect(note(at({}))).toEqual(['for 1 green, brings 2 red', 'warn'])
+    expect(note(at({}, { how: ['success'] }))).toEqual(['yours, brings 2 red tokens', 'ok'])
+    expect(note(at({}))).toEqual(['for tokens (1 green), brings 2 red tokens', 'warn'])
     expect(note(at({}, { how: ['attack'] }))).toEqual(['only an attack', undefined])
     expect(note(at({}, null))).toBeNull()
+  })
+
+  test('the note of an invasion says from whom the space is taken, or whose attack is driven out', () => {
+    expect(note(at({ held: [1] }, { how: ['success'] }))[0]).toBe('from Bea: yours, brings 2 red tokens')
+    expect(note(at({ attack: 2 }, { how: ['success'] }))[0]).toBe('attacked by Cid: yours, brings 2 red tokens')
+    expect(note(at({ attack: at({}).view.seat }, { how: ['finish'] }))[0]).toBe('attack succeeds, brings 2 red tokens')
+    expect(note(at({ kind: 'city', spots: 3, held: [1] }, { how: ['success'] }))[0]).toBe('yours, brings 2 red tokens')
   })
 
   test('an attack brings nothing before it succeeds', () => {

@@ -9,6 +9,7 @@ from wabe.games.alicematic_heroes.table.cards import PLACES, SLOTS, TOKENS
 MAX_PLAYERS: Final = 5
 MAX_TILES: Final = 13
 TILE_SPACES: Final = 7
+TILE_LETTERS: Final = "ABCDEFGHJKLMN"  # one a tile; an I would be read as a 1
 TILE_COUNT: Final = 15  # in the box (AH-01)
 MAX_SPACES: Final = MAX_TILES * TILE_SPACES
 MAX_KINDS: Final = 40
@@ -69,8 +70,8 @@ CELLS: Final = QUEUE + 2 * MAX_SPACES
 
 
 def coordinate(space: int) -> str:
-    """Where a space lies, for people: the letter of its tile, and 0 for the City or its place around it."""
-    return f"{chr(ord('a') + space // TILE_SPACES)}{space % TILE_SPACES}"
+    """Where a space lies, for people, such as `B3`: the letter of its tile, and 0 for the City or its place around it."""
+    return f"{TILE_LETTERS[space // TILE_SPACES]}{space % TILE_SPACES}"
 
 
 # A card in a kingdom: its kind, and then

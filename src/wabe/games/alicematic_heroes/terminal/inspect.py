@@ -73,7 +73,7 @@ def space_lines(number: int, view: Json, say: Say) -> list[str]:
     space = view["map"]["spaces"][number]
     around = [name_of(other, view, say) for other in neighbours(view, number)]
     return [
-        say("ah-text-space", title=name_of(number, view, say), city=name_of(number // TILE * TILE, view, say)),
+        say("ah-text-space", title=name_of(number, view, say), city=coordinate(number // TILE * TILE)),
         *state_of(space, say),
         say("ah-text-around", spaces=", ".join(around)),
         *prospect(number, view, say),

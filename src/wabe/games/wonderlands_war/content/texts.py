@@ -107,7 +107,7 @@ def add_allies(found: dict[str, str], content: Content) -> None:
 def add_factions(found: dict[str, str], content: Content) -> None:
     """Factions, their powers, abilities and chips."""
     for name, kind in FACTION_CHIPS.items():
-        found[f"chip-{name}"] = f"Faction chip of {content.strength[kind]}"
+        found[f"chip-{name}"] = f"Faction chip of Strength {content.strength[kind]}"
     found["chip-artifact"] = "Artifact"
     for name, text in MADNESS_WORDS.items():
         found[f"chip-{name}"] = text

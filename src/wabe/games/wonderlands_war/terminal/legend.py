@@ -41,7 +41,6 @@ BATTLE: Final[Signs] = (
     ("madness-track", r"☻(?!²)"),
     ("double", r"☻²"),
     ("free", r"○"),
-    ("bag-size", r"bag \d"),
     ("draws", r"\d\s/\s\d"),
 )
 REGIONS: Final[Signs] = (

@@ -17,7 +17,16 @@ describe('choices', () => {
     const draw = scene.decision?.actions.find(({ form }) => form.kind === 'draw')
     const note = draw ? choiceNote(draw, contextOf(scene)) : null
     expect(note?.tone).toBe('danger')
-    expect(note && voice.say(note.text)).toContain('40')
+    expect(note && voice.say(note.text)).toBe('chance to bust 40 %, otherwise Strength about 3.3')
+  })
+
+  it('of a Region count VP, units and players by their names', () => {
+    const [region] = tea.view.regions
+    if (!region) throw new Error('no Region')
+    const nobody = region.seats.map((force) => ({ ...force, supporters: 0, figures: [], leader: false }))
+    const there = (own: number, other: number): View => ({ ...tea.view, regions: [{ ...region, award: 6, seats: nobody.map((force, seat) => ({ ...force, supporters: seat === tea.view.seat ? own : seat === 1 ? other : 0 })) }] })
+    expect(noted({ kind: 'choose_region', region: region.region }, there(1, 0))).toBe('award 6 VP, 1 unit of yours, nobody else')
+    expect(noted({ kind: 'choose_region', region: region.region }, there(0, 2))).toBe('award 6 VP, no unit of yours, 1 other player')
   })
 
   it('of an Ally chip say what it does with the set in play, those of a Forge chip too', () => {

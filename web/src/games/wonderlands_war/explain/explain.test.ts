@@ -65,8 +65,12 @@ describe('a player at a glance', () => {
 
   it('counts one of each in the singular', () => {
     const view = withSeat(tea.view, { quests: 1, shards: 1, bag_size: 1 })
-    const told = (explain('seat:0', contextOf({ ...tea, view }))?.more ?? []).map(said).join(' ')
-    expect(told).toMatch(/1 Shard, .*1 Quest in hand, 1 chip in the bag/)
+    expect(said(explain('seat:0', contextOf({ ...tea, view }))?.text)).toMatch(/1 Shard, .*1 Quest in hand, 1 chip in the bag/)
+  })
+
+  it('says in words what each sign of the panel counts', () => {
+    const view = withSeat(tea.view, { leader_strength: 2, shield: false, supporters: 3, castles_left: 1, quests: 2 })
+    expect(said(explain('seat:0', contextOf({ ...tea, view }))?.text)).toMatch(/Leader Strength 2, Shield broken, .*2 Quests in hand.* Left: 3 Supporters, 1 Castle\./)
   })
 })
 

@@ -61,11 +61,11 @@ function seat({ view, id, content }: Piece): Explanation | null {
   if (!one) return null
   const book = bookOf(content)
   const power = book.factions.get(one.faction)?.power.id
-  const numbers = message('ww-seat-help', { vp: one.vp, shards: one.shards, castles: built(view, one.seat).count, quests: one.quests, bag: one.bag_size })
+  const numbers = message('ww-seat-help', { vp: one.vp, shards: one.shards, castles: built(view, one.seat).count, quests: one.quests, bag: one.bag_size, strength: one.leader_strength, shield: one.shield ? 'yes' : 'no', supporters: one.supporters, left: one.castles_left })
   return {
     title: message('ww-seat', { seat: `#${one.seat}`, faction: `@faction-${one.faction}` }),
-    text: power ? message('ww-seat-power', { ability: `@ability-${power}`, text: `@${abilityText(view, power)}` }) : numbers,
-    more: [...(power ? [numbers] : []), message('ww-seat-cards', { count: one.cards.length, party: one.party_cards, of: partySize(view, book) }), message('ww-seat-units', { supporters: one.supporters, reserve: one.reserve.length }), message(one.bag ? 'ww-bag-open' : 'ww-bag-closed')],
+    text: power ? message('ww-seat-told', { numbers: [numbers], power: [message('ww-seat-power', { ability: `@ability-${power}`, text: `@${abilityText(view, power)}` })] }) : numbers,
+    more: [message('ww-seat-cards', { count: one.cards.length, party: one.party_cards, of: partySize(view, book) }), message('ww-seat-units', { reserve: one.reserve.length }), message(one.bag ? 'ww-bag-open' : 'ww-bag-closed')],
     rules: ['WW-S06', 'WW-S18', 'WW-F01'],
     figure: one.faction,
   }
