@@ -123,6 +123,12 @@ def arrows(game: str) -> Iterator[tuple[Path, str, str]]:
 
 
 @pytest.mark.parametrize("game", ROOMS)
+def test_where_areas_lie_follows_from_numbers_of_the_same_file(game: str) -> None:
+    """Compiled code works out nothing beforehand of a constant with an imported number in it: access costs twice."""
+    assert list(imports_of(SOURCE / "games" / game / "table" / "layout.py")) == []
+
+
+@pytest.mark.parametrize("game", ROOMS)
 def test_rooms_of_a_game_point_down(game: str) -> None:
     order, wrong = ROOMS[game], []
     for _, importer, imported in arrows(game):

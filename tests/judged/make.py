@@ -16,7 +16,7 @@ import wabe
 from tests.judged.certain import certainly_best
 from tests.judged.positions import Judged, arranged, keep, kept
 from tests.judged.proof import NotProved, TooMuch, Worth, best_of, shares, worth_of_pass, worth_whatever_is_hidden
-from wabe.games.wonderlands_war.table.chips import REGIONS
+from wabe.games.wonderlands_war.table.layout import REGIONS
 from wabe.kernel.playout import playout
 from wabe.kernel.state import State
 

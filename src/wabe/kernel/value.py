@@ -11,7 +11,7 @@ from math import exp
 
 from mypy_extensions import i64
 
-from wabe.kernel.ints import floats
+from wabe.kernel.ints import Floats, floats
 from wabe.kernel.message import Json
 
 
@@ -33,9 +33,12 @@ class Features:
         self.values[self.filled] = value
         self.filled += 1
 
-    def put_standing(self, totals: list[float], seat: i64, spread: float) -> None:
+    def put_standing(self, totals: Floats, seat: i64, spread: float) -> None:
         """What a seat may expect at the end, and its lead over the best of the others, in spreads of the points."""
-        best = max([totals[other] for other in range(len(totals)) if other != seat])
+        best = totals[1 if seat == 0 else 0]
+        for other in range(len(totals)):
+            if other != seat and totals[other] > best:
+                best = totals[other]
         self.put(totals[seat] / spread)
         self.put((totals[seat] - best) / spread)
 

@@ -6,8 +6,19 @@ from collections import Counter
 
 from wabe.games.alicematic_heroes.pieces import kingdom
 from wabe.games.alicematic_heroes.pieces.terrain import connect, holder_seats, measure
-from wabe.games.alicematic_heroes.table.cards import BANK, CITY, FOREST, PLACES, SLOTS, TERRITORY, TOKENS
-from wabe.games.alicematic_heroes.table.layout import ACTING, ALICES, DISTANCE, POWER, POWERS, QUEUE, UNREACHABLE
+from wabe.games.alicematic_heroes.table.cards import BANK, CITY, FOREST, TERRITORY
+from wabe.games.alicematic_heroes.table.layout import (
+    ACTING,
+    ALICES,
+    DISTANCE,
+    PLACES,
+    POWER,
+    POWERS,
+    QUEUE,
+    SLOTS,
+    TOKENS,
+    UNREACHABLE,
+)
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.state import State
 

@@ -11,7 +11,8 @@ import pytest
 from tests.games.alicematic_heroes.table import MAP, TILES, asked, commoner, hand, holders, territory, vp
 from tests.games.playing import legal, play
 from wabe.games.alicematic_heroes.game import GAME
-from wabe.games.alicematic_heroes.table.cards import COLOURS, KINGDOMS, ROUNDS, SLOT_LIMIT, SLOTS, SPACE_KINDS
+from wabe.games.alicematic_heroes.table.cards import COLOURS, KINGDOMS, ROUNDS, SPACE_KINDS
+from wabe.games.alicematic_heroes.table.layout import SLOT_LIMIT, SLOTS
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.kernel.errors import BadOptions, NotYourTurn
 from wabe.kernel.events import EventLog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.wonderland_xiii.table import covered, deck, discard, hidden, keys, notebook, tunnel
-from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.state import State
 

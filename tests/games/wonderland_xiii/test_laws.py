@@ -11,7 +11,7 @@ import pytest
 from tests.games.wonderland_xiii.laws import check_position
 from tests.games.wonderland_xiii.table import keys, notebook
 from tests.games.wonderland_xiii.walks import SWITCHES, walk
-from wabe.games.wonderland_xiii.table.cards import DECKS
+from wabe.games.wonderland_xiii.table.layout import DECKS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.events import Event, EventLog
 

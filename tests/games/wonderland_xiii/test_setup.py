@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.wonderland_xiii.table import asked, deck, discard, keys, notebook, sizes
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.table.cards import DECKS
+from wabe.games.wonderland_xiii.table.layout import DECKS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.record import Record
 

@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.table.chips import FACTIONS, KINDS, REGION_NAMES, REGIONS
+from wabe.games.wonderlands_war.table.chips import FACTIONS, REGION_NAMES
 from wabe.games.wonderlands_war.table.layout import (
     BUST,
     FEAT,
     FIGHTING,
     FROM_AWARDS,
     HALTED,
+    KINDS,
     LEADER_SEEN,
     MADNESS_DRAWN,
     MARKERS,
@@ -27,6 +28,7 @@ from wabe.games.wonderlands_war.table.layout import (
     QUEST_HOLDER,
     QUESTS,
     QUESTS_DRAWN,
+    REGIONS,
     RESERVE,
     STATUS,
     TRACKER,

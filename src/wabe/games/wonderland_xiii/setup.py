@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.table.cards import CARDS, DECKS, KINDS, copies
+from wabe.games.wonderland_xiii.table.cards import CARDS, copies
+from wabe.games.wonderland_xiii.table.layout import DECKS, KINDS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.turn.turn import TURN
 from wabe.kernel.ints import Ints, zeros

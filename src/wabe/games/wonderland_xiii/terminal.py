@@ -13,7 +13,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from wabe.games.wonderland_xiii.table.cards import CHARACTERS, LIMIT, NAMES
+from wabe.games.wonderland_xiii.table.cards import LIMIT, NAMES
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS
 from wabe.kernel.game import Game
 
 Json: TypeAlias = dict[str, Any]

@@ -13,7 +13,7 @@ from tests.games.wonderland_xiii.reference.game import Decision, Result, play
 from tests.games.wonderland_xiii.reference.watched import POLICIES, Policy
 from tests.games.wonderland_xiii.walks import SWITCHES
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.table.cards import KINDS
+from wabe.games.wonderland_xiii.table.layout import KINDS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 
 GAMES_PER_CASE = campaign(48)

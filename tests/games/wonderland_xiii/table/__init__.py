@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS, KINDS, NAMES, copies
+from wabe.games.wonderland_xiii.table.cards import NAMES, copies
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.message import Json

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from tests.games.wonderland_xiii.table import play, table
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.table.cards import CHARACTERS, copies
+from wabe.games.wonderland_xiii.table.cards import copies
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.turn.scoring import points_with, possible_sets
 from wabe.kernel.message import Json

@@ -21,13 +21,12 @@ from wabe.games.wonderlands_war.table.chips import (
     FACTIONS,
     FIRST_TOOL,
     FORGE,
-    KINDS,
     MADNESS,
     POISON,
     REGION_NAMES,
     SETS,
 )
-from wabe.games.wonderlands_war.table.layout import CORRUPTIBLE, MAX_PLAYERS, PLAIN, QUESTS, SPLIT, TEA_CARDS
+from wabe.games.wonderlands_war.table.layout import CORRUPTIBLE, KINDS, MAX_PLAYERS, PLAIN, QUESTS, SPLIT, TEA_CARDS
 from wabe.games.wonderlands_war.table.timing import TIMINGS
 from wabe.kernel.message import Json
 

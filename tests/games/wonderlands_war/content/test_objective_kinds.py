@@ -9,8 +9,7 @@ import pytest
 
 from tests.games.wonderlands_war.ending import CONTENT, ending, give_figure, out, spare
 from wabe.games.wonderlands_war.content.objectives import ICON_BITS, ICON_NAMES, OBJECTIVE_KINDS
-from wabe.games.wonderlands_war.table.chips import REGIONS
-from wabe.games.wonderlands_war.table.layout import RESERVE, SIDEWAYS, UPRIGHT
+from wabe.games.wonderlands_war.table.layout import REGIONS, RESERVE, SIDEWAYS, UPRIGHT
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.data import Fields
 from wabe.kernel.errors import BadData

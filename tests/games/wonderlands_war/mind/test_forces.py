@@ -7,7 +7,7 @@ import pytest
 from tests.campaign import some
 from tests.games.wonderlands_war.mind.test_bots import walk
 from wabe.games.wonderlands_war.mind.forces import muster
-from wabe.games.wonderlands_war.table.chips import REGIONS
+from wabe.games.wonderlands_war.table.layout import REGIONS
 from wabe.games.wonderlands_war.table.state import WarState
 
 

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.table.chips import FIRST_STANDEE, KINDS, LEADER, REGION_NAMES, SUPPORTER
+from wabe.games.wonderlands_war.table.chips import FIRST_STANDEE, LEADER, REGION_NAMES, SUPPORTER
 from wabe.games.wonderlands_war.table.layout import (
     CHAIRS,
     FROM_AWARDS,
+    KINDS,
     MARKET_SIZE,
     NOBODY,
     QUEST,

@@ -9,7 +9,8 @@ import pytest
 from tests.games.wonderlands_war.record.test_save import STEPS, copied, load, load_if_sound, save_at
 from wabe.games.wonderlands_war.content.content import load_content
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.table.chips import KINDS, MADNESS
+from wabe.games.wonderlands_war.table.chips import MADNESS
+from wabe.games.wonderlands_war.table.layout import KINDS
 from wabe.kernel.errors import BadSave
 
 ALONE = [

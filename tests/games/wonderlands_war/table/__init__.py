@@ -54,8 +54,8 @@ from tests.games.wonderlands_war.pieces import (
     wonder_deck,
 )
 from wabe.games.wonderlands_war.game import GAME, WonderlandsWar
-from wabe.games.wonderlands_war.table.chips import FACTIONS, KINDS
-from wabe.games.wonderlands_war.table.layout import NOBODY, UPRIGHT
+from wabe.games.wonderlands_war.table.chips import FACTIONS
+from wabe.games.wonderlands_war.table.layout import KINDS, NOBODY, UPRIGHT
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.games.wonderlands_war.table.step_ids import BATTLE_ID
 from wabe.kernel.events import Event, EventLog

@@ -28,8 +28,8 @@ from tests.games.wonderlands_war.table import (
     unlock,
     values,
 )
-from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS
-from wabe.games.wonderlands_war.table.layout import FIGHTING, HALTED, SIDEWAYS, STATUS, TRACKER
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES
+from wabe.games.wonderlands_war.table.layout import FIGHTING, HALTED, REGIONS, SIDEWAYS, STATUS, TRACKER
 from wabe.games.wonderlands_war.table.order import each_in_order
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.games.wonderlands_war.war.madness import bust

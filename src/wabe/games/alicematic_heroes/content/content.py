@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from wabe.games.alicematic_heroes.effects.kinds import read_effect
-from wabe.games.alicematic_heroes.table.cards import CITY, COLOURS, FOREST, SLOTS, SPACE_KINDS
-from wabe.games.alicematic_heroes.table.layout import CARDS, MAX_KINDS, TILE_COUNT, TILE_SPACES
+from wabe.games.alicematic_heroes.table.cards import CITY, COLOURS, FOREST, SPACE_KINDS
+from wabe.games.alicematic_heroes.table.layout import CARDS, MAX_KINDS, SLOTS, TILE_COUNT, TILE_SPACES
 from wabe.games.alicematic_heroes.table.records import Records
 from wabe.kernel.data import Fields, Pack, read_pack
 from wabe.kernel.errors import shown

@@ -11,8 +11,8 @@ from wabe.games.alicematic_heroes.effects.ask import KEEP, TURN_UP, ask
 from wabe.games.alicematic_heroes.effects.kind import EffectKind
 from wabe.games.alicematic_heroes.effects.reveal import COPY, card_args, piece, reveal
 from wabe.games.alicematic_heroes.pieces import deck
-from wabe.games.alicematic_heroes.table.cards import COLOURS, PLACES, SLOT_LIMIT
-from wabe.games.alicematic_heroes.table.layout import KIND_MASK, KNOWN, LOOK_ROOM, OLD
+from wabe.games.alicematic_heroes.table.cards import COLOURS
+from wabe.games.alicematic_heroes.table.layout import KIND_MASK, KNOWN, LOOK_ROOM, OLD, PLACES, SLOT_LIMIT
 from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.step_ids import KEEP_ID, NO_KIND, NO_PLACE, TURN_UP_ID
 from wabe.games.alicematic_heroes.table.timing import ON_INVASION_SUCCESS, ON_REVEAL

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes.effects import params
 from wabe.games.alicematic_heroes.effects.kind import EffectKind
 from wabe.games.alicematic_heroes.pieces import kingdom, terrain
-from wabe.games.alicematic_heroes.table.cards import BANK, TOKENS
+from wabe.games.alicematic_heroes.table.cards import BANK
+from wabe.games.alicematic_heroes.table.layout import TOKENS
 from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.timing import END_GAME
 from wabe.kernel.data import Fields

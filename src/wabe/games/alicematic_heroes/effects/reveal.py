@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import kingdom
-from wabe.games.alicematic_heroes.table.cards import COLOURS, PLACES, SLOT_LIMIT
-from wabe.games.alicematic_heroes.table.layout import COPY_SHIFT, NOBODY, STAMP_SHIFT
+from wabe.games.alicematic_heroes.table.cards import COLOURS
+from wabe.games.alicematic_heroes.table.layout import COPY_SHIFT, NOBODY, PLACES, SLOT_LIMIT, STAMP_SHIFT
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import COPY_ID, NO_KIND
 from wabe.kernel.message import Json, Message

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import kingdom
-from wabe.games.alicematic_heroes.table.cards import PLACES
-from wabe.games.alicematic_heroes.table.layout import NOBODY
+from wabe.games.alicematic_heroes.table.layout import NOBODY, PLACES
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import EFFECTS_ID
 from wabe.kernel.message import Message

@@ -11,8 +11,8 @@ from wabe.games.alicematic_heroes.effects.ask import PLUNDER, TAKE, ask
 from wabe.games.alicematic_heroes.effects.kind import EffectKind
 from wabe.games.alicematic_heroes.effects.vp import gain_vp
 from wabe.games.alicematic_heroes.pieces import bank
-from wabe.games.alicematic_heroes.table.cards import BANK, COLOURS, TOKEN_NAMES, TOKEN_OF, TOKENS
-from wabe.games.alicematic_heroes.table.layout import WILD
+from wabe.games.alicematic_heroes.table.cards import BANK, COLOURS, TOKEN_NAMES, TOKEN_OF
+from wabe.games.alicematic_heroes.table.layout import TOKENS, WILD
 from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.step_ids import NO_SEAT, NO_TOKEN, PLUNDER_ID, TAKE_ID
 from wabe.games.alicematic_heroes.table.timing import ON_CARD_PLACED, ON_INVASION_SUCCESS, ON_REVEAL, STATIC

@@ -15,8 +15,8 @@ from wabe.games.alicematic_heroes.mind.ground import Ground
 from wabe.games.alicematic_heroes.pieces.deck import hand_of
 from wabe.games.alicematic_heroes.pieces.terrain import keep_distances
 from wabe.games.alicematic_heroes.table.board import SIDES
-from wabe.games.alicematic_heroes.table.cards import CITY, PLACES, YELLOW, YELLOW_TOKEN
-from wabe.games.alicematic_heroes.table.layout import FLAGS, TILE_SPACES
+from wabe.games.alicematic_heroes.table.cards import CITY, YELLOW, YELLOW_TOKEN
+from wabe.games.alicematic_heroes.table.layout import FLAGS, PLACES, TILE_SPACES
 from wabe.games.alicematic_heroes.table.step_ids import (
     CHOOSE_CARD_ID,
     CHOOSE_TARGET_ID,

@@ -35,8 +35,9 @@ class Aims:
         best = NOT_AT_ALL
         for index in range(g.offered):
             space = g.offers[index]
-            if best < 0.0 or space == NO_SPACE or self.success(space) > best:  # no way brings more than success
-                best = max(best, self.target(space))
+            success = 0.0 if space == NO_SPACE else self.success(space)
+            if best < 0.0 or success > best:  # no way brings more than success
+                best = max(best, self.outcome(space, success))
         return best
 
     def success(self, space: i64) -> float:
@@ -46,16 +47,19 @@ class Aims:
 
     def target(self, space: i64) -> float:
         """The best that an invasion of the space can bring."""
+        return 0.0 if space == NO_SPACE else self.outcome(space, self.success(space))
+
+    def outcome(self, space: i64, success: float) -> float:
+        """The same where a success brings so much."""
         if space == NO_SPACE:
             return 0.0
         found = plan.ways(self.g, self.seat, space, 0)
         if found == 0:  # only with Alices turned down
-            return self.success(space) - 2.0 * (worth.alice_worth(self.time) + self.time)
-        return self.best_way(space, found, 0)
+            return success - 2.0 * (worth.alice_worth(self.time) + self.time)
+        return self.best_way(space, found, 0, success)
 
-    def best_way(self, space: i64, found: i64, turned: i64) -> float:
+    def best_way(self, space: i64, found: i64, turned: i64, success: float) -> float:
         """The worth of the best of these ways."""
-        success = self.success(space)
         best = NOT_AT_ALL
         for way in range(FINISH + 1):
             if found >> way & 1:
@@ -80,7 +84,8 @@ class Aims:
         g, seat = self.g, self.seat
         turned = g.turned if place == NO_PLACE else g.turned | 1 << place
         found = plan.ways(g, seat, g.target, turned)
-        value = self.best_way(g.target, found, turned) if found else self.target(g.target)
+        success = self.success(g.target)
+        value = self.best_way(g.target, found, turned, success) if found else self.outcome(g.target, success)
         if place == NO_PLACE:
             return value
         kind = g.acting(seat, place)

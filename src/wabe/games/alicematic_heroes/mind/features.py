@@ -7,9 +7,18 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.mind import tiles, worth
-from wabe.games.alicematic_heroes.table.cards import CITY, COLOURS, KINGDOMS, PLACES, SLOTS, TOKEN_NAMES, TOKENS
-from wabe.games.alicematic_heroes.table.layout import AGAINST_CITY, AGAINST_FOREST, MILITARY, MOBILITY
+from wabe.games.alicematic_heroes.table.cards import CITY, COLOURS, KINGDOMS, TOKEN_NAMES
+from wabe.games.alicematic_heroes.table.layout import (
+    AGAINST_CITY,
+    AGAINST_FOREST,
+    MILITARY,
+    MOBILITY,
+    PLACES,
+    SLOTS,
+    TOKENS,
+)
 from wabe.games.alicematic_heroes.turn import scoring
+from wabe.kernel.ints import floats
 from wabe.kernel.value import Features
 
 if TYPE_CHECKING:
@@ -51,9 +60,9 @@ def features(g: HeroesState) -> Features:
     found = Features(time, g.players * len(COLUMNS))
     land = Land(g, time)
     kingdoms = [worth.kingdom_worth(g, seat, time) for seat in range(g.players)]
-    totals = [
-        float(g.all_vp(seat)) + kingdoms[seat] + land.spaces[seat] + land.tiles[seat] for seat in range(g.players)
-    ]
+    totals = floats(g.players)
+    for seat in range(g.players):
+        totals[seat] = float(g.all_vp(seat)) + kingdoms[seat] + land.spaces[seat] + land.tiles[seat]
     spread = worth.SPREAD + worth.SPREAD_GROWTH * time
     for seat in range(g.players):
         found.put_standing(totals, seat, spread)
@@ -72,12 +81,12 @@ class Land:
 
     def __init__(self, g: HeroesState, time: float) -> None:
         self.spaces = worth.spaces_worth(g, time)
-        self.tiles = [0.0] * g.players
-        self.now = [0.0] * g.players
-        self.held = [0.0] * g.players
-        self.cities = [0.0] * g.players
-        self.attacked = [0.0] * g.players
-        self.loose = [0.0] * g.players
+        self.tiles = floats(g.players)
+        self.now = floats(g.players)
+        self.held = floats(g.players)
+        self.cities = floats(g.players)
+        self.attacked = floats(g.players)
+        self.loose = floats(g.players)
         for position in range(g.board.tile_count):
             expected = tiles.prospects(g, position, time)
             points = scoring.tile_points(g, position)

@@ -11,7 +11,6 @@ from wabe.games.alicematic_heroes.pieces.kingdom import live_count
 from wabe.games.alicematic_heroes.table.cards import YELLOW, YELLOW_TOKEN
 from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.step_ids import (
-    ATTACK_ONLY,
     CHOOSE_CARD_ID,
     CHOOSE_TARGET_ID,
     HOW_ID,
@@ -80,7 +79,7 @@ def quick_worth(g: HeroesState, space: i64, effects: list[Effect]) -> float:
         return 0.0
     seat, time = g.decider, worth.time_left(g)
     value = worth.gain_worth(g, effects, seat, space, time) + worth.ground_worth(g, seat, space, time)
-    return worth.ATTACK_SHARE * value if plan.ways(g, seat, space, 0) == 1 << ATTACK_ONLY else value
+    return worth.ATTACK_SHARE * value if plan.is_attack_all(g, seat, space) else value
 
 
 def best_card(g: HeroesState) -> i64:

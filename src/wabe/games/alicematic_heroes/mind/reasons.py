@@ -12,8 +12,8 @@ from wabe.games.alicematic_heroes.mind.ground import Ground
 from wabe.games.alicematic_heroes.pieces import terrain
 from wabe.games.alicematic_heroes.pieces.deck import hand_of
 from wabe.games.alicematic_heroes.table.board import SIDES
-from wabe.games.alicematic_heroes.table.cards import CITY, PLACES, SLOTS
-from wabe.games.alicematic_heroes.table.layout import TILE_SPACES
+from wabe.games.alicematic_heroes.table.cards import CITY
+from wabe.games.alicematic_heroes.table.layout import PLACES, SLOTS, TILE_SPACES
 from wabe.games.alicematic_heroes.table.step_ids import (
     ATTACK_ONLY,
     BY_JET,

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.mind import tiles
 from wabe.games.alicematic_heroes.pieces import terrain
-from wabe.games.alicematic_heroes.table.cards import BLUE, CITY, PLACES, ROUNDS, SLOTS, TOKEN_OF
-from wabe.games.alicematic_heroes.table.layout import NOBODY, TILE_SPACES
+from wabe.games.alicematic_heroes.table.cards import BLUE, CITY, ROUNDS, TOKEN_OF
+from wabe.games.alicematic_heroes.table.layout import NOBODY, PLACES, SLOTS, TILE_SPACES
 from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.timing import ON_CITY, ON_INVASION_SUCCESS
 from wabe.games.alicematic_heroes.turn import bonus, scoring

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.table.cards import GREEN_TOKEN, RED_TOKEN, TOKEN_NAMES, TOKENS, YELLOW_TOKEN
-from wabe.games.alicematic_heroes.table.layout import NOBODY
+from wabe.games.alicematic_heroes.table.cards import GREEN_TOKEN, RED_TOKEN, TOKEN_NAMES, YELLOW_TOKEN
+from wabe.games.alicematic_heroes.table.layout import NOBODY, TOKENS
 from wabe.games.alicematic_heroes.table.step_ids import PAY_ID
 from wabe.kernel.argument import Field
 from wabe.kernel.message import Json, Message

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.table.cards import PLACES
-from wabe.games.alicematic_heroes.table.layout import DECK, DOWN, KNOWN, OLD
+from wabe.games.alicematic_heroes.table.layout import DECK, DOWN, KNOWN, OLD, PLACES
 from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.table.cards import PLACES, SLOT_LIMIT, SLOTS
 from wabe.games.alicematic_heroes.table.layout import (
     ALICES,
     COPY_MASK,
@@ -15,8 +14,11 @@ from wabe.games.alicematic_heroes.table.layout import (
     KIND_MASK,
     KNOWN,
     NOBODY,
+    PLACES,
     POWER,
     POWERS,
+    SLOT_LIMIT,
+    SLOTS,
     STAMP_SHIFT,
 )
 

@@ -207,8 +207,9 @@ def measure(g: HeroesState, seat: i64, flags: i64) -> None:
             cells[DISTANCE + space] = 0
             cells[QUEUE + reached] = space
             reached += 1
+    left = g.board.spaces - reached  # to be reached; with the last one all is known
     done: i64 = 0
-    while done < reached:
+    while left > 0 and done < reached:
         entry = cells[QUEUE + done]
         done += 1
         space = entry & ~WAITED
@@ -228,11 +229,12 @@ def measure(g: HeroesState, seat: i64, flags: i64) -> None:
                 cells[DISTANCE + beside] = steps
                 cells[QUEUE + reached] = beside
                 reached += 1
+                left -= 1
 
 
 def is_source(g: HeroesState, seat: i64, space: i64, flags: i64) -> bool:
     """Whether distance counts from this space: an own City, with Astronaut any own space. AH-41, AHA-53."""
-    return bool(flags & FROM_ANY_SPACE or g.board.kind[space] == CITY) and g.holds(seat, space)
+    return (g.board.kind[space] == CITY or flags & FROM_ANY_SPACE != 0) and g.holds(seat, space)
 
 
 def leaving_cost(g: HeroesState, seat: i64, space: i64, flags: i64) -> i64:

@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import kingdom
-from wabe.games.alicematic_heroes.table.cards import CITY, DEALT, FOREST, PLACES, ROUNDS, START_CITIES, TOKENS
-from wabe.games.alicematic_heroes.table.layout import DOWN, HOLDER_BITS, HOLDER_MASK, KNOWN, NOBODY, STAMP_SHIFT
+from wabe.games.alicematic_heroes.table.cards import CITY, DEALT, FOREST, ROUNDS, START_CITIES
+from wabe.games.alicematic_heroes.table.layout import (
+    DOWN,
+    HOLDER_BITS,
+    HOLDER_MASK,
+    KNOWN,
+    NOBODY,
+    PLACES,
+    STAMP_SHIFT,
+    TOKENS,
+)
 from wabe.games.alicematic_heroes.turn import plan
 from wabe.kernel.leaving import is_deserted
 from wabe.kernel.message import Message

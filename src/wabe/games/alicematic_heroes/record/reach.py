@@ -7,17 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import kingdom, terrain
-from wabe.games.alicematic_heroes.table.cards import (
-    BLUE,
-    COLOURS,
-    GREEN,
-    PLACES,
-    SLOT_LIMIT,
-    SPACE_KINDS,
-    TOKEN_NAMES,
-    TOKEN_OF,
-)
-from wabe.games.alicematic_heroes.table.layout import FLAGS, MOBILITY, NOBODY, UNREACHABLE
+from wabe.games.alicematic_heroes.table.cards import BLUE, COLOURS, GREEN, SPACE_KINDS, TOKEN_NAMES, TOKEN_OF
+from wabe.games.alicematic_heroes.table.layout import FLAGS, MOBILITY, NOBODY, PLACES, SLOT_LIMIT, UNREACHABLE
 from wabe.games.alicematic_heroes.table.step_ids import (
     ATTACK_ONLY,
     BY_JET,

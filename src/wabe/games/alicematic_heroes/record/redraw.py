@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces.deck import is_hidden, play, take_back
-from wabe.games.alicematic_heroes.table.cards import PLACES
-from wabe.games.alicematic_heroes.table.layout import KIND_MASK, MAX_KINDS, OLD
+from wabe.games.alicematic_heroes.table.layout import KIND_MASK, MAX_KINDS, OLD, PLACES
 from wabe.games.alicematic_heroes.table.step_ids import PAY_ID, PLACE_CARD_ID
 from wabe.kernel.ints import zeros
 

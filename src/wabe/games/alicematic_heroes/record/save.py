@@ -7,16 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import kingdom, terrain
-from wabe.games.alicematic_heroes.table.cards import (
-    BANK,
-    CITY,
-    COLOURS,
-    KINGDOMS,
-    SLOT_LIMIT,
-    SLOTS,
-    TOKEN_NAMES,
-    TOKENS,
-)
+from wabe.games.alicematic_heroes.table.cards import BANK, CITY, COLOURS, KINGDOMS, TOKEN_NAMES
 from wabe.games.alicematic_heroes.table.layout import (
     CARDS,
     COPY_SHIFT,
@@ -25,7 +16,10 @@ from wabe.games.alicematic_heroes.table.layout import (
     LOOK_ROOM,
     NOBODY,
     OLD,
+    SLOT_LIMIT,
+    SLOTS,
     STAMP_SHIFT,
+    TOKENS,
     VP_SOURCES,
 )
 from wabe.games.alicematic_heroes.table.scalars import IN_TURN, MOST_STAMP, PLAN

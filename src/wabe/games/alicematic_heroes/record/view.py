@@ -9,18 +9,7 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes.pieces import kingdom, terrain
 from wabe.games.alicematic_heroes.record import reach as prospect
 from wabe.games.alicematic_heroes.record.save import counts, seat_or_none
-from wabe.games.alicematic_heroes.table.cards import (
-    COLOURS,
-    FOREST,
-    KINGDOMS,
-    ROUNDS,
-    SLOT_LIMIT,
-    SLOTS,
-    SPACE_KINDS,
-    TOKEN_NAMES,
-    TOKENS,
-    YELLOW,
-)
+from wabe.games.alicematic_heroes.table.cards import COLOURS, FOREST, KINGDOMS, ROUNDS, SPACE_KINDS, TOKEN_NAMES, YELLOW
 from wabe.games.alicematic_heroes.table.layout import (
     AGAINST_CITY,
     AGAINST_FOREST,
@@ -30,6 +19,9 @@ from wabe.games.alicematic_heroes.table.layout import (
     MILITARY,
     MOBILITY,
     PROTECTED,
+    SLOT_LIMIT,
+    SLOTS,
+    TOKENS,
 )
 from wabe.games.alicematic_heroes.turn import scoring
 from wabe.kernel.message import Json

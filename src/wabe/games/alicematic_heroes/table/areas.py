@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.table.board import Board
-from wabe.games.alicematic_heroes.table.cards import BANK, PLACES, SLOT_LIMIT, SLOTS, TOKENS
+from wabe.games.alicematic_heroes.table.cards import BANK
 from wabe.games.alicematic_heroes.table.layout import (
     ACTING,
     ALICES,
@@ -33,11 +33,15 @@ from wabe.games.alicematic_heroes.table.layout import (
     OLD_CARDS,
     ON_TILE,
     PAID,
+    PLACES,
     POWER,
     POWERS,
+    SLOT_LIMIT,
     SLOT_SIZE,
+    SLOTS,
     SUPPLY,
     TOKEN,
+    TOKENS,
     VP,
     VP_SOURCES,
 )

@@ -12,10 +12,8 @@ WHITE: Final = 4
 CITY: Final = 5
 FOREST: Final = 6
 
-SLOTS: Final = 5  # one of each land colour, in this order (AH-05)
 COLOURS: Final = ["red", "blue", "yellow", "green", "white"]
 SPACE_KINDS: Final = [*COLOURS, "city", "forest"]
-TOKENS: Final = 3
 TOKEN_NAMES: Final = ["red", "yellow", "green"]
 TOKEN_OF: Final = [0, -1, 1, 2, -1, -1, -1]  # the token that a kind of space gives, -1 for none (AH-53)
 COLOUR_OF: Final = [RED, YELLOW, GREEN]  # the colour of a token
@@ -26,8 +24,6 @@ GREEN_TOKEN: Final = 2
 KINGDOMS: Final = ["queen_of_hearts", "humpty_dumpty", "mad_hatter", "cheshire_cat", "march_hare"]  # AH-05
 
 ROUNDS: Final = 14  # AH-13
-SLOT_LIMIT: Final = 4  # AH-17
-PLACES: Final = SLOTS * SLOT_LIMIT
 TERRITORY: Final = 16  # territory tokens of each player (AH-05)
 BANK: Final = 20  # resource tokens of each colour
 DEALT: Final = 5  # AH-06

@@ -1,11 +1,17 @@
-"""Where each area lies in the flat storage of a state, and how a card in a kingdom is written as one int."""
+"""Where each area lies in the flat storage of a state, and how a card in a kingdom is written as one int.
+
+The numbers that places are worked out from stand here: compiled code knows beforehand only what follows from numbers
+of the same file, and every access to the storage needs it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from wabe.games.alicematic_heroes.table.cards import PLACES, SLOTS, TOKENS
-
+SLOTS: Final = 5  # one of each land colour, in this order (AH-05)
+SLOT_LIMIT: Final = 4  # AH-17
+PLACES: Final = SLOTS * SLOT_LIMIT
+TOKENS: Final = 3
 MAX_PLAYERS: Final = 5
 MAX_TILES: Final = 13
 TILE_SPACES: Final = 7

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from wabe.games.alicematic_heroes.table.cards import COLOURS, PLACES
-from wabe.games.alicematic_heroes.table.layout import NOWHERE
+from wabe.games.alicematic_heroes.table.cards import COLOURS
+from wabe.games.alicematic_heroes.table.layout import NOWHERE, PLACES
 from wabe.games.alicematic_heroes.table.step_ids import FINISH
 from wabe.kernel.scalars import Bits, Named, Number, OneOrNone, Scalar, Scalars, Seat, SeatOrNone
 

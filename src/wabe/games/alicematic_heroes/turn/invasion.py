@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.effects.reveal import piece
 from wabe.games.alicematic_heroes.pieces import bank, kingdom, terrain
-from wabe.games.alicematic_heroes.table.cards import COLOURS, PLACES, SLOT_LIMIT
-from wabe.games.alicematic_heroes.table.layout import FLIPS, NOBODY, STAMP_SHIFT, WILD
+from wabe.games.alicematic_heroes.table.cards import COLOURS
+from wabe.games.alicematic_heroes.table.layout import FLIPS, NOBODY, PLACES, SLOT_LIMIT, STAMP_SHIFT, WILD
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import (
     ATTACK_ONLY,

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes.effects import success
 from wabe.games.alicematic_heroes.effects.reveal import card_args
 from wabe.games.alicematic_heroes.pieces import bank, deck, kingdom, terrain
-from wabe.games.alicematic_heroes.table.cards import BLUE, CITY, FOREST, PLACES, TOKEN_OF, WHITE
-from wabe.games.alicematic_heroes.table.layout import FROM_CITIES, FROM_FORESTS, FROM_LANDS, NOBODY
+from wabe.games.alicematic_heroes.table.cards import BLUE, CITY, FOREST, TOKEN_OF, WHITE
+from wabe.games.alicematic_heroes.table.layout import FROM_CITIES, FROM_FORESTS, FROM_LANDS, NOBODY, PLACES
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import ATTACK_ONLY, BY_JET, CARRY_OUT_ID, FINISH
 from wabe.games.alicematic_heroes.turn import bonus

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import bank, kingdom, terrain
-from wabe.games.alicematic_heroes.table.cards import CITY, FOREST, GREEN, PLACES, RED
+from wabe.games.alicematic_heroes.table.cards import CITY, FOREST, GREEN, RED
 from wabe.games.alicematic_heroes.table.layout import (
     AGAINST_CITY,
     AGAINST_FOREST,
@@ -23,6 +23,7 @@ from wabe.games.alicematic_heroes.table.layout import (
     MILITARY,
     MOBILITY,
     NOBODY,
+    PLACES,
     PROTECTED,
     SPARE,
     UNREACHABLE,
@@ -122,6 +123,13 @@ def ways_of(g: HeroesState, seat: i64, space: i64, row: i64, turned: i64, may: i
         if g.has_flag(row, JET) and g.hand_size(seat) > 0:
             found |= 1 << BY_JET
     return found
+
+
+def is_attack_all(g: HeroesState, seat: i64, space: i64) -> bool:
+    """Whether an attack is the only way in which the invasion can be carried out, nothing turned down."""
+    if access(g, seat, space, seat) != ATTACKABLE or outright_ways(g, seat, space, seat, 0):
+        return False
+    return not (g.has_flag(seat, JET) and g.hand_size(seat) > 0)
 
 
 def outright_ways(g: HeroesState, seat: i64, space: i64, row: i64, turned: i64) -> i64:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.effects import reveal
 from wabe.games.alicematic_heroes.pieces import bank, deck, kingdom
-from wabe.games.alicematic_heroes.table.cards import COLOURS, EMPTY_HAND_DRAW, PLACES, SLOTS, YELLOW
-from wabe.games.alicematic_heroes.table.layout import DOWN, WILD
+from wabe.games.alicematic_heroes.table.cards import COLOURS, EMPTY_HAND_DRAW, YELLOW
+from wabe.games.alicematic_heroes.table.layout import DOWN, PLACES, SLOTS, WILD
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import (
     CHOOSE_CARD_ID,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.table.cards import COLOURS, FIRST_VP, KINGDOMS, PLACES, SECOND_VP, SLOT_LIMIT, SLOTS
+from wabe.games.alicematic_heroes.table.cards import COLOURS, FIRST_VP, KINGDOMS, SECOND_VP
 from wabe.games.alicematic_heroes.table.layout import (
     DOWN,
     FROM_CITIES,
@@ -17,6 +17,9 @@ from wabe.games.alicematic_heroes.table.layout import (
     FROM_FORESTS,
     FROM_LANDS,
     NOBODY,
+    PLACES,
+    SLOT_LIMIT,
+    SLOTS,
 )
 from wabe.games.alicematic_heroes.table.timing import END_GAME
 from wabe.kernel.ints import Ints, zeros

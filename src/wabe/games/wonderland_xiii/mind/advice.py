@@ -11,11 +11,20 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.mind.worth import at_end, best_other, brought_home, time_left, worth
-from wabe.games.wonderland_xiii.odds.odds import Danger, add_card, fits, known_top, reveal_collapse
-from wabe.games.wonderland_xiii.table.cards import ALICE, BUNDLE, CAT, DECKS, HATTER, KINDS, QUEEN
+from wabe.games.wonderland_xiii.odds.odds import (
+    Danger,
+    add_card,
+    fits,
+    known_top,
+    pass_collapse,
+    remove_card,
+    reveal_collapse,
+)
+from wabe.games.wonderland_xiii.table.cards import ALICE, BUNDLE, CAT, HATTER, QUEEN
+from wabe.games.wonderland_xiii.table.layout import DECKS, KINDS
 from wabe.games.wonderland_xiii.table.step_ids import GO_ON, SKIP
 from wabe.games.wonderland_xiii.turn.scoring import points
-from wabe.kernel.ints import Ints
+from wabe.kernel.ints import Ints, floats
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.table.state import XiiiState
@@ -26,7 +35,8 @@ HARM_WORTH: Final = 2.5
 COVERED_WORTH: Final = 1.2
 AGAIN_WORTH: Final = 1.0  # after one more pass the skill has been used and the turn may still go on
 END_WORTH: Final = 20.0  # of ending the game as the winner; as a loser it costs the same
-NO_CARD: Final = KINDS
+NO_CARD: Final[i64] = KINDS
+NOT_ASKED: Final = -1.0
 
 
 def advise(g: XiiiState, seat: i64) -> list[float]:
@@ -52,7 +62,11 @@ def advise(g: XiiiState, seat: i64) -> list[float]:
 
 
 class Plan:
-    """The active player's Notebook and Tunnel, and what one more pass would bring."""
+    """The active player's Notebook and Tunnel, and what one more pass would bring.
+
+    Fields:
+        collapses: the chance of a collapse by a pass that covers each deck, as far as it was asked for.
+    """
 
     def __init__(self, g: XiiiState, seat: i64) -> None:
         self.g = g
@@ -61,6 +75,9 @@ class Plan:
         self.time = time_left(g)
         self.notebook = g.notebook_of(seat)
         self.merged = brought_home(g)
+        self.collapses = floats(DECKS)
+        for deck in range(DECKS):
+            self.collapses[deck] = NOT_ASKED
 
     def worth(self, cards: Ints) -> float:
         """Points and promise of these cards."""
@@ -91,14 +108,18 @@ class Plan:
         g = self.g
         left, right = g.left_of(deck), g.right_of(deck)
         first, second = known_top(g, left, self.seat), known_top(g, right, self.seat)
-        unknown: i64 = (1 if first < 0 else 0) + (1 if second < 0 else 0)
         self.merged[kind] -= 1
         self.notebook[kind] -= 1
-        collapse = self.danger.collapse(first, second, unknown)
-        expected = self.mixed(collapse, first, second, emptied(g, left) + emptied(g, right))
+        expected = self.mixed(self.collapse(deck), first, second, emptied(g, left) + emptied(g, right))
         self.merged[kind] += 1
         self.notebook[kind] += 1
         return expected
+
+    def collapse(self, deck: i64) -> float:
+        """Chance of a collapse by covering `deck`: the same with any card, so it is worked out once."""
+        if self.collapses[deck] == NOT_ASKED:
+            self.collapses[deck] = pass_collapse(self.g, self.danger, deck, self.seat)
+        return self.collapses[deck]
 
     def reveal(self, deck: i64) -> float:
         """Worth expected of taking the face-down top of `deck` with a Rabbit."""
@@ -108,29 +129,38 @@ class Plan:
 
     def mixed(self, collapse: float, first: i64, second: i64, emptied_decks: i64) -> float:
         """Worth expected of taking two cards with this chance of a collapse."""
-        won, lost = self.expect(self.danger.room[:], self.merged[:], first, second), self.worth(self.notebook)
+        won, lost = self.expect(self.danger.room, self.merged, first, second), self.worth(self.notebook)
         if emptied_decks > 0 and is_end(self.g, emptied_decks):
             won += end_worth(self.g, self.seat, won)
             lost += end_worth(self.g, self.seat, lost)
         return (1.0 - collapse) * won + collapse * lost
 
     def expect(self, room: Ints, cards: Ints, first: i64, second: i64) -> float:
-        """Mean worth when two cards come in safely; -1 stands for an unknown one, `NO_CARD` for none."""
+        """Mean worth when two cards come in safely; -1 stands for an unknown one, `NO_CARD` for none.
+
+        Room and cards are used to count, and are afterwards as they were.
+        """
         if first == NO_CARD:
             return self.worth(cards) if second == NO_CARD else self.expect(room, cards, second, NO_CARD)
         if first >= 0:
             cards[first] += 1
             add_card(room, first)
-            return self.expect(room, cards, second, NO_CARD)
+            expected = self.expect(room, cards, second, NO_CARD)
+            cards[first] -= 1
+            remove_card(room, first)
+            return expected
         total, weight = 0.0, 0.0
         for kind in range(KINDS):
-            fuller, more = room[:], cards[:]
-            add_card(fuller, kind)
-            if self.danger.pool[kind] > 0 and fits(fuller):
-                more[kind] += 1
+            if self.danger.pool[kind] == 0:
+                continue
+            add_card(room, kind)
+            if fits(room):
+                cards[kind] += 1
                 ways = float(self.danger.pool[kind])
-                total += ways * self.expect(fuller, more, second, NO_CARD)
+                total += ways * self.expect(room, cards, second, NO_CARD)
                 weight += ways
+                cards[kind] -= 1
+            remove_card(room, kind)
         return total / weight if weight > 0.0 else self.worth(cards)
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.mind.worth import counted, spread_at, standing, time_left
-from wabe.games.wonderland_xiii.table.cards import BUNDLE, CHARACTERS, KINDS
+from wabe.games.wonderland_xiii.table.cards import BUNDLE
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, KINDS
 from wabe.games.wonderland_xiii.turn.scoring import points
 from wabe.kernel.ints import Ints
 from wabe.kernel.value import Features

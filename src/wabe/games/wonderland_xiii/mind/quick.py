@@ -11,19 +11,8 @@ from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.mind.worth import at_end, brought_home, time_left, worth
 from wabe.games.wonderland_xiii.odds.odds import known_top
-from wabe.games.wonderland_xiii.table.cards import (
-    ALICE,
-    BUNDLE,
-    CAT,
-    CHARACTERS,
-    DECKS,
-    HATTER,
-    KINDS,
-    LIMIT,
-    QUEEN,
-    RABBIT,
-)
-from wabe.games.wonderland_xiii.table.layout import NOBODY
+from wabe.games.wonderland_xiii.table.cards import ALICE, BUNDLE, CAT, HATTER, LIMIT, QUEEN, RABBIT
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS, NOBODY
 from wabe.games.wonderland_xiii.table.step_ids import (
     CHOOSE_DECK_ID,
     COVER_ID,
@@ -40,7 +29,7 @@ from wabe.kernel.ints import floats, zeros
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.table.state import XiiiState
 
-NONE: Final = KINDS
+NONE: Final[i64] = KINDS
 UNKNOWN: Final = NOBODY  # a card that nobody has shown
 CHANCES: Final = 64  # equal actions are told apart by chance: one of so many numbers,
 NOISE: Final = 256.0  # divided by this
@@ -108,11 +97,12 @@ class Outlook:
 
     def count_pool(self) -> None:
         """The face-down cards of the Hall by kind."""
-        g = self.g
+        g, pool = self.g, self.pool
         for deck in range(DECKS):
-            for index in range(g.deck_size(deck) - g.covers(deck)):
-                self.pool[g.card_in_deck(deck, index)] += 1
-            self.size += g.deck_size(deck) - g.covers(deck)
+            face_down = g.deck_size(deck) - g.covers(deck)
+            for index in range(face_down):
+                pool[g.card_in_deck(deck, index)] += 1
+            self.size += face_down
 
     def best_pass(self) -> float:
         """Worth expected of the best further pass, less that of stopping."""

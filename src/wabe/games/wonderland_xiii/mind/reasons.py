@@ -17,7 +17,8 @@ from wabe.games.wonderland_xiii.mind.advice import (
     skill_worth,
 )
 from wabe.games.wonderland_xiii.mind.worth import at_end
-from wabe.games.wonderland_xiii.table.cards import ALICE, CAT, DECKS, HATTER, KINDS, QUEEN, RABBIT
+from wabe.games.wonderland_xiii.table.cards import ALICE, CAT, HATTER, QUEEN, RABBIT
+from wabe.games.wonderland_xiii.table.layout import DECKS, KINDS
 from wabe.games.wonderland_xiii.table.step_ids import GO_ON
 from wabe.games.wonderland_xiii.turn.scoring import points
 from wabe.kernel.ints import Ints
@@ -80,7 +81,7 @@ class ToldPlan(Plan):
     def mixed(self, collapse: float, first: i64, second: i64, emptied_decks: i64) -> float:
         """As it is judged: what a safe pass brings, and what a collapse takes from that."""
         worth = super().mixed(collapse, first, second, emptied_decks)
-        won = self.expect(self.danger.room[:], self.merged[:], first, second)
+        won = self.expect(self.danger.room, self.merged, first, second)
         lost, end = self.worth(self.notebook), 0.0
         if emptied_decks > 0 and is_end(self.g, emptied_decks):
             end = (1.0 - collapse) * end_worth(self.g, self.seat, won) + collapse * end_worth(self.g, self.seat, lost)
@@ -97,7 +98,7 @@ class ToldPlan(Plan):
     def tell(self, cards: Ints, worth: float, first: i64, second: i64) -> None:
         """Points and promise of cards with two more: without any time left there is no promise."""
         time, self.time = self.time, 0.0
-        scored = self.expect(self.danger.room[:], cards[:], first, second)
+        scored = self.expect(self.danger.room, cards, first, second)
         self.time = time
         self.told.add("points", scored)
         self.told.add("promise", worth - scored)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS, KINDS
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS
 from wabe.games.wonderland_xiii.turn.scoring import formed_sets, points, points_with, possible_sets
 from wabe.kernel.ints import Ints
 from wabe.kernel.value import softmax

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.table.cards import BUNDLE, CHARACTERS, DECKS, KINDS, LIMIT
+from wabe.games.wonderland_xiii.table.cards import BUNDLE, LIMIT
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS
 from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:
@@ -67,6 +68,15 @@ def add_card(room: Ints, kind: i64) -> None:
         room[kind] -= 1
 
 
+def remove_card(room: Ints, kind: i64) -> None:
+    """The inverse of `add_card`."""
+    if kind == BUNDLE:
+        for character in range(CHARACTERS):
+            room[character] += 1
+    else:
+        room[kind] += 1
+
+
 def fits(room: Ints) -> bool:
     """Whether no character exceeds its limit."""
     for character in range(CHARACTERS):
@@ -113,30 +123,37 @@ class Danger:
     def weigh(
         self, room: Ints, hidden_room: Ints, pool: Ints, left: i64, kind: i64, unknown: i64
     ) -> tuple[float, float]:
-        """Weights of (safe, all) ways to be: `left` hidden cards of kinds up to `kind`, then `unknown` others."""
+        """Weights of (safe, all) ways to be: `left` hidden cards of kinds up to `kind`, then `unknown` others.
+
+        Rooms and pool are used to count, and are afterwards as they were.
+        """
         if left == 0:
             return self.safe_draws(room, pool, unknown), 1.0
         if kind < 0:
             return 0.0, 0.0
         safe, total, ways = 0.0, 0.0, 1.0
-        room, hidden_room, pool = room[:], hidden_room[:], pool[:]
         count: i64 = 0
         while True:
             below = self.weigh(room, hidden_room, pool, left - count, kind - 1, unknown)
             safe += ways * below[0]
             total += ways * below[1]
             if count == left or pool[kind] == 0:
-                return safe, total
+                break
             count += 1
             ways = ways * float(pool[kind]) / float(count)
             pool[kind] -= 1
             add_card(room, kind)
             add_card(hidden_room, kind)
             if not fits(hidden_room):
-                return safe, total
+                break
+        pool[kind] += count
+        for _ in range(count):
+            remove_card(room, kind)
+            remove_card(hidden_room, kind)
+        return safe, total
 
     def safe_draws(self, room: Ints, pool: Ints, unknown: i64) -> float:
-        """Chance that the Tunnel holds when `unknown` cards of the pool come in."""
+        """Chance that the Tunnel holds when `unknown` cards of the pool come in; room and pool as in `weigh`."""
         if not fits(room):
             return 0.0
         if unknown == 0:
@@ -146,11 +163,13 @@ class Danger:
             size += pool[kind]
         chance = 0.0
         for kind in range(KINDS):
-            if pool[kind] > 0:
-                smaller, fuller = pool[:], room[:]
-                smaller[kind] -= 1
-                add_card(fuller, kind)
-                chance += float(pool[kind]) / float(size) * self.safe_draws(fuller, smaller, unknown - 1)
+            number = pool[kind]
+            if number > 0:
+                pool[kind] -= 1
+                add_card(room, kind)
+                chance += float(number) / float(size) * self.safe_draws(room, pool, unknown - 1)
+                remove_card(room, kind)
+                pool[kind] += 1
         return chance
 
 

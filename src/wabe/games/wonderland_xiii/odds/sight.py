@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.odds.odds import is_hidden_known, known_top
-from wabe.games.wonderland_xiii.table.cards import DECKS, KINDS
+from wabe.games.wonderland_xiii.table.layout import DECKS, KINDS
 from wabe.kernel.game import SIGHT_FACTOR, SIGHT_MASK
 
 if TYPE_CHECKING:

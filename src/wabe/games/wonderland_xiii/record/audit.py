@@ -6,17 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.table.cards import (
-    BUNDLE,
-    CHARACTERS,
-    DECKS,
-    KEYS,
-    KINDS,
-    LEAST_NOTEBOOK,
-    LIMIT,
-    NAMES,
-    copies,
-)
+from wabe.games.wonderland_xiii.table.cards import BUNDLE, KEYS, LEAST_NOTEBOOK, LIMIT, NAMES, copies
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS
 from wabe.kernel.leaving import is_deserted
 from wabe.kernel.message import Message
 from wabe.kernel.saves import need

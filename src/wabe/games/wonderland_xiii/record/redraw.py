@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.odds.odds import is_hidden_known, unknown_from, unseen
-from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS, KINDS, LIMIT
+from wabe.games.wonderland_xiii.table.cards import LIMIT
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS
 from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS, KINDS, NAMES
+from wabe.games.wonderland_xiii.table.cards import NAMES
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS
 from wabe.games.wonderland_xiii.table.scalars import IN_TURN, KEYS_HELD, WON
 from wabe.kernel import scalars
 from wabe.kernel.message import Json

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.odds.odds import Danger, is_hidden_known, pass_collapse, reveal_collapse
-from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS, KEYS, KINDS, NAMES
+from wabe.games.wonderland_xiii.table.cards import KEYS, NAMES
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS
 from wabe.games.wonderland_xiii.turn import scoring
 from wabe.kernel.message import Json
 from wabe.kernel.state import SPECTATOR

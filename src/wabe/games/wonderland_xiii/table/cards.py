@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS
+
 ALICE: Final = 0
 RABBIT: Final = 1
 CAT: Final = 2
@@ -14,9 +16,6 @@ HATTER: Final = 3
 QUEEN: Final = 4
 BUNDLE: Final = 5
 
-CHARACTERS: Final = 5
-KINDS: Final = 6
-DECKS: Final = 5
 KEYS: Final = 4
 COPIES: Final = 12
 BUNDLES: Final = 8

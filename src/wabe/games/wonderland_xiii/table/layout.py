@@ -1,11 +1,16 @@
-"""Where each area lies in the flat storage of a state, and the rooms set aside."""
+"""Where each area lies in the flat storage of a state, and the rooms set aside.
+
+The numbers that places are worked out from stand here: compiled code knows beforehand only what follows from numbers
+of the same file, and every access to the storage needs it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from wabe.games.wonderland_xiii.table.cards import CHARACTERS, DECKS, KINDS
-
+CHARACTERS: Final = 5
+KINDS: Final = 6
+DECKS: Final = 5
 DECK_ROOM: Final = 60  # 62 cards in the Hall at most, and three other decks hold at least one
 HIDDEN_ROOM: Final = 11  # ten at most are safe, the eleventh is discarded at once
 TALLY_BITS: Final = 4  # for the hidden cards of one kind in a tally

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wabe.games.wonderland_xiii.table.cards import DECKS, KEYS, NAMES
-from wabe.games.wonderland_xiii.table.layout import NOBODY
+from wabe.games.wonderland_xiii.table.cards import KEYS, NAMES
+from wabe.games.wonderland_xiii.table.layout import DECKS, NOBODY
 from wabe.kernel.scalars import Bits, Flag, Named, Number, Scalar, Scalars, Seat
 
 MOST_TURNS: Final = 1_000

@@ -13,18 +13,21 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.table.cards import BUNDLE, CHARACTERS, DECKS, KINDS
+from wabe.games.wonderland_xiii.table.cards import BUNDLE
 from wabe.games.wonderland_xiii.table.layout import (
     CELLS,
+    CHARACTERS,
     CHECKED,
     COVERED,
     COVERS,
     DECK,
     DECK_ROOM,
+    DECKS,
     DISCARD,
     HIDDEN,
     HIDDEN_ROOM,
     HIDDEN_SIZE,
+    KINDS,
     KNOWN,
     NOTEBOOK,
     OPEN,
@@ -326,7 +329,8 @@ class XiiiState(CellState):
 
     def gauge(self, character: i64) -> i64:
         """How many of a character the face-up Tunnel counts: uncovered cards, and Bundles as one each (XIII-12)."""
-        return self.cells[OPEN + character] + self.cells[OPEN + BUNDLE]
+        cells = self.cells
+        return cells[OPEN + character] + cells[OPEN + BUNDLE]
 
     def checked(self, character: i64) -> i64:
         """The highest `gauge` that has passed a check in this turn: what the owner of hidden cards may infer from."""

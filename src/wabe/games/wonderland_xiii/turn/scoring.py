@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.table.cards import BUNDLE, CHARACTERS, NAMES
+from wabe.games.wonderland_xiii.table.cards import BUNDLE, NAMES
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS
 from wabe.kernel.ints import Ints
 from wabe.kernel.message import Json
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.table.cards import COLLAPSE, KEYS, KINDS, NAMES
+from wabe.games.wonderland_xiii.table.cards import COLLAPSE, KEYS, NAMES
+from wabe.games.wonderland_xiii.table.layout import KINDS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.table.step_ids import CHECK_ID, END_TURN_ID
 from wabe.kernel.step import Automatic

@@ -39,7 +39,6 @@ from wabe.games.wonderlands_war.table.chips import (
     FORGE,
     LEVELS,
     SETS,
-    STANDEES,
     TOOLS,
     ally_kind,
 )
@@ -50,6 +49,7 @@ from wabe.games.wonderlands_war.table.layout import (
     MARKET_SIZE,
     MAX_PLAYERS,
     SPACES,
+    STANDEES,
     TRACK_SPACES,
     TRACKS,
     WONDERLANDIANS,
@@ -190,6 +190,7 @@ class AbilityContent(BoardContent):
             raise file.refusal(Message("error-war-factions-not", {"count": len(records), "wanted": len(FACTIONS)}))
         for number, record in enumerate(records):
             self.add_faction(number, record)
+        self.join_effects()
 
     def add_faction(self, number: int, record: Fields) -> None:
         """Power, abilities and both sides of the board."""

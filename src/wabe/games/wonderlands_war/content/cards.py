@@ -24,12 +24,13 @@ from wabe.games.wonderlands_war.pieces.reward_kinds import (
     UNITS,
     WONDERLANDIAN,
 )
-from wabe.games.wonderlands_war.table.chips import CREATURE, REGION_NAMES, REGIONS, type_of
+from wabe.games.wonderlands_war.table.chips import CREATURE, REGION_NAMES, type_of
 from wabe.games.wonderlands_war.table.layout import (
     CORRUPTIBLE,
     MOST_UNITS,
     PLAIN,
     QUESTS,
+    REGIONS,
     ROUNDS,
     SPLIT,
     TEA_CARDS,

@@ -13,9 +13,7 @@ from wabe.games.wonderlands_war.table.chips import (
     ALLY_TYPES,
     DOUBLE_MADNESS,
     FORGE,
-    KINDS,
     MADNESS,
-    REGIONS,
     STRONG,
     WEAK,
     ally_kind,
@@ -26,7 +24,9 @@ from wabe.games.wonderlands_war.table.chips import (
 )
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
+    KINDS,
     QUESTS,
+    REGIONS,
     SPACES,
     TEA_CARDS,
     TRACKS,
@@ -88,9 +88,11 @@ class ForgedAllyTypes(AtLeast):
 
     def count(self, g: WarState, seat: i64) -> i64:
         types: i64 = 0
-        for kind in range(FORGE + 1):
-            if g.count_forged(seat, kind) > 0:
-                types |= 1 << type_of(kind)
+        for track in range(TRACKS):
+            for space in range(g.filled(seat, track)):
+                kind = g.forged(seat, track, space)
+                if kind <= FORGE:
+                    types |= 1 << type_of(kind)
         total: i64 = 0
         for ally_type in range(ALLY_TYPES + 1):
             total += types >> ally_type & 1
@@ -182,7 +184,7 @@ class TeaCardsWithIcon(AtLeast):
         total: i64 = 0
         icons = g.content.card_icons
         for card in range(TEA_CARDS):
-            if g.card_owner(card) == seat and icons[card] & self.icon:
+            if icons[card] & self.icon and g.card_owner(card) == seat:
                 total += 1
         return total
 

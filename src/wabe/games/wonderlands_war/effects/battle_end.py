@@ -28,17 +28,14 @@ from wabe.games.wonderlands_war.table.chips import (
     ARTIFACT,
     FIRST_STANDEE,
     REGION_NAMES,
-    REGIONS,
     STRONG,
     SUPPORTER,
     is_ally,
     level_of,
 )
-from wabe.games.wonderlands_war.table.chips import (
-    KINDS as CHIP_KINDS,
-)
 from wabe.games.wonderlands_war.table.foresight import RETURNED, SHARD, Judge
-from wabe.games.wonderlands_war.table.layout import FIRST, FROM_EFFECTS, PLACE, ROUNDS, SECOND, TIED_FIRST
+from wabe.games.wonderlands_war.table.layout import FIRST, FROM_EFFECTS, PLACE, REGIONS, ROUNDS, SECOND, TIED_FIRST
+from wabe.games.wonderlands_war.table.layout import KINDS as CHIP_KINDS
 from wabe.games.wonderlands_war.table.names import unit_name
 from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
 from wabe.kernel.message import Json

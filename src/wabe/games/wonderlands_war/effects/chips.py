@@ -20,10 +20,10 @@ from wabe.games.wonderlands_war.effects.kind import (
 )
 from wabe.games.wonderlands_war.effects.strength import MOST, change_form
 from wabe.games.wonderlands_war.effects.using import use
-from wabe.games.wonderlands_war.table.chips import KINDS as CHIP_KINDS
 from wabe.games.wonderlands_war.table.chips import RED_ROOK
 from wabe.games.wonderlands_war.table.foresight import LEAST, RETURNED, Hand, Judge
 from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH, DOUBLING, EXTRA
+from wabe.games.wonderlands_war.table.layout import KINDS as CHIP_KINDS
 from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
 from wabe.games.wonderlands_war.table.timing import NEXT_DRAW
 from wabe.kernel.data import Fields

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.using import OTHERS, OWN, wait
-from wabe.games.wonderlands_war.table.chips import ALLY_TYPES, ARTIFACT, FIRST_TOOL, FORGE, is_tool, type_of
+from wabe.games.wonderlands_war.table.chips import ALLY_TYPES, ARTIFACT, FACTIONS, FIRST_TOOL, FORGE, is_tool, type_of
 from wabe.games.wonderlands_war.table.layout import ABILITIES
 from wabe.games.wonderlands_war.table.on_cards import Effect
 
@@ -22,8 +22,13 @@ def ally_effects(g: WarState, ally_type: i64) -> list[Effect]:
 
 def faction_effects(g: WarState, seat: i64, ability: i64) -> list[Effect]:
     """The effects of an ability (0 to 3) of the seat's Faction; some differ with 2 players (WW-L06)."""
-    side: i64 = 5 if g.two else 0
-    return g.content.faction_effects[(side + g.factions[seat]) * ABILITIES + ability]
+    return g.content.faction_effects[board_side(g, seat) * ABILITIES + ability]
+
+
+def board_side(g: WarState, seat: i64) -> i64:
+    """The side of the seat's Faction board that is in use: one for each Faction, then those for 2 players."""
+    side: i64 = g.factions[seat]
+    return len(FACTIONS) + side if g.two else side
 
 
 def chip_effects(g: WarState, seat: i64, kind: i64) -> list[Effect]:
@@ -32,24 +37,17 @@ def chip_effects(g: WarState, seat: i64, kind: i64) -> list[Effect]:
         return ally_effects(g, type_of(kind))
     if is_tool(kind):
         return g.content.tool_effects[kind - FIRST_TOOL]
-    if kind != ARTIFACT or g.unlocked(seat) == 0:
-        return []
-    found: list[Effect] = []
-    for ability in range(ABILITIES):
-        if g.is_unlocked(seat, ability) and is_of_artifacts(g, seat, ability):
-            found += faction_effects(g, seat, ability)
-    return found
+    return g.content.artifact_effects[unlocked_by(g, seat)] if kind == ARTIFACT else []
 
 
 def passive_effects(g: WarState, seat: i64) -> list[Effect]:
     """The effects of the seat's unlocked passive abilities."""
-    if g.unlocked(seat) == 0:
-        return []
-    found: list[Effect] = []
-    for ability in range(ABILITIES):
-        if g.is_unlocked(seat, ability) and not is_of_artifacts(g, seat, ability):
-            found += faction_effects(g, seat, ability)
-    return found
+    return g.content.passive_effects[unlocked_by(g, seat)]
+
+
+def unlocked_by(g: WarState, seat: i64) -> i64:
+    """Where the records have the effects of all that the seat has unlocked."""
+    return board_side(g, seat) << ABILITIES | g.unlocked(seat)
 
 
 def wait_each(g: WarState, seat: i64, effects: list[Effect], timing: i64, about: i64) -> None:
@@ -67,11 +65,6 @@ def wait_for_chip(g: WarState, seat: i64, kind: i64, timing: i64) -> None:
 def wait_for_passives(g: WarState, seat: i64, timing: i64, about: i64 = 0) -> None:
     """The effects of the seat's unlocked passive abilities."""
     wait_each(g, seat, passive_effects(g, seat), timing, about)
-
-
-def is_of_artifacts(g: WarState, seat: i64, ability: i64) -> bool:
-    """Whether an ability acts when an Artifact is played."""
-    return g.content.is_artifact_ability[g.factions[seat] * ABILITIES + ability] == 1
 
 
 def wait_for_figures(g: WarState, seat: i64, region: i64, timing: i64, about: i64 = 0) -> None:

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.effects.kind import FORECAST, NO, OF_ALLY, OF_CHIPS, PLAYED, YES, EffectKind
 from wabe.games.wonderlands_war.effects.strength import MOST, change_form
 from wabe.games.wonderlands_war.pieces.tracker import gain_strength
-from wabe.games.wonderlands_war.table.chips import LEADER, REGION_NAMES, REGIONS, SUPPORTER
+from wabe.games.wonderlands_war.table.chips import LEADER, REGION_NAMES, SUPPORTER
 from wabe.games.wonderlands_war.table.foresight import UNIT_HERE, Hand, Judge
-from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH, LEADER_SEEN, RESERVE
+from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH, LEADER_SEEN, REGIONS, RESERVE
 from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json

@@ -32,11 +32,9 @@ from wabe.games.wonderlands_war.table.chips import (
     is_faction,
     level_of,
 )
-from wabe.games.wonderlands_war.table.chips import (
-    KINDS as CHIP_KINDS,
-)
 from wabe.games.wonderlands_war.table.foresight import SHARD, Hand, Judge
 from wabe.games.wonderlands_war.table.layout import CHIP, CHIP_STRENGTH
+from wabe.games.wonderlands_war.table.layout import KINDS as CHIP_KINDS
 from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json

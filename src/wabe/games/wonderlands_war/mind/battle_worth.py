@@ -18,8 +18,8 @@ from wabe.games.wonderlands_war.mind.reward_worth import forge_worth
 from wabe.games.wonderlands_war.odds.forecast import Forecast
 from wabe.games.wonderlands_war.odds.next_chip import chances_of_next
 from wabe.games.wonderlands_war.pieces.tracker import is_symbol
-from wabe.games.wonderlands_war.table.chips import FORGE, KINDS
-from wabe.games.wonderlands_war.table.layout import QUESTS, ROUNDS
+from wabe.games.wonderlands_war.table.chips import FORGE
+from wabe.games.wonderlands_war.table.layout import KINDS, QUESTS, ROUNDS
 from wabe.kernel.reasons import Reasons
 
 if TYPE_CHECKING:

@@ -12,23 +12,19 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.gains.scoring import castle_points
 from wabe.games.wonderlands_war.mind.forces import Forces, is_to_come, losses, wars_left, weights_of
 from wabe.games.wonderlands_war.mind.quest_worth import quests_worth
-from wabe.games.wonderlands_war.table.chips import (
-    FORGE,
-    KINDS,
-    MADNESS,
-    REGIONS,
-    STANDEES,
-)
+from wabe.games.wonderlands_war.table.chips import FORGE, MADNESS
 from wabe.games.wonderlands_war.table.foresight import SHARD
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
+    KINDS,
     NOBODY,
+    REGIONS,
     RESERVE,
     ROUNDS,
+    STANDEES,
     TRACKS,
 )
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_AWARD_ID
-from wabe.kernel.ints import zeros
 from wabe.kernel.value import softmax
 
 if TYPE_CHECKING:
@@ -59,9 +55,7 @@ SHARE_SPREAD_GROWTH: Final = 3.5  # and for each War to come
 def bag_worth(forces: Forces, seat: i64) -> float:
     """VP that the bag promises for each War to come: the mean Strength of its chips, what its Madness costs, forges."""
     g = forces.g
-    counts = zeros(KINDS)
-    for kind in range(KINDS):
-        counts[kind] = g.in_bag(seat, kind) + g.exhausted(seat, kind)
+    counts = forces.chips[seat * KINDS : (seat + 1) * KINDS]
     for index in range(g.active_size(seat)):
         counts[g.active_chip(seat, index)] += 1
     forges = counts[FORGE]

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.gains.scoring import castle_points
 from wabe.games.wonderlands_war.mind import estimate
-from wabe.games.wonderlands_war.mind.forces import Forces, is_to_come, wars_left
+from wabe.games.wonderlands_war.mind.forces import NOT_THERE, Forces, is_to_come, wars_left, weights_of
 from wabe.games.wonderlands_war.mind.quest_worth import quests_worth
-from wabe.games.wonderlands_war.table.chips import FACTIONS, FIRST_TOOL, FORGE, KINDS, MADNESS, REGIONS
-from wabe.games.wonderlands_war.table.layout import ABILITIES, NOBODY, QUESTS, RESERVE, ROUNDS, TRACKS
-from wabe.kernel.ints import zeros
+from wabe.games.wonderlands_war.table.chips import FACTIONS, FIRST_TOOL, FORGE, MADNESS
+from wabe.games.wonderlands_war.table.layout import ABILITIES, KINDS, NOBODY, QUESTS, REGIONS, RESERVE, ROUNDS, TRACKS
+from wabe.kernel.ints import Floats, floats, zeros
 from wabe.kernel.value import Features
 
 if TYPE_CHECKING:
@@ -71,13 +71,13 @@ class Battles:
     """What the battles of this Round promise; each field is by seat."""
 
     def __init__(self, g: WarState, forces: Forces) -> None:
-        self.fought = [0.0] * g.players
-        self.to_come = [0.0] * g.players
-        self.best = [0.0] * g.players
-        self.part = [0.0] * g.players
-        self.ahead = [0.0] * g.players
-        self.contested = [0.0] * g.players
-        self.force = [0.0] * g.players
+        self.fought = floats(g.players)
+        self.to_come = floats(g.players)
+        self.best = floats(g.players)
+        self.part = floats(g.players)
+        self.ahead = floats(g.players)
+        self.contested = floats(g.players)
+        self.force = floats(g.players)
         for region in range(REGIONS):
             if g.is_open(region):
                 if region == g.region:
@@ -85,13 +85,16 @@ class Battles:
                 elif is_to_come(g, region):
                     self.look(g, forces, region, self.to_come)
 
-    def look(self, g: WarState, forces: Forces, region: i64, expected: list[float]) -> None:
+    def look(self, g: WarState, forces: Forces, region: i64, expected: Floats) -> None:
         """Add a Region."""
         powers = forces.powers(region)
-        most, award = max(powers), float(g.award(region))
+        weights = weights_of(powers)
+        most, award = NOT_THERE, float(g.award(region))
+        for seat in range(g.players):
+            most = max(most, powers[seat])
         for seat in range(g.players):
             if powers[seat] >= 0.0:
-                outcome = forces.outcome(seat, region, powers)
+                outcome = forces.share(seat, region, weights)
                 expected[seat] += outcome
                 self.best[seat] = max(self.best[seat], outcome)
                 self.part[seat] += 1.0
@@ -111,10 +114,10 @@ def features(g: WarState) -> Features:
     holdings = [estimate.holdings(g, seat) for seat in range(g.players)]
     quests = [quests_worth(g, seat, NOBODY) for seat in range(g.players)]
     bags = [estimate.bag_worth(forces, seat) for seat in range(g.players)]
-    totals: list[float] = []
+    totals = floats(g.players)
     for seat in range(g.players):
         fights = battles.fought[seat] + battles.to_come[seat]
-        totals.append(holdings[seat] + quests[seat] + wars * bags[seat] + estimate.REGION * fights)
+        totals[seat] = holdings[seat] + quests[seat] + wars * bags[seat] + estimate.REGION * fights
     if estimate.is_choosing_award(g):
         totals[g.decider] += estimate.award_at_hand(g, forces)
     spread = estimate.SHARE_SPREAD + estimate.SHARE_SPREAD_GROWTH * wars
@@ -175,7 +178,7 @@ def put_bag(found: Features, g: WarState, forces: Forces, seat: i64, worth: floa
     found.put(forces.cost[seat])
     sorts = zeros(SORTS)
     for kind in range(KINDS):
-        count = g.in_bag(seat, kind) + g.exhausted(seat, kind)
+        count = forces.chips[seat * KINDS + kind]
         if count > 0:
             sorts[sort_of(kind)] += count
     for index in range(g.active_size(seat)):

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.hooks import chip_effects
 from wabe.games.wonderlands_war.gains.scoring import castle_value
-from wabe.games.wonderlands_war.table.chips import ARTIFACT, DOUBLE_MADNESS, KINDS, MADNESS, REGIONS, STANDEES
-from wabe.games.wonderlands_war.table.layout import MARKERS, NO_CASTLE, ROUNDS, SIDEWAYS
+from wabe.games.wonderlands_war.table.chips import ARTIFACT, DOUBLE_MADNESS, MADNESS
+from wabe.games.wonderlands_war.table.layout import KINDS, MARKERS, NO_CASTLE, REGIONS, ROUNDS, SIDEWAYS, STANDEES
 from wabe.games.wonderlands_war.table.step_ids import NEXT_BATTLE_ID
 from wabe.kernel.ints import Floats, Ints, floats, zeros
 from wabe.kernel.machine import NO_FRAME
@@ -40,22 +40,46 @@ class Forces:
     """All players' forces. The bags are looked at once, when it is made.
 
     Fields:
+        chips: how many of each kind come and go, in bag or Exhausted, at `seat * KINDS + kind`.
         gain: mean Strength of a chip drawn, by seat; cost: mean units lost by a draw.
         castle: VP of one Castle more, by seat.
     """
 
     def __init__(self, g: WarState) -> None:
         self.g = g
+        self.chips = g.chips_to_draw()
         self.gain = floats(g.players)
         self.cost = floats(g.players)
         self.castle = floats(g.players)
         for seat in range(g.players):
-            strength, mad, size = bag_sums(g, seat)
+            strength, mad, size = self.bag_sums(seat)
             self.gain[seat] = float(strength) / float(max(1, size))
             self.cost[seat] = max(NO_LOSS, float(mad) / float(max(1, size)))
             self.castle[seat] = castle_worth(g, seat)
         self.known = zeros(KINDS)
         self.values = floats(KINDS)
+
+    def bag_sums(self, seat: i64) -> tuple[i64, i64, i64]:
+        """Printed Strength of all chips that come and go, units that their Madness costs, their number."""
+        g = self.g
+        strength: i64 = 0
+        mad: i64 = 0
+        size: i64 = 0
+        for kind in range(KINDS):
+            count = self.chips[seat * KINDS + kind]
+            if count:
+                size += count
+                strength += count * g.content.strength[kind]
+                mad += count * losses(kind)
+        for index in range(g.held_size(seat)):  # others do not know which chips of the bag are in hand
+            kind = g.held_chip(seat, index)
+            size += 1
+            strength += g.content.strength[kind]
+            mad += losses(kind)
+        for index in range(g.madness_on_track(seat)):
+            size += 1
+            mad += losses(g.track_chip(seat, index))
+        return strength, mad, size
 
     def effective(self, seat: i64, kind: i64) -> float:
         """The Strength that a chip is worth, its abilities included; alike for all seats but for Artifacts."""
@@ -183,28 +207,6 @@ def effective(g: WarState, seat: i64, kind: i64) -> float:
     for effect in chip_effects(g, seat, kind):
         strength += effect.strength_worth(kind, printed)
     return strength
-
-
-def bag_sums(g: WarState, seat: i64) -> tuple[i64, i64, i64]:
-    """Printed Strength of all chips that come and go, units that their Madness costs, their number."""
-    strength: i64 = 0
-    mad: i64 = 0
-    size: i64 = 0
-    for kind in range(KINDS):
-        count = g.in_bag(seat, kind) + g.exhausted(seat, kind)
-        if count:
-            size += count
-            strength += count * g.content.strength[kind]
-            mad += count * losses(kind)
-    for index in range(g.held_size(seat)):  # others do not know which chips of the bag are in hand
-        kind = g.held_chip(seat, index)
-        size += 1
-        strength += g.content.strength[kind]
-        mad += losses(kind)
-    for index in range(g.madness_on_track(seat)):
-        size += 1
-        mad += losses(g.track_chip(seat, index))
-    return strength, mad, size
 
 
 def losses(kind: i64) -> i64:

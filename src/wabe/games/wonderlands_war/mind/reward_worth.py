@@ -12,13 +12,14 @@ from wabe.games.wonderlands_war.mind.quest_worth import ally_worth, icon_worth
 from wabe.games.wonderlands_war.pieces import reward_kinds as kinds
 from wabe.games.wonderlands_war.pieces.castles import can_build
 from wabe.games.wonderlands_war.pieces.forge_tracks import ABOVE, BELOW, between_reward, neighbours, space_reward
-from wabe.games.wonderlands_war.table.chips import FORGE, MADNESS, POISON, REGIONS, level_of
+from wabe.games.wonderlands_war.table.chips import FORGE, MADNESS, POISON, level_of
 from wabe.games.wonderlands_war.table.foresight import SHARD
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
     MARKET_SIZE,
     NO_CASTLE,
     NOBODY,
+    REGIONS,
     RESERVE,
     ROUNDS,
     SIDEWAYS,

@@ -16,11 +16,12 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.effects.figures import figure_effects
 from wabe.games.wonderlands_war.effects.final_strength import forecast_aura, is_immune
 from wabe.games.wonderlands_war.effects.hooks import chip_effects, passive_effects
-from wabe.games.wonderlands_war.table.chips import KINDS, POISON, is_playable
+from wabe.games.wonderlands_war.table.chips import POISON, is_playable
 from wabe.games.wonderlands_war.table.foresight import Hand
 from wabe.games.wonderlands_war.table.layout import (
     DOUBLING,
     EXTRA,
+    KINDS,
     LOWERED,
     MADNESS_DRAWN,
     MADNESS_SPACES,

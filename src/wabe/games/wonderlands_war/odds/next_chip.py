@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.odds.forecast import Forecast
-from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, KINDS, MADNESS
-from wabe.games.wonderlands_war.table.layout import HAND_ROOM
+from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, MADNESS
+from wabe.games.wonderlands_war.table.layout import HAND_ROOM, KINDS
 from wabe.kernel.ints import zeros
 
 

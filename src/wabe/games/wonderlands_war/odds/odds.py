@@ -13,8 +13,7 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.odds.forecast import Forecast, forecast_of
 from wabe.games.wonderlands_war.odds.next_chip import chances_of_next
 from wabe.games.wonderlands_war.pieces.tracker import is_symbol
-from wabe.games.wonderlands_war.table.chips import KINDS
-from wabe.games.wonderlands_war.table.layout import CHIP, NOBODY
+from wabe.games.wonderlands_war.table.layout import CHIP, KINDS, NOBODY
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.pieces.resources import gain_chip
-from wabe.games.wonderlands_war.table.chips import FORGE, KINDS, level_of
+from wabe.games.wonderlands_war.table.chips import FORGE, level_of
+from wabe.games.wonderlands_war.table.layout import KINDS
 from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import GAIN_ALLY_ID
 from wabe.kernel.argument import SEAT, Field

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS
-from wabe.games.wonderlands_war.table.layout import NO_CASTLE, SIDEWAYS, UPRIGHT
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES
+from wabe.games.wonderlands_war.table.layout import NO_CASTLE, REGIONS, SIDEWAYS, UPRIGHT
 from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import PLACE_CASTLE_ID
 from wabe.kernel.message import Json

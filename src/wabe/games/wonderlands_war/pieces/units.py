@@ -10,15 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.table.chips import (
-    FIRST_STANDEE,
-    REGION_NAMES,
-    REGIONS,
-    STANDEES,
-    SUPPORTER,
-    UNITS,
-)
-from wabe.games.wonderlands_war.table.layout import RESERVE
+from wabe.games.wonderlands_war.table.chips import FIRST_STANDEE, REGION_NAMES, SUPPORTER, UNITS
+from wabe.games.wonderlands_war.table.layout import REGIONS, RESERVE, STANDEES
 from wabe.games.wonderlands_war.table.names import unit_name
 from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import (

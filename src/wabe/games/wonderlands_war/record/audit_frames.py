@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.using import USE, effect_of, first_waiting, waiting
-from wabe.games.wonderlands_war.table.chips import MADNESS, REGIONS
-from wabe.games.wonderlands_war.table.layout import AT_TABLE, CHIP, NOBODY, ROUNDS
+from wabe.games.wonderlands_war.table.chips import MADNESS
+from wabe.games.wonderlands_war.table.layout import AT_TABLE, CHIP, NOBODY, REGIONS, ROUNDS
 from wabe.games.wonderlands_war.table.step_ids import NEXT_BATTLE_ID
 from wabe.games.wonderlands_war.table.timing import (
     CHAIRS_REFILLED,

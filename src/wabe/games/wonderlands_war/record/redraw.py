@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.table.chips import KINDS
 from wabe.games.wonderlands_war.table.layout import (
     FEAT,
     GIVEN_BACK,
+    KINDS,
     KNOWN_SHIFT,
     NOBODY,
     QUEST,

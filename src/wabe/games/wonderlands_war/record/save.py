@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from wabe.games.wonderlands_war.table import layout
-from wabe.games.wonderlands_war.table.chips import FACTIONS, KINDS, REGIONS, STANDEES
+from wabe.games.wonderlands_war.table.chips import FACTIONS
 from wabe.games.wonderlands_war.table.layout import (
     ACTIVE_ROOM,
     AT_TABLE,
     CHAIRS,
     EFFECT_ROOM,
     HAND_ROOM,
+    KINDS,
     MADNESS_SPACES,
     MARKET_SIZE,
     MARKS,
     MAX_PLAYERS,
     PART_ROOM,
     QUESTS,
+    REGIONS,
     RESERVE,
+    STANDEES,
     TEA_CARDS,
     TEA_DECK,
     TRACK_SPACES,

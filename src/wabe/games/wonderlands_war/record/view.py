@@ -12,11 +12,9 @@ from wabe.games.wonderlands_war.table.chips import (
     ALLY_NAMES,
     FACTIONS,
     JABBERWOCK,
-    KINDS,
     MAD_HATTER,
     POISON,
     REGION_NAMES,
-    REGIONS,
     SETS,
 )
 from wabe.games.wonderlands_war.table.layout import (
@@ -28,6 +26,7 @@ from wabe.games.wonderlands_war.table.layout import (
     DOUBLING,
     EXTRA,
     HEAD,
+    KINDS,
     LOWERED,
     MADNESS_DRAWN,
     MARKERS,
@@ -38,6 +37,7 @@ from wabe.games.wonderlands_war.table.layout import (
     QUEST,
     QUEST_MASK,
     QUESTS,
+    REGIONS,
     RESERVE,
     ROUNDS,
     SPACES,

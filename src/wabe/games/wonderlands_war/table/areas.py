@@ -10,13 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.table.chip_areas import ChipAreas
-from wabe.games.wonderlands_war.table.chips import (
-    FIRST_STANDEE,
-    LEADER,
-    REGIONS,
-    STANDEES,
-    SUPPORTER,
-)
+from wabe.games.wonderlands_war.table.chips import FIRST_STANDEE, LEADER, SUPPORTER
 from wabe.games.wonderlands_war.table.layout import (
     CARD_OWNER,
     CASTLES,
@@ -39,7 +33,9 @@ from wabe.games.wonderlands_war.table.layout import (
     PARTY_CARDS,
     PLACE,
     QUEST_HOLDER,
+    REGIONS,
     SHARDS,
+    STANDEES,
     STANDS,
     STATUS,
     SUPPORTERS,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.table.chips import KINDS, STRONG, WEAK, ally_kind
+from wabe.games.wonderlands_war.table.chips import STRONG, WEAK, ally_kind
 from wabe.games.wonderlands_war.table.layout import (
     ACTIVE,
     ACTIVE_ROOM,
@@ -23,6 +23,7 @@ from wabe.games.wonderlands_war.table.layout import (
     HELD,
     HELD_KNOWN,
     HELD_SIZE,
+    KINDS,
     LEADER_STRENGTH,
     MADNESS_SPACES,
     SHIELD,
@@ -35,6 +36,7 @@ from wabe.games.wonderlands_war.table.layout import (
 )
 from wabe.kernel.cells import CellState
 from wabe.kernel.errors import CapacityError
+from wabe.kernel.ints import Ints
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.records import Records
@@ -77,6 +79,14 @@ class ChipAreas(CellState):
     def add_exhausted(self, seat: i64, kind: i64, count: i64) -> None:
         """Add Exhausted chips, or take them away."""
         self.cells[EXHAUSTED + seat * KINDS + kind] += count
+
+    def chips_to_draw(self) -> Ints:
+        """How many chips of each kind come and go, in bag or Exhausted, at `seat * KINDS + kind`."""
+        size = self.players * KINDS
+        bags, exhausted = self.cells[BAG : BAG + size], self.cells[EXHAUSTED : EXHAUSTED + size]
+        for place in range(size):
+            bags[place] += exhausted[place]
+        return bags
 
     def in_supply(self, kind: i64) -> i64:
         """Number of chips of a kind in the common supply; of Poison in the Jabberwock's."""

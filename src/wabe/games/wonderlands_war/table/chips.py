@@ -31,7 +31,6 @@ TOOLS: Final = 12
 MADNESS: Final = 26
 DOUBLE_MADNESS: Final = 27
 POISON: Final = 28
-KINDS: Final = 29
 NO_CHIP: Final = -1
 
 # Types of chips (WW-S17): the five Allies, then
@@ -42,7 +41,6 @@ MADNESS_TYPE: Final = 19
 POISON_TYPE: Final = 20
 TYPES: Final = 21
 
-REGIONS: Final = 5
 REGION_NAMES: Final = ["red_keep", "tulgey_woods", "meadow_of_living_flowers", "pool_of_tears", "witzend"]
 
 ALICE: Final = 0
@@ -55,7 +53,6 @@ FACTIONS: Final = ["alice", "cheshire_cat", "jabberwock", "mad_hatter", "red_que
 # Units: a Supporter, then the standees of the figures, then the Leader.
 SUPPORTER: Final = 0
 FIRST_STANDEE: Final = 1
-STANDEES: Final = 13
 LEADER: Final = 14
 UNITS: Final = 15
 NO_UNIT: Final = 15

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wabe.games.wonderlands_war.table.chips import ALLY_TYPES, KINDS, STRONG, WEAK, ally_kind, is_faction
+from wabe.games.wonderlands_war.table.chips import ALLY_TYPES, STRONG, WEAK, ally_kind, is_faction
+from wabe.games.wonderlands_war.table.layout import KINDS
 from wabe.kernel.ints import Ints
 
 # VP that things are worth by and large, to a judge and to the effects that he asks.

@@ -1,11 +1,16 @@
-"""Where each area lies in the flat storage of a state."""
+"""Where each area lies in the flat storage of a state.
+
+The numbers that places are worked out from stand here: compiled code knows beforehand only what follows from numbers
+of the same file, and every access to the storage needs it.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from wabe.games.wonderlands_war.table.chips import KINDS, REGIONS, STANDEES
-
+KINDS: Final = 29  # of chips
+REGIONS: Final = 5
+STANDEES: Final = 13  # of the figures
 MAX_PLAYERS: Final = 5
 NOBODY: Final = -1
 

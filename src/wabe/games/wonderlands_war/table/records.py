@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.table.chips import (
-    ALLY_NAMES,
-    ALLY_TYPES,
-    FACTIONS,
-    FIGURES,
-    KINDS,
-    LEVELS,
-    SETS,
-    STANDEES,
-    TOOLS,
-)
+from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, ALLY_TYPES, FACTIONS, FIGURES, LEVELS, SETS, TOOLS
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
     BOARD_SIDES,
     DIE_FACES,
     GAPS,
+    KINDS,
     MARKERS_IN_BOX,
     MAX_PLAYERS,
     MOST_UNITS,
     QUESTS,
     ROUNDS,
     SPACES,
+    STANDEES,
     TEA_CARDS,
     TRACK_SPACES,
     WONDERLANDIANS,
@@ -86,6 +78,7 @@ class AbilityRecords(BoardRecords):
             `TWO_PLAYERS`).
         ally_effects: at `set * 5 + type`; faction_effects: at `(two * 5 + faction) * 4 + ability`; figure_effects;
             tool_effects.
+        artifact_effects, passive_effects: of the abilities unlocked, at `(two * 5 + faction) << 4 | unlocked`.
         faction_abilities: ids at `faction * 4 + ability`; is_artifact_ability: there, 1 if it acts on Artifacts.
         space_reward: at `((two * 5 + faction) * 4 + track) * 4 + space`.
         between_reward: at `((two * 5 + faction) * 3 + upper) * 4 + column`, -1 for none.
@@ -101,6 +94,8 @@ class AbilityRecords(BoardRecords):
         self.effects: list[Effect] = []
         self.ally_effects: list[list[Effect]] = [[] for _ in range(len(SETS) * ALLY_TYPES)]
         self.faction_effects: list[list[Effect]] = [[] for _ in range(BOARD_SIDES * len(FACTIONS) * ABILITIES)]
+        self.artifact_effects: list[list[Effect]] = []
+        self.passive_effects: list[list[Effect]] = []
         self.figure_effects: list[list[Effect]] = []
         self.tool_effects: list[list[Effect]] = []
         self.faction_abilities: list[str] = []
@@ -116,6 +111,22 @@ class AbilityRecords(BoardRecords):
         self.tool_copies = zeros(TOOLS)
         self.wonder_names: list[str] = []
         self.is_removed_2p = zeros(WONDERLANDIANS)
+
+    def join_effects(self) -> None:
+        """Gather the effects of all abilities that can be unlocked together, once all Factions are known."""
+        for side in range(BOARD_SIDES * len(FACTIONS)):
+            for unlocked in range(1 << ABILITIES):
+                self.artifact_effects.append(self.unlocked_effects(side, unlocked, 1))
+                self.passive_effects.append(self.unlocked_effects(side, unlocked, 0))
+
+    def unlocked_effects(self, side: int, unlocked: int, artifact: int) -> list[Effect]:
+        """The effects of these abilities of a Faction, of those that act on Artifacts (1) or of the others (0)."""
+        found: list[Effect] = []
+        for ability in range(ABILITIES):
+            is_artifact = self.is_artifact_ability[side % len(FACTIONS) * ABILITIES + ability]
+            if unlocked >> ability & 1 and is_artifact == artifact:
+                found += self.faction_effects[side * ABILITIES + ability]
+        return found
 
 
 class Records(AbilityRecords):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wabe.games.wonderlands_war.table.chips import REGIONS
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
     CHAIRS,
@@ -12,6 +11,7 @@ from wabe.games.wonderlands_war.table.layout import (
     NOBODY,
     PART_ROOM,
     QUESTS,
+    REGIONS,
     ROUNDS,
     TEA_CARDS,
     TEA_DECK,

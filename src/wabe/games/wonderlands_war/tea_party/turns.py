@@ -17,8 +17,8 @@ from wabe.games.wonderlands_war.pieces.powers import (
     roll,
 )
 from wabe.games.wonderlands_war.pieces.tea_table import clear_table, in_reach, passes_leader, refill, shuffle_deck
-from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS
-from wabe.games.wonderlands_war.table.layout import AT_TABLE, CHAIRS, HEAD, PARTY_CARDS
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES
+from wabe.games.wonderlands_war.table.layout import AT_TABLE, CHAIRS, HEAD, PARTY_CARDS, REGIONS
 from wabe.games.wonderlands_war.table.step_ids import (
     CHOOSE_CHAIR_ID,
     END_TEA_TURN_ID,

@@ -9,8 +9,17 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.effects.battle_end import AwardCastleAnyRegion
 from wabe.games.wonderlands_war.pieces.castles import build, can_build, castle_form
 from wabe.games.wonderlands_war.pieces.resources import gain_vp
-from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS
-from wabe.games.wonderlands_war.table.layout import FIRST, FROM_AWARDS, NO_PLACE, PLACE, SECOND, TIED_FIRST, UPRIGHT
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES
+from wabe.games.wonderlands_war.table.layout import (
+    FIRST,
+    FROM_AWARDS,
+    NO_PLACE,
+    PLACE,
+    REGIONS,
+    SECOND,
+    TIED_FIRST,
+    UPRIGHT,
+)
 from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.on_cards import PASS
 from wabe.games.wonderlands_war.table.order import each_in_order

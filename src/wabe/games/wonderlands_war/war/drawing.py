@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.figures import figure_effects
 from wabe.games.wonderlands_war.effects.final_strength import aura
-from wabe.games.wonderlands_war.table.chips import KINDS, NO_CHIP, is_playable
+from wabe.games.wonderlands_war.table.chips import NO_CHIP, is_playable
 from wabe.games.wonderlands_war.table.layout import (
     CHIP,
     CHIP_STRENGTH,
     EXTRA,
     HAND_ROOM,
+    KINDS,
     LOST_NOW,
     LOWERED,
     MADNESS_PLACED_NOW,
@@ -185,9 +186,10 @@ def draw_chip(g: WarState, seat: i64) -> i64:
 
     Its kind; `NO_CHIP` if there is none all the same.
     """
-    if g.bag_size(seat) == 0:
-        refresh(g, seat)
     size = g.bag_size(seat)
+    if size == 0:
+        refresh(g, seat)
+        size = g.bag_size(seat)
     if size == 0:
         return NO_CHIP
     place = g.below(size)

@@ -14,16 +14,14 @@ from wabe.games.wonderlands_war.effects.using import OWN, wait
 from wabe.games.wonderlands_war.table.chips import (
     DOUBLE_MADNESS,
     FIRST_STANDEE,
-    KINDS,
     LEADER,
     MADNESS,
     POISON,
     REGION_NAMES,
-    REGIONS,
     SUPPORTER,
     UNITS,
 )
-from wabe.games.wonderlands_war.table.layout import LOST_NOW, RESERVE, TRAPS_USED, VANISHED
+from wabe.games.wonderlands_war.table.layout import KINDS, LOST_NOW, REGIONS, RESERVE, TRAPS_USED, VANISHED
 from wabe.games.wonderlands_war.table.names import unit_name
 from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.effects.hooks import wait_for_figures, wait_for_passives
 from wabe.games.wonderlands_war.effects.using import forget_waiting
 from wabe.games.wonderlands_war.pieces.resources import mend_shield
-from wabe.games.wonderlands_war.table.chips import KINDS, MADNESS, POISON
+from wabe.games.wonderlands_war.table.chips import MADNESS, POISON
 from wabe.games.wonderlands_war.table.layout import (
     BUST,
     CHIP,
@@ -19,6 +19,7 @@ from wabe.games.wonderlands_war.table.layout import (
     HAND_ROOM,
     HELD,
     HELD_SIZE,
+    KINDS,
     LOWERED,
     MADNESS_DRAWN,
     MADNESS_PLACED_NOW,

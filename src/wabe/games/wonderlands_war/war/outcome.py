@@ -21,10 +21,11 @@ from wabe.games.wonderlands_war.gains.quests import FEATS
 from wabe.games.wonderlands_war.gains.unlocking import act_on_unlock
 from wabe.games.wonderlands_war.pieces.allies import gain_ally_of_level
 from wabe.games.wonderlands_war.pieces.resources import gain_shards
-from wabe.games.wonderlands_war.table.chips import KINDS, WEAK
+from wabe.games.wonderlands_war.table.chips import WEAK
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
     FIRST,
+    KINDS,
     MARK,
     MARKS,
     MAX_PLAYERS,
@@ -116,8 +117,9 @@ class CleanUp(Automatic["WarState"]):
         for seat in ordered(g, g.survivors()):
             return_kept(g, seat)
             exhaust(g, seat)
+        cells = g.cells
         for cell in range(MARK, MARK + MAX_PLAYERS * MARKS):
-            g.cells[cell] = 0
+            cells[cell] = 0
         g.wagers_open = False
         g.region = NOBODY
         g.draw = 0

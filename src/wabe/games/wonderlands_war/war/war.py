@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.figures import figure_effects
 from wabe.games.wonderlands_war.effects.strength import StartStrengthPair
-from wabe.games.wonderlands_war.table.chips import REGION_NAMES, REGIONS
-from wabe.games.wonderlands_war.table.layout import FIGHTING, LEADER_SEEN, NOBODY, STATUS, TRACKER, WAGER
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES
+from wabe.games.wonderlands_war.table.layout import FIGHTING, LEADER_SEEN, NOBODY, REGIONS, STATUS, TRACKER, WAGER
 from wabe.games.wonderlands_war.table.step_ids import BATTLE_ID, NEXT_BATTLE_ID, START_STRENGTH_ID, WAGER_ID, WAR_ID
 from wabe.games.wonderlands_war.war.drawing import FIRST_DRAW
 from wabe.games.wonderlands_war.war.outcome import uncontested

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.pieces.market import renew_market
-from wabe.games.wonderlands_war.table.chips import KINDS, REGION_NAMES
-from wabe.games.wonderlands_war.table.layout import AT_TABLE, HEAD, ROUNDS
+from wabe.games.wonderlands_war.table.chips import REGION_NAMES
+from wabe.games.wonderlands_war.table.layout import AT_TABLE, HEAD, KINDS, ROUNDS
 from wabe.games.wonderlands_war.table.step_ids import END_WAR_ID, FINAL_SCORING_ID
 from wabe.kernel.step import Automatic
 
