@@ -209,3 +209,14 @@ def test_no_registry_is_named() -> None:
 
 def test_no_native_code_beside_the_sources() -> None:
     assert [path for path in SOURCE.rglob("*") if path.suffix in {".so", ".pyd", ".c"}] == []
+
+
+def test_what_nobody_may_know_is_laid_open_in_two_places_alone() -> None:
+    """Replays of the server, which ask `openness` first, and of the terminal: both of games that are over."""
+    modules = {module_of(path): set(imports_of(path)) for path in SOURCE.rglob("*.py")}
+    assert {name for name, imported in modules.items() if "wabe.kernel.face_up" in imported} == {
+        "wabe.server.replays",
+        "wabe.cli.player",
+    }
+    callers = [path for path in SOURCE.rglob("*.py") if re.search(r"\.game\.face_up\(", path.read_text("utf-8"))]
+    assert [module_of(path) for path in callers] == ["wabe.kernel.face_up"]

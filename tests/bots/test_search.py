@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+import wabe
 from tests.bots.highest import ALL, BOTH, FIRST, SECOND, Highest
 from tests.games.wonderland_xiii.table import play, table
+from tests.kernel.toy import Pick
 from wabe import bots
 from wabe.bots import search as module
-from wabe.bots.mcts import Search
+from wabe.bots.mcts import PACE, Search
 from wabe.bots.search import SearchBot
 from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.table.state import XiiiState
@@ -24,10 +26,11 @@ def searched(state: State, iterations: int = 300, seed: int = 1) -> dict[str, fl
     """The form of each action in words with its part of the visits, best first."""
     bot = SearchBot(state.game, seed, iterations=iterations)
     bot.choose(bots.Situation(state, state.seat))
-    assert sum(thought.visits for thought in bot.thought) == iterations
+    tried = sum(thought.visits for thought in bot.thought)
+    assert min(iterations, PACE) <= tried <= iterations
     forms = [state.form(thought.action) for thought in bot.thought]
     return {
-        " ".join(str(part) for part in form.values()): thought.visits / iterations
+        " ".join(str(part) for part in form.values()): thought.visits / tried
         for form, thought in zip(forms, bot.thought, strict=True)
     }
 
@@ -61,7 +64,9 @@ def test_a_glance_has_the_games_iterations_unless_it_is_given_others() -> None:
     for more, wanted in ({}, GAME.manner(state).glance), ({"iterations": 7}, 7):
         bot = SearchBot(GAME, 1, glance=True, **more)
         bot.choose(bots.Situation(state, state.seat))
-        assert sum(thought.visits for thought in bot.thought) == wanted
+        alike = SearchBot(GAME, 1, iterations=wanted)
+        alike.choose(bots.Situation(state, state.seat))
+        assert bot.thought == alike.thought
 
 
 @pytest.mark.parametrize("collecting", [True, False])
@@ -85,6 +90,31 @@ def test_nobody_looks_for_cycles_while_the_tree_grows(collecting: bool, monkeypa
         assert gc.isenabled() == collecting
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("title", ["wonderland_xiii", "alicematic_heroes", "wonderlands_war"])
+def test_a_search_that_stops_when_it_is_settled_chooses_what_the_whole_one_does(title: str) -> None:
+    """And it spares what could change nothing, most of all where there is but one choice."""
+    game, spared = wabe.load(title), 0
+    state = game.new(3, 5)
+    for number in range(12):
+        hurried, whole = Search(state, state.seat, number), Search(state, state.seat, number)
+        hurried.run(100, 1e9, settle=True)
+        whole.run(100, 1e9)
+        (choice, *_), (same, *_) = (sorted(s.outcome(), key=lambda tried: -tried[1]) for s in (hurried, whole))
+        assert choice[0] == same[0]
+        spared += 100 - hurried.root.visits
+        assert len(whole.own.edges) > 1 or hurried.root.visits == PACE
+        state.apply(state.game.quick_action(state))
+    assert spared > 0
+
+
+def test_one_choice_takes_no_time() -> None:
+    """However much there is."""
+    state = Highest(Pick(1, "only", 0, (1,)), SECOND).new(2, 1)
+    search = Search(state, 0, 1)
+    search.run(1_000_000_000, 1e9, settle=True)
+    assert search.root.visits == PACE
 
 
 def test_thoughts_not_tried() -> None:
@@ -162,7 +192,6 @@ def test_all_decide_at_once(seat: int) -> None:
                 state.apply(number, other)
         bot = SearchBot(state.game, 2, iterations=400)
         assert bot.choose(bots.Situation(state, seat)) == 3
-        assert sum(thought.visits for thought in bot.thought) == 400
 
 
 def test_a_choice_after_one_at_once() -> None:

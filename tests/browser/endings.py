@@ -37,9 +37,16 @@ def see_score_sheet(person: Person) -> None:
     expect(person.dialog.get_by_role("heading", name=re.compile("won$"))).to_be_visible()
 
 
-def see_replay(person: Person, table: str, step: int) -> None:
-    """Open the replay of a table at a step."""
-    person.open(f"/replay/{table}?step={step}")
+def see_board(person: Person) -> None:
+    """Put the sheet of the game that has just been opened at its end aside, to see the board."""
+    see_score_sheet(person)
+    person.page.keyboard.press("Escape")
+    expect(person.dialog).to_have_count(0)
+
+
+def see_replay(person: Person, table: str, step: int, eyes: str = "") -> None:
+    """Open the replay of a table at a step, as a seat saw it, or with `all` cards open."""
+    person.open(f"/replay/{table}?step={step}{f'&seat={eyes}' if eyes else ''}")
     expect(person.role("slider", "Step of the game")).to_be_visible()
 
 

@@ -11,7 +11,8 @@
   // a whole label can be pressed instead of the box in it
   const boxOf = (one) => (one.closest('label.check, label.btn') ?? one).getBoundingClientRect()
   const root = document.querySelector('dialog[open]') ?? document
-  const controls = [...root.querySelectorAll('button, a.btn, select, summary, input, [role=tab]')].filter(isSeen)
+  // what is only pictured is no control
+  const controls = [...root.querySelectorAll('button, a.btn, select, summary, input, [role=tab]')].filter((one) => isSeen(one) && !one.closest('[inert]'))
   const isCut = (box) => box.left < -1 || box.right > innerWidth + 1
   const size = ({ width, height }) => `${Math.round(width)} x ${Math.round(height)}`
   // a piece may take presses beyond its picture

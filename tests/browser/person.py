@@ -73,7 +73,7 @@ class Person:
         page.add_init_script(path=SPY)
         if not self._painted:
             page.add_init_script(path=UNPAINTED)
-        page.add_init_script(_settings_script(self._settings))
+        page.add_init_script(settings_script(self._settings))
         page.on("console", lambda line: self._note(f"console: {line.text}") if line.type == "error" else None)
         page.on("pageerror", lambda error: self._note(f"page: {error}"))
         page.on("requestfailed", lambda request: self._failed(request.url, str(request.failure)))
@@ -281,6 +281,6 @@ def choose(decision: Json, kinds: Iterable[str]) -> Json:
     return next(action for kind in kinds for action, names in offered if kind in names)
 
 
-def _settings_script(settings: Json) -> str:
+def settings_script(settings: Json) -> str:
     key, value = json.dumps("wabe:settings"), json.dumps(json.dumps(settings))
     return f"try {{ localStorage.getItem({key}) ?? localStorage.setItem({key}, {value}) }} catch {{}}"

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.endings import finished, see_replay, see_score_sheet, turn_to
+from tests.browser.endings import finished, see_board, see_replay, see_score_sheet, turn_to
 from tests.browser.person import Json, Person
 from tests.browser.rehearsal import Play, deciding, perform
 from tests.browser.war import BOTS, NAME, TITLE
@@ -341,6 +341,18 @@ def replay(person: Person) -> None:
     see_replay(person, end(person), 120)
 
 
+def all_open(person: Person) -> None:
+    see_replay(person, end(person), 120, "all")
+    if person.role("tab", "Open cards").is_visible():
+        person.role("tab", "Open cards").click()
+    expect(person.page.locator("[data-open]")).to_be_visible()
+
+
+def told_on_board(person: Person) -> None:
+    end(person)
+    see_board(person)
+
+
 SCREENS: Final[dict[str, Way]] = {
     f"war-{way.__name__.replace('_', '-')}": way
     for way in (
@@ -388,5 +400,7 @@ SCREENS: Final[dict[str, Way]] = {
         resistance,
         score_sheet,
         replay,
+        all_open,
+        told_on_board,
     )
 }

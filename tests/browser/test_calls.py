@@ -11,8 +11,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.access import grave_faults, measures
 from tests.browser.conftest import Invite
 from tests.browser.house import House
-from tests.browser.person import DESK, PHONE, Json, Person
+from tests.browser.person import DESK, PHONE, Json, Person, settings_script
+from tests.browser.said import READER
 from tests.browser.war import ME
+from tools.pseudo import MARK, UNSEEN
 
 BOT: Json = {"kind": "bot", "level": "random"}
 # Which sounds begin, and how many machines for sounds a page has; whether it asks for anything.
@@ -104,12 +106,34 @@ def test_who_looks_elsewhere_is_called_by_the_title_until_they_are_back(invite: 
     expect(ann.page).not_to_have_title(re.compile("Bea has sat down"))
 
 
+# once the page for no network is kept with these words in it
+KEPT = """
+  async (words) => {
+    const there = async () => (await (await caches.match('/offline'))?.text())?.includes(words)
+    while (!(await there())) await new Promise((soon) => setTimeout(soon, 50))
+  }
+"""
+
+
 @pytest.fixture
 def traveller(chromium: Browser, house: House) -> Iterator[BrowserContext]:
     """A browser whose pages may have service workers."""
     context = chromium.new_context(locale="en-GB", viewport={"width": PHONE[0], "height": PHONE[1]})
     yield context
     context.close()
+
+
+def test_the_page_for_no_network_speaks_the_language_of_the_settings(traveller: BrowserContext, house: House) -> None:
+    page = traveller.new_page()
+    page.add_init_script(settings_script(READER))
+    page.goto(house.url)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.evaluate(KEPT, f'lang="{UNSEEN}"')
+    traveller.set_offline(True)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", UNSEEN)
+    expect(page.get_by_role("button")).to_have_text(re.compile(MARK))
+    traveller.set_offline(False)
 
 
 def test_where_there_is_no_network_a_page_says_what_works_and_goes_on_by_itself(

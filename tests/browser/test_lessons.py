@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
@@ -67,16 +68,24 @@ def follow(person: Person, where: Where, targets: list[str]) -> None:
         coach(person).get_by_role("button", name="Go on and watch").click()
 
 
-def test_a_whole_lesson_is_walked_through(invite: Invite) -> None:
+@pytest.mark.parametrize(
+    ("game", "title", "words"),
+    [
+        ("xiii", "Wonderland XIII", "Learn to play: 5 minutes"),
+        ("heroes", "Alicematic Heroes", "Learn to play: 10 minutes"),
+        ("war", "Wonderland's War", "Learn to play: 10 minutes"),
+    ],
+)
+def test_a_whole_lesson_is_walked_through(game: str, title: str, words: str, invite: Invite) -> None:
     ann = invite()
     ann.open()
-    offered(ann, "Learn to play: 5 minutes").click()
-    for where, targets in steps(XIII):
+    offered(ann, words, title).click()
+    for where, targets in steps(load(game)):
         follow(ann, where, targets)
     coach(ann).get_by_role("button", name="Send the coach home").click()
     expect(coach(ann)).to_have_count(0)
     ann.open()
-    expect(offered(ann, "Learn to play: 5 minutes")).to_be_visible()
+    expect(offered(ann, words, title)).to_be_visible()
 
 
 def test_who_goes_astray_is_led_back_and_who_leaves_goes_on_at_a_phone_too(invite: Invite) -> None:

@@ -174,6 +174,22 @@ def test_how_to_play(ann: Person) -> None:
     expect(ann.dialog).to_contain_text("Only Notebooks count.")
 
 
+@pytest.mark.parametrize(("game", "most"), [("wonderland_xiii", 3), ("alicematic_heroes", 6), ("wonderlands_war", 7)])
+def test_how_to_play_shows_places_of_the_table(game: str, most: int, ann: Person) -> None:
+    ann.open(f"/how-to-play/{game}")
+    figures = ann.page.locator("figure")
+    expect(figures).to_have_count(most)
+    for figure in figures.all():
+        picture = figure.get_by_role("img")
+        expect(picture).to_have_accessible_name(re.compile(r"\w+ \w+"))
+        expect(figure.locator("figcaption")).to_have_text(re.compile(r"\w\.$"))
+        box = picture.bounding_box()
+        assert box is not None
+        assert box["height"] > 60  # more than an empty frame
+        expect(picture.locator("use, path, circle").first).to_be_attached()
+    assert ann.page.evaluate("[...document.querySelectorAll('figure button')].every((one) => one.closest('[inert]'))")
+
+
 def test_all_rules_have_a_page_and_each_an_address(ann: Person) -> None:
     ann.open("/how-to-play/xiii")
     ann.role("link", "All rules and rulings").click()

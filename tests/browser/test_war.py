@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.access import measures
 from tests.browser.conftest import Invite
 from tests.browser.endings import turn_to
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Json, Person
 from tests.browser.rehearsal import Play, deciding, perform
 from tests.browser.screens_war import (
     THREE,
@@ -26,6 +26,7 @@ from tests.browser.screens_war import (
 )
 from tests.browser.test_mouse import scrub
 from tests.browser.war import BOTS, ME, NAME, expect_decision, expect_nothing_hidden_told, view_of
+from wabe import State
 
 LINES: Final = (
     r"^Ann keeps the Quest [A-Z]",
@@ -175,6 +176,25 @@ def test_pieces_explain_themselves_with_rules_and_provenance(ann: Person) -> Non
         expect(ann.dialog).to_have_text(re.compile(words, re.DOTALL))
         ann.page.keyboard.press("Escape")
         expect(ann.dialog).to_have_count(0)
+
+
+def sits_among_empty_chairs(state: State, decision: Json) -> bool:
+    """Leaders have taken cards, and sit where they lay."""
+    view = state.view(0)
+    return decision["step"] == "choose_chair" and all(seat["chair"] for seat in view["seats"])
+
+
+def test_leaders_have_faces_in_their_panels_on_their_chairs_and_in_large(ann: Person) -> None:
+    perform(ann, sits_among_empty_chairs, play=THREE)
+    view = ann.look["view"]
+    for seat in view["seats"]:
+        face = f"use[href='#war-{seat['faction']}']"
+        expect(ann.page.locator(f"symbol#war-{seat['faction']} path").first).to_be_attached()
+        expect(ann.page.locator(f"[data-seat='{seat['seat']}'] header {face}")).to_be_attached()
+        expect(ann.piece(f"chair:{seat['chair']}").locator(face)).to_be_attached()
+    ann.piece("seat:1").first.focus()
+    ann.page.keyboard.press("i")
+    expect(ann.dialog.locator(f"use[href='#war-{view['seats'][1]['faction']}']")).to_be_attached()
 
 
 def test_a_wonderlandian_is_taken_from_the_market(ann: Person) -> None:

@@ -130,10 +130,10 @@ def test_players_are_told_apart_by_their_factions_on_a_low_desk_too_and_the_help
     assert ann.page.locator("#view-players").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0
     factions = [seat["faction"] for seat in ann.look["view"]["seats"]]
     assert ann.page.evaluate(COLOURS, [HUES[faction] for faction in factions]) == [True] * 5
-    signs = ann.page.locator("[data-seat] header > svg")
-    drawn = signs.evaluate_all("(signs) => signs.map((one) => one.querySelector('circle + path').getAttribute('d'))")
-    assert len(set(drawn)) == 5
-    expect(signs.locator("text")).to_have_count(0)
+    faces = ann.page.locator("[data-seat] header > svg")
+    shown = faces.evaluate_all("(faces) => faces.map((one) => one.querySelector('use').getAttribute('href'))")
+    assert shown == [f"#war-{faction}" for faction in factions]
+    expect(faces.locator("text")).to_have_count(0)
     ann.button("How to play").click()
     expect(ann.dialog).to_contain_text("Supporters left in supply")  # the legend of the table
     ann.open("/")

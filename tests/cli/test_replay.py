@@ -308,3 +308,35 @@ def test_a_tampered_file_is_found_out(
     spoil(online, change)
     assert desk.run("replay", str(online), "--verify") == 1
     assert sentence in desk.out
+
+
+def test_with_all_cards_open_everybody_s_secrets_are_told(desk: Desk, file: Path) -> None:
+    assert desk.run("replay", str(file), "--plain", "--open", answer="3\nt\nq\n") == 0
+    opened = desk.out
+    assert desk.run("replay", str(file), "--plain", answer="3\nt\nq\n") == 0
+    assert opened.count("Deck 1, face down from the top: ") == 2  # before the first action, and at the third
+    assert "face down from the top" not in desk.out
+    assert "You know the topmost" not in opened
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [("heroes", ["Ann: ", "Next in the deck: "]), ("war", ["Ann: ", "Next Wonderlandians: "])],
+)
+def test_hands_and_decks_lie_open(game: str, told: list[str], desk: Desk, tmp_path: Path) -> None:
+    path = str(tmp_path / "game.json")
+    seats = ",".join(["random"] * 3)
+    assert desk.run("play", game, "--seats", seats, "--names", "Ann,Bea,Cid", "--seed", "4", "--save", path) == 0
+    assert desk.run("replay", path, "--plain", "--open", answer="40\nq\n") == 0
+    assert all(words in desk.out for words in told)
+
+
+def test_a_game_that_goes_on_is_not_laid_open(desk: Desk, tmp_path: Path) -> None:
+    record = wabe.Record(wabe.load("xiii"), 3, 4)
+    record.act(record.state.seat, record.state.legal_actions()[0])
+    path = tmp_path / "running.json"
+    path.write_text(json.dumps(record.to_json()), encoding="utf-8")
+    assert desk.run("replay", str(path), "--open") == 2
+    assert "This game is not over yet" in desk.err
+    assert desk.run("replay", str(path), "--open", "--seat", "1") == 2
+    assert "give --open or --seat" in desk.err

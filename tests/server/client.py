@@ -87,9 +87,9 @@ class Person:
         """A command by POST."""
         return self.post(f"/tables/{table}/commands", {"request_id": new_id(), **command})
 
-    def open(self, table: str, seat: int | None = None, after: int | None = None) -> Line:
+    def open(self, table: str, seat: int | None = None, after: int | None = None, **query: int) -> Line:
         """A WebSocket to a table."""
-        line = Line(self, table, seat, after)
+        line = Line(self, table, seat, after, **query)
         self.lines.append(line)
         return line
 
@@ -97,8 +97,9 @@ class Person:
 class Line:
     """A WebSocket that keeps the newest position and the log, as a browser table does."""
 
-    def __init__(self, person: Person, table: str, seat: int | None, after: int | None) -> None:
-        query = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("after", after)) if value is not None)
+    def __init__(self, person: Person, table: str, seat: int | None, after: int | None, **more: int) -> None:
+        asked = {"seat": seat, "after": after, **more}
+        query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
         cookie = person.http.cookies.get("wabe")
         url = f"ws{person.url.removeprefix('http')}/api/tables/{table}/live?{query}"
         headers = {"cookie": f"wabe={cookie}"} if cookie else {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from tests.server.client import BOT, LINK, ME, Json, Person
 from tests.server.conftest import Running, running
 from tests.server.test_carrying import carry, held, take
 from tests.server.test_ways import error_of, way_back
+
+New = Callable[[], Person]
 
 
 def look_at(person: Person, link: str) -> Any:
@@ -67,13 +70,46 @@ def test_whoever_made_the_table_makes_a_new_link_and_the_old_one_is_void(ann: Pe
 
 def test_a_new_link_is_for_open_seats_alone_and_for_whoever_made_the_table(ann: Person, bob: Person) -> None:
     made = ann.create(ME, LINK, BOT)
-    for seat in (0, 2):
-        answer = invite(ann, made["table"], seat)
-        assert (answer.status_code, error_of(answer)) == (409, "not-free")
+    answer = invite(ann, made["table"], 0)
+    assert (answer.status_code, error_of(answer)) == (409, "not-free")
     assert error_of(invite(bob, made["table"], 1)) == "not-host"
     bob.claim(made["links"]["1"], "Bob")
     assert error_of(invite(ann, made["table"], 1)) == "not-free"
     assert error_of(invite(ann, made["table"], 9)) == "not-your-seat"
+
+
+def test_a_bot_makes_room_for_somebody_who_sits_nowhere_here(ann: Person, bob: Person, person: New) -> None:
+    made = ann.create(ME, LINK, BOT)
+    assert bob.claim(made["links"]["1"], "Bob").status_code == 200
+    assert error_of(invite(bob, made["table"], 2)) == "not-host"
+    old, link = (invite(ann, made["table"], 2).json()["link"] for _ in range(2))
+    cid = person()
+    assert told(cid, link) == {"seat": 2, "way": "seat", "used": False, "mine": False, "from": "Ann"}
+    assert error_of(look_at(cid, old)) == "bad-token"
+    line = ann.open(made["table"], 0)
+    line.next("snapshot")
+    assert line.table["seats"][2]["kind"] == "bot"  # it plays until somebody comes
+    for seated in (ann, bob):
+        assert error_of(seated.claim(link)) == "own-seat-here"
+    for _ in range(2):  # should the first answer get lost
+        assert cid.claim(link, "Cid").json() == {"seats": [2]}
+    assert line.next("chat")["message"] == {"key": "seat-of-bot-given", "args": {"before": "#2", "name": "Cid"}}
+    line.rest()
+    seat = line.table["seats"][2]
+    assert (seat["kind"], seat["held"], seat["name"], seat["level"]) == ("human", True, "Cid", None)
+    assert error_of(person().claim(link)) == "bad-token"
+    assert held(cid, made["table"]) == [2]
+    assert cid.open(made["table"], 2).next("snapshot")["view"]["seat"] == 2
+
+
+def test_no_bot_makes_room_where_nothing_is_played(ann: Person, server: Running) -> None:
+    table = ann.create(ME, BOT)["table"]
+    line = ann.open(table, 0)
+    assert line.ask(type="concede", seat=0)["ok"]
+    assert error_of(invite(ann, table, 1)) == "game-over"
+    lesson = ann.post("/lessons", {"game": "xiii"}).json()["table"]
+    assert error_of(invite(ann, lesson, 1)) == "lesson-runs"
+    assert server.hub.live(table)
 
 
 def test_of_a_new_link_only_the_hash_is_stored(ann: Person, server: Running) -> None:

@@ -155,13 +155,14 @@ def test_seats_of_others_and_seats_that_are_not_there(kind: str, ann: Person, se
     more: dict[str, Json] = {
         "act": {"seq": 0, "form": {"kind": "stop"}},
         "take_over": {"level": "random"},
+        "level": {"level": "random"},
         "name": {"name": "X"},
         "coach": {"seq": 0},
     }
     before = server.rows()
     for seat in (1, 2, 63):
-        if (kind, seat) == ("take_over", 1):
-            continue  # allowed: nobody has come yet
+        if (kind, seat) in {("take_over", 1), ("level", 1)}:
+            continue  # whoever made the table may: nobody has come yet
         answer = ann.command(table, type=kind, seat=seat, text="Hello", **more.get(kind, {}))
         assert (answer.status_code, answer.json()["error"]) == (403, "not-your-seat")
     assert server.rows() == before

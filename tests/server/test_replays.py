@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 from functools import partial
 from pathlib import Path
 
@@ -11,9 +12,12 @@ import pytest
 
 import wabe
 from tests.server.client import Json, Line, Person
-from tests.server.conftest import running
+from tests.server.conftest import Running, running
 from tests.server.test_table import hot_seat, mover, play_out
+from wabe.kernel import face_up
 from wabe.server import replays
+from wabe.server.errors import GameRunning
+from wabe.server.openness import ALL, Eyes
 from wabe.server.past import Archive
 
 
@@ -33,6 +37,46 @@ def test_replay_and_save_only_after_the_end(ann: Person, bob: Person) -> None:
     record = wabe.Record.from_json(save, wabe.load)
     assert record.state.scores() == lines[0].look["view"]["scores"]
     assert bob.http.get(f"/api/tables/{table}/replay?seat=4").status_code == 400
+
+
+def test_all_open_only_after_the_end(ann: Person, bob: Person) -> None:
+    table, lines = hot_seat(ann, seed=None)
+    acting = mover(lines)
+    acting.act()
+    for path in ("replay", "replay/0"):
+        for person in (ann, bob):
+            refused = person.http.get(f"/api/tables/{table}/{path}?seat=all")
+            assert (refused.status_code, refused.json()["error"]) == (409, "game-running")
+            assert "cards" not in refused.text
+    acting.until(1)
+    play_out(lines)
+    replay, page = (bob.http.get(f"/api/tables/{table}/{path}?seat=all").json() for path in ("replay", "replay/0"))
+    record = wabe.Record.from_json(bob.http.get(f"/api/tables/{table}/save").json(), wabe.load)
+    assert page["views"] == json.loads(json.dumps(face_up.views(record)[: replay["page"]]))
+    told = [face_up.entry(record, index) for index in range(len(record.events))]
+    assert [{name: entry[name] for name in ("kind", "args", "seen")} for entry in replay["log"]] == told
+    assert any(entry["seen"] for entry in replay["log"])
+    assert all(entry["text"]["key"].endswith("-seen") == entry["seen"] for entry in replay["log"])
+    for unknown in ("al", "All", "-2", "all,0"):
+        assert bob.http.get(f"/api/tables/{table}/replay?seat={unknown}").status_code == 400
+
+
+def test_what_makes_a_replay_asks_once_more_whether_the_game_is_over(ann: Person, server: Running) -> None:
+    table, _lines = hot_seat(ann)
+    source = server.hub.past.source(server.hub._live[table].table)
+    everybody: tuple[Eyes, ...] = (None, 0, ALL)
+    for eyes in everybody:
+        with pytest.raises(GameRunning):
+            replays.made(source, "replay", eyes)
+
+
+@pytest.mark.parametrize("who", [{"type": "look", "seat": "all"}, {"type": "look", "seat": -2}])
+def test_no_line_of_a_running_table_looks_through_all_eyes(who: Json, ann: Person) -> None:
+    table, _lines = hot_seat(ann)
+    with ann.open(table) as line:
+        line.next("snapshot")
+        assert line.ask(**who)["ok"] is False
+    assert ann.http.get(f"/api/tables/{table}/log?seat=all&before=9").status_code == 400
 
 
 def check_replay(person: Person, table: str, lines: list[Line]) -> None:
@@ -68,6 +112,7 @@ def test_the_course_of_points_has_the_last_of_each_turn(ann: Person) -> None:
     course = ann.http.get(f"/api/tables/{table}/course").json()
     assert course["turns"] == sorted(set(course["turns"]))
     assert course["turns"][-1] == lines[0].look["view"]["turn"]
+    assert course["gains"] == []  # this game has no places that bring points
     assert course["points"][-1] == lines[0].look["view"]["scores"]
     looks = {frame["view"]["turn"]: frame["view"]["scores"] for frame in lines[0].frames if "view" in frame}
     assert dict(zip(course["turns"], course["points"], strict=True)) == looks

@@ -186,12 +186,29 @@ def test_what_waits_is_committed_together(tmp_path: Path) -> None:
             commits.append(1)
 
         with writer_held(store):
-            futures = [store._writer.submit(partial(insert, one)) for one in laid]
+            futures = [store._writer.submit(partial(insert, one), one.table.id) for one in laid]
             event.listen(store._writer._engine, "commit", committed)
         for future in futures:
             future.result(5)
         assert count(store, "tables") == 20
         assert len(commits) <= 2
+
+
+def test_what_is_not_of_one_table_is_committed_alone(tmp_path: Path) -> None:
+    with opened(tmp_path / "a.sqlite3") as store:
+        done: list[str] = []
+        sizes: list[int] = []
+        store.watch(lambda commit: sizes.append(commit.size))
+        with writer_held(store):
+            sizes.clear()
+            futures = [
+                store._writer.submit(lambda _connection, name=name: done.append(name), table)  # type: ignore[misc]
+                for name, table in (("b", "b"), ("sweep", ""), ("a", "a"), ("keep", ""), ("a again", "a"))
+            ]
+        for future in futures:
+            future.result(5)
+        assert done == ["sweep", "keep", "a", "a again", "b"]
+        assert sizes[-3:] == [1, 1, 3]  # with what held the writer
 
 
 def test_one_bad_piece_of_work_spoils_nothing_of_its_group(tmp_path: Path) -> None:
@@ -204,9 +221,9 @@ def test_one_bad_piece_of_work_spoils_nothing_of_its_group(tmp_path: Path) -> No
             raise ValueError("no further")
 
         with writer_held(store):
-            good = store._writer.submit(partial(insert, one))
-            bad = store._writer.submit(half_done)
-            again = store._writer.submit(partial(insert, one))
+            good = store._writer.submit(partial(insert, one), one.table.id)
+            bad = store._writer.submit(half_done, one.table.id)
+            again = store._writer.submit(partial(insert, one), one.table.id)
         good.result(5)
         with pytest.raises(ValueError, match="no further"):
             bad.result(5)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from alembic import command
 
-from tests.server.client import Json, Line, Person, new_id, until
+from tests.server.client import BOT, ME, Json, Line, Person, new_id, until
 from tests.server.conftest import Running
 from tests.server.test_store import insert, new_table
 from wabe.games import load
@@ -91,6 +91,12 @@ def test_the_coach_speaks_to_nobody_else(ann: Person, bob: Person) -> None:
     assert "lesson" not in line.next("snapshot")
     answer = bob.command(table, type="coach", seq=0, seat=0).json()
     assert answer["error"] == "not-your-seat"
+
+
+def test_the_lobby_says_where_a_game_is_taught(ann: Person) -> None:
+    lesson, table = taught(ann), ann.create(ME, BOT)["table"]
+    told = {one["table"]: one["lesson"] for one in ann.http.get("/api/tables").json()["mine"]}
+    assert told == {lesson: True, table: False}
 
 
 def test_a_table_without_a_lesson_has_no_coach(ann: Person) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import event
 
 import wabe
 from tests.cli.conftest import Desk
@@ -30,6 +31,8 @@ from wabe.server import housekeeping
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.store import Store, copies, tending
 from wabe.server.store.rows import insert_table
+from wabe.server.store.tending import forget_all
+from wabe.server.store.visits import visit
 from wabe.server.tables import lay
 
 DAY = 24 * 3600 * 1000
@@ -383,6 +386,19 @@ def test_a_person_is_forgotten_everywhere_by_what_they_hold(store: Path, desk: D
     assert desk.run("forget", tables[0], "1", "--everywhere", "--store", str(store)) == 0
     assert desk.out.startswith("4 seats have no name any more")
     assert {row[0] for row in sql(store, "SELECT table_id FROM seats WHERE name = 'Trillian'")} == {other}
+
+
+def test_all_tables_at_which_a_person_is_forgotten_are_locked_first_in_one_order(store: Path) -> None:
+    with running(store) as server, Person(server.url) as ann:
+        tables = [named_game(ann)[0] for _ in range(3)]
+    told: list[tuple[str, str]] = []
+    with visit(str(store)) as engine, engine.begin() as connection:
+        event.listen(engine, "before_cursor_execute", lambda *ran: told.append((ran[2], str(ran[3]))))
+        assert forget_all(connection, [(table, 0) for table in sorted(tables, reverse=True)])
+    first, *_rest = told
+    assert "FROM tables" in first[0]
+    assert "ORDER BY tables.id" in first[0]
+    assert all(table in first[1] for table in tables)
 
 
 def test_of_a_person_who_is_forgotten_no_device_plays_anything_any_more(store: Path, desk: Desk) -> None:

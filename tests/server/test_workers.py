@@ -408,6 +408,16 @@ def test_whether_a_lease_is_held_is_seen_without_taking_it(database: Cluster) ->
         asyncio.run(scene(one, other))
 
 
+def test_other_workers_follow_a_change_of_level(workers: list[Running], sit: Sit) -> None:
+    ann = sit(0)
+    table = ann.create(ME, BOT)["table"]
+    lines = ann.open(table, 0), sit(1, ann).open(table, 0)
+    assert lines[0].ask(type="level", seat=1, level="greedy")["ok"]
+    assert lines[1].next("chat")["message"]["key"] == "bot-changed"
+    assert lines[1].table["seats"][1]["level"] == "greedy"
+    assert workers[1].hub._live[table].seats[1].level == "greedy"
+
+
 def test_an_analysis_is_made_by_one_worker_and_all_tell_of_it_however_many_look(
     sit: Sit, workers: list[Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,12 +3,29 @@
  * It keeps nothing else: whatever the server has comes from the server.
  */
 const CACHE = 'wabe-offline-1'
-const OFFLINE = ['/offline', '/offline.css', '/offline.js', '/favicon.svg']
+const PAGE = '/offline'
+const OFFLINE = [PAGE, '/offline.css', '/offline.js', '/favicon.svg']
+/** Under this the language is kept that the person has chosen; no such page is ever asked for. */
+const LANGUAGE = '/offline/language'
+
+/** The language that the person has chosen; empty: the browser says it. */
+const chosen = async () => (await (await caches.match(LANGUAGE))?.text()) ?? ''
 
 /** The page with what it needs, as the server has it now. */
 async function keepOffline() {
   const cache = await caches.open(CACHE)
-  await cache.addAll(OFFLINE.map((path) => new Request(path, { cache: 'reload' })))
+  const language = await chosen()
+  const page = await fetch(new Request(language ? `${PAGE}?language=${encodeURIComponent(language)}` : PAGE, { cache: 'reload' }))
+  if (!page.ok) throw new TypeError(`${PAGE}: ${page.status}`)
+  await cache.addAll(OFFLINE.slice(1).map((path) => new Request(path, { cache: 'reload' })))
+  await cache.put(PAGE, page)
+}
+
+/** The person reads another language now. */
+async function speak(language) {
+  if ((await chosen()) === language) return
+  await (await caches.open(CACHE)).put(LANGUAGE, new Response(language))
+  await keepOffline()
 }
 
 let renewed
@@ -45,9 +62,11 @@ self.addEventListener('install', (event) => event.waitUntil(keepOffline().then((
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url)
-  if (event.request.mode === 'navigate') event.respondWith(answer(event, '/offline'))
+  if (event.request.mode === 'navigate') event.respondWith(answer(event, PAGE))
   else if (origin === self.location.origin && OFFLINE.includes(pathname)) event.respondWith(answer(event, pathname))
 })
+
+self.addEventListener('message', (event) => typeof event.data?.language === 'string' && event.waitUntil(speak(event.data.language)))
 
 /** What is said of a table takes the place of what was said of it before. */
 async function show({ title, body, table, tag }) {

@@ -27,8 +27,8 @@ describe('addresses', () => {
   it('lead to pages', () => {
     expect(match('/')).toEqual({ page: 'lobby' })
     expect(match('/table/a%20b')).toEqual({ page: 'table', id: 'a b' })
-    expect(match('/replay/x', '?step=12')).toEqual({ page: 'replay', id: 'x', step: 12 })
-    expect(match('/replay/x', '?step=-1')).toEqual({ page: 'replay', id: 'x', step: null })
+    expect(match('/replay/x', '?step=12')).toEqual({ page: 'replay', id: 'x', step: 12, eyes: null })
+    expect(match('/replay/x', '?step=-1')).toEqual({ page: 'replay', id: 'x', step: null, eyes: null })
     expect(match('/how-to-play/xiii')).toEqual({ page: 'how', game: 'xiii' })
     expect(match('/rules/xiii')).toEqual({ page: 'rules', game: 'xiii' })
   })

@@ -7,7 +7,7 @@ type Event = Record<string, unknown>
 /** A browser in which the service worker runs. */
 class Realm {
   hears = new Map<string, (event: Event) => void>()
-  kept = new Map<string, string>()
+  kept = new Map<string, unknown>()
   shown: { title: string; tag: string; data: { table: string }; close(): void }[] = []
   opened: string[] = []
   pages: { url: string; focus: () => string }[] = []
@@ -18,8 +18,11 @@ class Realm {
   answered: { status: number; headers: Headers } = { status: 200, headers: new Headers() }
 
   constructor() {
-    const cache = { addAll: (all: { url: string }[]) => Promise.resolve(all.forEach(({ url }) => this.kept.set(url, `${this.words} ${url}`))) }
-    const caches = { open: () => Promise.resolve(cache), match: (path: string) => Promise.resolve(this.kept.get(path)), keys: () => Promise.resolve([]), delete: () => Promise.resolve() }
+    const cache = {
+      addAll: (all: { url: string }[]) => Promise.resolve(all.forEach(({ url }) => this.kept.set(url, `${this.words} ${url}`))),
+      put: (path: string, answer: { of?: string }) => Promise.resolve(void this.kept.set(path, answer.of === undefined ? answer : `${this.words} ${answer.of}`)),
+    }
+    const caches = { open: () => Promise.resolve(cache), match: (path: string) => Promise.resolve(this.found(path)), keys: () => Promise.resolve([]), delete: () => Promise.resolve() }
     const registration = {
       getNotifications: () => Promise.resolve(this.shown),
       showNotification: (title: string, options: { tag: string; data: { table: string } }) => {
@@ -30,11 +33,17 @@ class Realm {
     }
     const clients = { claim: () => undefined, matchAll: () => Promise.resolve(this.pages), openWindow: (path: string) => Promise.resolve(void this.opened.push(path)) }
     const self = { addEventListener: (kind: string, hear: (event: Event) => void) => this.hears.set(kind, hear), skipWaiting: () => undefined, registration, clients, location: { origin: 'https://wabe.example' } }
-    const fetch = (request: { url: string }) => (this.online ? Promise.resolve({ ...this.answered, of: request.url }) : Promise.reject(new TypeError('no network')))
+    const fetch = (request: { url: string }) => (this.online ? Promise.resolve({ ...this.answered, ok: this.answered.status === 200, of: request.url }) : Promise.reject(new TypeError('no network')))
     class Asked {
       constructor(readonly url: string) {}
     }
     new Function('self', 'caches', 'fetch', 'Request', program)(self, caches, fetch, Asked)
+  }
+
+  /** What is kept, as a browser gives it: to be read once. */
+  found(path: string): unknown {
+    const kept = this.kept.get(path)
+    return kept instanceof Response ? kept.clone() : kept
   }
 
   /** What comes of an event; undefined: the browser does as without a service worker. */
@@ -76,6 +85,20 @@ it('takes a proxy whose server is gone for no answer, and the server at its word
 it('keeps the page anew when the server has answered again', async () => {
   realm.words = 'newer'
   await realm.asks('/table/x')
+  await vi.waitFor(() => expect(realm.kept.get('/offline')).toBe('newer /offline'))
+  realm.online = false
+  expect(await realm.asks('/table/x')).toBe('newer /offline')
+})
+
+it('keeps the page in the language of the settings, and asks for it once', async () => {
+  await realm.meets('message', { data: { language: 'en-XM' } })
+  realm.words = 'newer'
+  await realm.meets('message', { data: { language: 'en-XM' } })
+  await realm.meets('message', { data: 'something else' })
+  realm.online = false
+  expect(await realm.asks('/table/x')).toBe('kept /offline?language=en-XM')
+  realm.online = true
+  await realm.meets('message', { data: { language: '' } })
   realm.online = false
   expect(await realm.asks('/table/x')).toBe('newer /offline')
 })

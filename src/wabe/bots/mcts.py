@@ -17,7 +17,7 @@ whatever is chosen, and the outcome parts them.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -29,6 +29,7 @@ from wabe.kernel.playout import guided
 from wabe.kernel.state import State
 from wabe.kernel.step import SIMULTANEOUS
 
+PACE: Final = 16  # iterations from one look at whether the choice is settled to the next
 NOT_ADVISED: Final = -1.0
 LEAST: Final = 1e-9  # the weight of an action far below the best one,
 LEAST_OWN: Final = 0.03  # and of the seat's own: the advice may be wrong, and one try of each costs little there
@@ -124,15 +125,30 @@ class Search:
         self.fixed = self.own.edges[self.own.edge(action, 0)]
         return self.fixed
 
-    def run(self, iterations: int, seconds: float) -> None:
-        """Search until one of the budgets is used up; one iteration at least."""
-        end = perf_counter() + seconds
-        left: i64 = iterations
-        while left > 0:
+    def run(self, iterations: int, seconds: float, settle: bool = False) -> None:
+        """Search until one of the budgets is used up; one iteration at least.
+
+        Args:
+            iterations, seconds: the budgets.
+            settle: stop as soon as what is left of them cannot make another action the most visited one.
+        """
+        start = perf_counter()
+        done: i64 = 0
+        while done < iterations:
             self.iterate()
-            left -= 1
-            if perf_counter() >= end:
+            done += 1
+            spent = perf_counter() - start
+            if spent >= seconds:
                 return
+            if settle and done % PACE == 0:
+                left = min(float(iterations - done), float(done) * (seconds / spent - 1.0))
+                if self.lead() > left:
+                    return
+
+    def lead(self) -> float:
+        """By how many visits the seat's most visited action leads; beyond any budget where there is no other."""
+        visits = sorted([edge.visits for edge in self.own.edges], reverse=True)
+        return float(visits[0] - visits[1]) if len(visits) > 1 else inf
 
     def outcome(self) -> list[tuple[int, int, float]]:
         """Action, visits and sum of win shares of each action of the seat."""

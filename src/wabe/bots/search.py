@@ -27,6 +27,8 @@ Outcome: TypeAlias = list[tuple[int, int, float]]
 class SearchBot(Bot):
     """Information-set Monte Carlo tree search.
 
+    Alone it stops before its budget is used up where nothing that is left of it can change the choice.
+
     Args:
         game: the title it plays.
         seed: makes it deterministic if the budget is in iterations.
@@ -76,7 +78,7 @@ class SearchBot(Bot):
             except (OSError, RuntimeError, wabe.WabeError):  # no processes here, or they do not know the game
                 self.workers = 1
                 self.close()
-        return [search(state, situation.seat, seeds[0], iterations, self.seconds)]
+        return [search(state, situation.seat, seeds[0], iterations, self.seconds, settle=True)]
 
     def close(self) -> None:
         """End the workers; they start again when needed."""
@@ -103,11 +105,11 @@ def search_alone(
     return search(load_once(game, data).from_json(state), seat, seed, iterations, seconds)
 
 
-def search(state: State, seat: int, seed: int, iterations: int, seconds: float) -> Outcome:
-    """One search from a redrawn state."""
+def search(state: State, seat: int, seed: int, iterations: int, seconds: float, settle: bool = False) -> Outcome:
+    """One search from a redrawn state, if asked only until its choice is settled."""
     with growing():
         tree = Search(state, seat, seed)
-        tree.run(iterations, seconds)
+        tree.run(iterations, seconds, settle)
         return tree.outcome()
 
 

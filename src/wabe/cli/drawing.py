@@ -16,6 +16,7 @@ draws its view as panels. `say(key, **args)` gives a text of the catalogues; `"#
 - `on_table(form)`: whether the drawn table shows the choice with its key, so that a long list need not.
 - `topics(game, view)`: pairs of keys (name, explanation) of what is in play at this table, for the help, and for what
   people ask to inspect.
+- `face_up(view, say)`: in a replay with nothing hidden, what the table does not show: hands, decks; whose, and what.
 - `legend(view, say)`: lines for the help that say what the signs of the table mean.
 - `inspect(game, word, view, say)`: lines about whatever else has that name, or for "" on what has one; none for topics.
 - `WIDTH`: columns of which the table can make use, on a wide screen.
@@ -57,6 +58,7 @@ class Drawing:
     choice: Callable[[Json, str, Json, Say], str]
     on_table: Callable[[Json], bool]
     topics: Callable[[Game, Json], Sequence[tuple[str, str]]]
+    face_up: Callable[[Json, Say], Iterable[tuple[str, list[str]]]]
     legend: Callable[[Json, Say], list[str]]
     inspect: Callable[[Game, str, Json, Say], list[str]]
     WIDTH: int

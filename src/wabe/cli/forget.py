@@ -21,13 +21,13 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Forget the person of a seat, there or everywhere."""
     from wabe.server.errors import UnknownTable
-    from wabe.server.store.tending import forget, seats_like
+    from wabe.server.store.tending import forget_all, seats_like
     from wabe.server.store.visits import visit
 
     this = (args.table, args.seat - 1)
     with visit(chosen_by(args).settings.store) as store, store.begin() as connection:
         chosen = seats_like(connection, *this) if args.everywhere else [this]
-        if this not in chosen or not all(forget(connection, *seat) for seat in chosen):
+        if this not in chosen or not forget_all(connection, chosen):
             raise UnknownTable("error-no-such-seat", table=repr(args.table), seat=args.seat)
     print(text("cli-forget-done", count=len(chosen)))
     return 0

@@ -41,6 +41,11 @@ def heard(answer: str, view: Json) -> str:
     return answer
 
 
+def face_up(view: Json, say: Say) -> list[tuple[str, list[str]]]:
+    """The panels show all there is."""
+    return []
+
+
 def rank(form: Json, view: Json) -> tuple[int, ...]:
     """Choices stay as they come."""
     return ()

@@ -11,7 +11,9 @@ from wabe.cli.files import resume
 from wabe.cli.help import about
 from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.cli.screen import Screen
+from wabe.kernel import face_up
 from wabe.kernel.errors import shortened
+from wabe.kernel.message import Json
 from wabe.kernel.state import State
 from wabe.texts import Texts
 
@@ -25,19 +27,24 @@ class Film:
         file: a replay or a saved game; `-` for standard input.
         seat: the one looked through, from 1 on; None for a spectator.
         pack: the folder of the data pack it was played with.
+        is_open: whether nothing is hidden, as there is no need for after the end.
 
     Raises:
         BadFile, BadReplay, BadData, BadArguments.
+        Sealed: all shall be open, and the game goes on.
     """
 
-    def __init__(self, file: str, seat: int | None, pack: str | None = None) -> None:
+    def __init__(self, file: str, seat: int | None, pack: str | None = None, *, is_open: bool = False) -> None:
+        if is_open and seat is not None:
+            raise BadArguments("error-open-seat")
         self.record, seating = resume(file, pack)
         if seat is not None and seat > self.record.state.players:
             raise BadArguments("error-no-seat-number", seat=seat, players=self.record.state.players)
         self.viewer = None if seat is None else seat - 1
         self.texts = Texts(self.record.game, seating.names if seating else [])
         self.drawing: Drawing = drawing_of(self.record.game)
-        self.journal = Journal(self.record, self.texts)
+        self.open = face_up.views(self.record) if is_open else []
+        self.journal = (OpenJournal if is_open else Journal)(self.record, self.texts)
         self.log = self.journal.lines(self.viewer)
         self.positions: list[State] = []
         self.record.walk(lambda state: self.positions.append(state.clone()))
@@ -66,9 +73,16 @@ class Film:
         scene = scene_of(self.positions[number], self.viewer, log, self.texts, self.drawing)
         if number == self.length:
             scene.view = self.record.last_view(self.viewer)
+        if self.open:
+            scene.view = self.open[number]
         scene.choices = []
         scene.prompt = self.caption(number)
         return scene
+
+    def laid_open(self, number: int) -> list[str]:
+        """What the table after action `number` does not show, where nothing is hidden."""
+        told = self.drawing.face_up(self.open[number], self.texts.text) if self.open else []
+        return [self.texts.text("cli-replay-open", what=what, pieces=pieces) for what, pieces in told if pieces]
 
     def caption(self, number: int) -> str:
         """Which action it was, and whose."""
@@ -81,6 +95,14 @@ class Film:
             return self.texts.text("cli-replay-step-other", number=number, count=self.length, seat=f"#{turn.seat}")
         label = self.texts.say(turn.label)
         return self.texts.text("cli-replay-step", number=number, count=self.length, seat=f"#{turn.seat}", label=label)
+
+
+class OpenJournal(Journal):
+    """The log of a game that is over, with nothing hidden."""
+
+    def told(self, index: int, viewer: int | None) -> Json:
+        """What an event says to whoever may know all of it."""
+        return face_up.entry(self.record, index)
 
 
 class Player:
@@ -159,4 +181,5 @@ class Player:
 
     def show(self) -> None:
         """The present place."""
+        self.screen.notice(*self.film.laid_open(self.place))
         self.screen.still(self.film.scene(self.place), self.film.lines_of(self.place))

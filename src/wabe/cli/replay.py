@@ -25,6 +25,7 @@ def add(commands: Commands) -> None:
     replay.add_argument("--verify", action="store_true", help="help-replay-verify")
     replay.add_argument("--hash", help="help-replay-hash")
     replay.add_argument("--seat", type=whole(1), help="help-replay-seat")
+    replay.add_argument("--open", action="store_true", help="help-replay-open")
     replay.add_argument("--plain", action="store_true", help="help-play-plain")
     replay.add_argument("--pause", type=seconds(60), default=PAUSE, help="help-replay-pause")
     add_data(replay)
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     from wabe.cli.player import Film, Player
     from wabe.cli.screen import open_screen
 
-    film = Film(args.file, args.seat, args.data)
+    film = Film(args.file, args.seat, args.data, is_open=args.open)
     if args.json:
         print_json(film_json(film))
     elif args.file == "-":

@@ -78,9 +78,13 @@ class Journal:
     def lines(self, viewer: int | None) -> list[str]:
         """All lines so far."""
         lines = self.known.setdefault(viewer, [])
-        for event in self.record.events[len(lines) :]:
-            lines.append(self.texts.line(event.project(viewer)))
+        for index in range(len(lines), len(self.record.events)):
+            lines.append(self.texts.line(self.told(index, viewer)))
         return lines
+
+    def told(self, index: int, viewer: int | None) -> Json:
+        """What an event says to a viewer."""
+        return self.record.events[index].project(viewer)
 
     def book(self, viewer: int | None, events: int | None = None) -> list[str]:
         """The lines of the first events (all by default) in chapters, each under its heading."""

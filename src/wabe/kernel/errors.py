@@ -149,6 +149,12 @@ class UndoRefused(WabeError):
     code: ClassVar[str] = "undo-refused"
 
 
+class Sealed(WabeError):
+    """What is hidden in a game stays hidden until its end."""
+
+    code: ClassVar[str] = "sealed"
+
+
 class BadSave(WabeError):
     """A saved state that cannot be read."""
 

@@ -13,12 +13,12 @@ from typing_extensions import TypeVar
 from wabe.kernel import data as packs
 from wabe.kernel import rng
 from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadValue, WabeError, quoted
-from wabe.kernel.events import EventLog
+from wabe.kernel.events import Event, EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.loading import check_decision, check_header, check_written, load_machine
 from wabe.kernel.manner import PLAIN, Character, Manner
 from wabe.kernel.message import Json, Message, speak
-from wabe.kernel.option import Option
+from wabe.kernel.option import Option, chosen
 from wabe.kernel.reasons import Reasons, undivided
 from wabe.kernel.saves import need
 from wabe.kernel.state import State
@@ -153,6 +153,10 @@ class Game(Generic[S]):
         """*game*: what a seat sees, made from what everybody does (`table`), which stays as it is; by default that."""
         return seen
 
+    def face_up(self, state: S, seen: Json) -> Json:
+        """*game*: all there is, with nothing hidden (`kernel/face_up.py`), made from what everybody sees."""
+        return seen
+
     def redraw(self, state: S, seat: int) -> None:
         """*game*: redraw by `below` all that the seat does not know, consistent with all it does know."""
         raise NotImplementedError(f"{type(self).__name__} has no `redraw`.")
@@ -168,6 +172,10 @@ class Game(Generic[S]):
     def score_sheet(self, state: S) -> Json | None:
         """*game*: the scores broken down, or None while they are not open."""
         return None
+
+    def gains(self, events: list[Event]) -> list[Json]:
+        """*game*: the points that a whole play has brought on the board: `{"seat", "count", "at"}`, and why."""
+        return []
 
     def odds(self, state: S, seat: int) -> Json:
         """*game*: an aid for the table from what the seat knows. `seat` is `SPECTATOR` for who has none."""
@@ -333,15 +341,7 @@ class Game(Generic[S]):
         options = {} if options is None else options
         if not isinstance(options, Mapping):
             raise BadOptions("error-no-options")
-        known = {option.name: option for option in self.options}
-        given: Mapping[Any, Any] = options
-        for name, value in given.items():
-            if name not in known:
-                raise BadOptions("error-no-option", name=quoted(name), names=list(known) or "@error-none")
-            if not known[name].allows(value):
-                choices = [str(choice).lower() for choice in known[name].choices]
-                raise BadOptions("error-option-value", name=name, choices=choices, value=quoted(value))
-        return {name: given.get(name, option.default) for name, option in known.items()}
+        return chosen(self.options, options)
 
     def recall_options(self, options: object, version: int) -> Json:
         """Every option with the value it has in what rules version `version` wrote: its default where nothing is said.

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from wabe.kernel.errors import BadOptions, quoted
 from wabe.kernel.message import Json
 
 
@@ -36,3 +40,15 @@ class Option:
             "default": self.default,
             "rules": list(self.rules),
         }
+
+
+def chosen(options: tuple[Option, ...], given: Mapping[Any, Any]) -> Json:
+    """Every option with its value, the default where none is given. Raises `BadOptions`."""
+    known = {option.name: option for option in options}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOptions("error-no-option", name=quoted(name), names=list(known) or "@error-none")
+        if not known[name].allows(value):
+            choices = [str(choice).lower() for choice in known[name].choices]
+            raise BadOptions("error-option-value", name=name, choices=choices, value=quoted(value))
+    return {name: given.get(name, option.default) for name, option in known.items()}

@@ -27,9 +27,11 @@ from wabe.server.following import check_held
 from wabe.server.hosts import TrustedHosts
 from wabe.server.hub import Hub
 from wabe.server.language import language_of, refusal, spoken
+from wabe.server.listing import lobby
 from wabe.server.logs import Trail
 from wabe.server.metrics import Timed, check_reader
 from wabe.server.offline import offline
+from wabe.server.openness import ALL, Eyes
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
 from wabe.server.protocol import NewLesson, NewTable, decode_body, encode
@@ -214,7 +216,7 @@ async def tables(request: Request) -> Response:
     hub, account = _hub(request), _account(request)
     account.charge(prices.LOBBY)
     async with hub.gate.turn(account.address):
-        return web.json_response(await hub.lobby(Browser(request).hash))
+        return web.json_response(await lobby(hub, Browser(request).hash))
 
 
 async def create(request: Request) -> Response:
@@ -274,8 +276,8 @@ async def replay_page(request: Request) -> Response:
 
 async def _replay(request: Request) -> Parts:
     _account(request).charge(prices.ASKING)
-    seat = web.number_in(request, "seat")
-    return await _hub(request).past.get(request.path_params["table"], "replay", seat)
+    eyes: Eyes = ALL if request.query_params.get("seat") == ALL else web.number_in(request, "seat")
+    return await _hub(request).past.get(request.path_params["table"], "replay", eyes)
 
 
 async def course(request: Request) -> Response:

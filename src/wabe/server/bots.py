@@ -199,6 +199,13 @@ def failure_notice(state: State, seat: Seat, level: str) -> Message:
     return Message("bot-failed", {"name": name_of(seat), "level": f"@bot-{level}", "turn": state.turn_number()})
 
 
+def change_notice(live: Live, browser: str, seat: Seat, level: str) -> Message:
+    """What the table says when somebody lets another level play a seat."""
+    names = [name_of(each) for each in live.seats if each.holder == browser]
+    said = {"name": name_of(seat), "before": f"@bot-{seat.level}", "level": f"@bot-{level}"}
+    return Message("bot-changed", {**said, "by": names[0]}) if names else Message("bot-changed-by-host", said)
+
+
 async def replace_lost(live: Live) -> None:
     """Let the usual level play where a bot has one that is no longer there, and say so; before anybody looks on."""
     for seat in list(live.seats):

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeGuard, cast
 
 from sqlalchemy import Connection
 
-from wabe.bots import Role, level_for
 from wabe.kernel.errors import GameOver, NotYourTurn, SeatLeft
 from wabe.kernel.leaving import CONCEDE
-from wabe.server import protocol, seats, tables, teaching, ways
+from wabe.server import bots, protocol, seats, standins, tables, teaching, ways
 from wabe.server.errors import (
     AidOff,
     BadToken,
@@ -22,6 +21,7 @@ from wabe.server.errors import (
     NoBotPlays,
     NotHost,
     NotSeated,
+    NotYourSeat,
     Overtaken,
     SeatTaken,
     SpectatorsSilent,
@@ -100,7 +100,7 @@ async def take_over(live: Live, browser: str, request: protocol.TakeOver) -> Jso
     _check_seated(live, browser)
     teaching.check_free(live)
     seat = live.seats[request.seat] if request.seat < len(live.seats) else live.held(browser, request.seat)
-    level = request.level or level_for(Role.CARETAKER).name
+    level = request.level or standins.caretaker()
     live.hub.thinkers.check_level(level, live.play.record.game)
     if live.play.over:
         raise GameOver("error-game-over")
@@ -109,7 +109,8 @@ async def take_over(live: Live, browser: str, request: protocol.TakeOver) -> Jso
         raise BotPlays
     if seat.holder != browser and not live.is_absent(seat):
         raise StillThere
-    return await _keep_seat(live, browser, request.request_id, replace(seat, level=level))
+    until = None if seat.holder in {None, browser} else standins.AWAY
+    return await _keep_seat(live, browser, request.request_id, replace(seat, level=level, stand_in=until))
 
 
 async def hand_back(live: Live, browser: str, request: protocol.HandBack) -> Json:
@@ -118,7 +119,45 @@ async def hand_back(live: Live, browser: str, request: protocol.HandBack) -> Jso
     _check_stays(live, seat)
     if seat.level is None:
         raise NoBotPlays
-    return await _keep_seat(live, browser, request.request_id, replace(seat, level=None))
+    answer = {"seq": live.play.seq}
+    await standins.give_back(live, seat, live.reply(Reply(request.request_id, browser, answer)))
+    return answer
+
+
+async def change_level(live: Live, browser: str, request: protocol.ChangeLevel) -> Json:
+    """Let the bot that plays a seat be another one; the table says so."""
+    teaching.check_free(live)
+    seat = live.seats[request.seat] if request.seat < len(live.seats) else live.held(browser, request.seat)
+    live.hub.thinkers.check_level(request.level, live.play.record.game)
+    if live.play.over:
+        raise GameOver("error-game-over")
+    _check_stays(live, seat)
+    if seat.level is None:
+        raise NoBotPlays
+    _check_commands(live, browser, seat)
+    line = bots.own_line(live, bots.change_notice(live, browser, seat, request.level))
+    answer = {"seq": live.play.seq}
+    kept = live.line(line), live.reply(Reply(request.request_id, browser, answer))
+    await live.keep_seat(replace(seat, level=request.level), *kept)
+    live.publish_chat(line)
+    return answer
+
+
+def _check_commands(live: Live, browser: str, seat: seats.Seat) -> None:
+    """Whether a browser says how the bot of a seat plays.
+
+    Raises:
+        NotSeated: it has no seat here; where a player is away, whoever has one may have called the bot.
+        NotYourSeat: its player has called the bot.
+        NotHost: it has been a bot's from the start.
+    """
+    if seat.holder == browser or (seat.holder is None and live.table.host == browser):
+        return
+    _check_seated(live, browser)
+    if seat.holder is None and live.table.host is not None:
+        raise NotHost
+    if seat.holder is not None and seat.stand_in is None:
+        raise NotYourSeat
 
 
 async def rename(live: Live, browser: str, request: protocol.Rename) -> Json:
@@ -255,6 +294,7 @@ HANDLERS: Final = {
     protocol.Undo: undo,
     protocol.TakeOver: take_over,
     protocol.HandBack: hand_back,
+    protocol.ChangeLevel: change_level,
     protocol.Concede: concede,
     protocol.Coach: teaching.coach,
     protocol.Rename: rename,

@@ -17,10 +17,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
+from wabe.server.clocks.clockwork import begin
 from wabe.server.errors import Overtaken, RequestIdTaken, StoreFailed, UnknownTable
 from wabe.server.play import Moment
 from wabe.server.presence import see_elsewhere
-from wabe.server.store import SavedEvent, presence
+from wabe.server.store import SavedEvent, presence, rows
 from wabe.server.store.rows import SavedNews, load_news, load_reply
 from wabe.server.ways import stay
 
@@ -31,7 +32,7 @@ Json: TypeAlias = dict[str, Any]
 TRIES: Final = 8
 AGAIN_SECONDS: Final = 0.2
 FOLLOWED: Final = {"act", "undo", "back"}
-STANDING: Final = ("seq", "turn", "waiting", "left", "over", "updated", "rematch", "host")
+STANDING: Final = (*rows.STANDING, "rematch", "host")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -119,6 +120,7 @@ async def _follow(live: Live) -> None:
                 live.has_news = False
                 await catch_up(live)
                 await judged(live, partial(stay, live))
+                await judged(live, partial(begin, live))
         except UnknownTable:
             return
         except StoreFailed:
@@ -174,8 +176,9 @@ def _take_over(live: Live, news: SavedNews, there: frozenset[str]) -> bool:
         live.publish(_played(live, event))
     for line in news.chat:
         live.publish_chat(line)
-    if moved or before.rematch != live.table.rematch:
+    if moved or before.rematch != live.table.rematch or (before.due != live.table.due and not news.events):
         live.publish_presence()
+        live.clockwork.wind()
     return bool(moved or others or news.chat) or before != live.table
 
 

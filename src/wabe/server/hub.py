@@ -1,4 +1,4 @@
-"""All tables of a server: finds the live ones, brings the others back from the log, lists them for the lobby."""
+"""All tables of a server: finds the live ones, brings the others back from the log, makes new ones."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection
-
 from wabe.games import find, with_packs
 from wabe.lessons import lesson_of
-from wabe.server import frames, replays, tables
+from wabe.server import replays, tables
 from wabe.server.analyses import Analyses
 from wabe.server.bots import Thinkers, replace_lost
 from wabe.server.calls.caller import Caller
+from wabe.server.clocks.clockwork import keep_time
+from wabe.server.clocks.served import Served
 from wabe.server.errors import Overtaken, StoreFailed, UnknownTable
 from wabe.server.following import AGAIN_SECONDS, TRIES, hear
 from wabe.server.gate import Gate
@@ -33,11 +33,8 @@ from wabe.server.presence import stay
 from wabe.server.prices import asking, metered
 from wabe.server.protocol import NewLesson, NewTable
 from wabe.server.retelling import change_rules, is_other, resumed
-from wabe.server.seats import Seat
 from wabe.server.settings import Settings
-from wabe.server.store import SavedTable, Store
-from wabe.server.store.carries import Persons, person_at, persons_of
-from wabe.server.store.lobby import open_tables, tables_of
+from wabe.server.store import Store
 from wabe.server.store.rows import (
     FILE,
     SavedGame,
@@ -52,7 +49,6 @@ from wabe.server.subscriber import RESTART
 from wabe.server.tables import Laid
 
 Json: TypeAlias = dict[str, Any]
-Listed: TypeAlias = list[tuple[SavedTable, list[Seat]]]
 WAKING: Final = 4
 LOADERS: Final = 2  # tables that are brought back at a time; who waits for one waits in line
 TIDYING_SECONDS: Final = 0.5
@@ -82,6 +78,7 @@ class Hub:
         self.thinkers = Thinkers(self.labour, settings.bot_budget)
         self.past = Past(self)
         self.clock: Callable[[], int] = now  # milliseconds since 1970; what ends does so by it
+        self.served = Served(self.store, lambda: self.clock())  # noqa: PLW0108 - whatever the clock is then
         self.caller = Caller(self.store, settings, self.metrics)
         self.analyses = Analyses(self, replays.analysed)
         self.ending = False  # whether nobody is let in any more
@@ -105,7 +102,7 @@ class Hub:
         loop = asyncio.get_running_loop()
         self.store.news.listen(lambda changed: loop.call_soon_threadsafe(self.hear, changed))
         staying = stay(self.store, self._live.values, self.hear)
-        routines = (self._wake(), staying, keep_house(self), search_by_the_clock(), self.caller.run())
+        routines = (self._wake(), staying, keep_house(self), keep_time(self), search_by_the_clock(), self.caller.run())
         self._routines = [loop.create_task(routine) for routine in routines]
 
     async def _wake(self) -> None:
@@ -215,7 +212,7 @@ class Hub:
 
     def _add(self, live: Live) -> None:
         self._live[live.table.id] = live
-        live.wake_bots()
+        live.wake()
         hear(live)  # of what has come since it was read
         self._make_room_soon()
 
@@ -256,9 +253,13 @@ class Hub:
             if subscriber.device == device != subscriber.browser:
                 subscriber.close(RESTART)
 
+    def live(self, table_id: str) -> Live | None:
+        """The table, if it is in memory; nothing is done for that."""
+        return self._live.get(table_id)
+
     def is_used(self, table_id: str) -> bool:
         """Whether somebody is at a table or asks for it, or something happens there."""
-        live = self._live.get(table_id)
+        live = self.live(table_id)
         return table_id in self._holds or (live is not None and not live.is_idle)
 
     def hang_up(self) -> None:
@@ -354,47 +355,4 @@ class Hub:
             "table": laid.table.id,
             "tokens": {str(seat): token for seat, token in laid.tokens.items() if seat not in links},
             "links": {str(seat): f"/table/{laid.table.id}#seat={laid.tokens[seat]}" for seat in sorted(links)},
-        }
-
-    # --- listing ------------------------------------------------------------------------------------------------
-
-    async def lobby(self, browser: str) -> Json:
-        """The tables of a browser, and the public ones with an open seat."""
-
-        def query(connection: Connection) -> tuple[Persons, Listed, Listed]:
-            return persons_of(connection, browser), tables_of(connection, browser), open_tables(connection)
-
-        persons, mine, vacant = await self.store.read(query)
-        with metered():
-            return {
-                "mine": [self._summary(table, seats, persons) for table, seats in mine],
-                "open": [self._summary(table, seats, persons) for table, seats in vacant],
-            }
-
-    def _summary(self, table: SavedTable, seats: list[Seat], persons: Persons) -> Json:
-        live = self._live.get(table.id)
-        browser = person_at(table.id, persons, {table.host, *(seat.holder for seat in seats)}.__contains__)
-        own = {seat.number for seat in seats if seat.holder == browser and seat.level is None}
-        return {
-            "table": table.id,
-            "game": table.game,
-            "players": table.players,
-            "seats": [
-                {
-                    "name": seat.name,
-                    "kind": seat.kind,
-                    "connected": live.is_connected(seat) if live else seat.bot,
-                    "held": seat.holder is not None,
-                    "mine": seat.holder == browser,
-                }
-                for seat in seats
-            ],
-            "waiting": table.waiting,
-            "left": table.left,
-            "host": table.host == browser,
-            "over": table.over,
-            "turn": table.turn,
-            "updated": frames.iso(table.updated),
-            "your_turn": not own.isdisjoint(table.waiting),
-            "open_seats": [seat.number for seat in seats if seat.open],
         }

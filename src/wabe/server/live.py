@@ -18,19 +18,21 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
-from wabe.server import commands, frames, logs, presence, ways
+from wabe.server import commands, frames, logs, presence, standins, ways
 from wabe.server.bots import play_bots
 from wabe.server.calls.news import tell_moved
+from wabe.server.clocks import clockwork
+from wabe.server.clocks.standing import after_event, with_seats
 from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
 from wabe.server.following import catch_up_if_possible, check_held, first_answer, judged
 from wabe.server.play import Moment, Play
 from wabe.server.prices import metered
 from wabe.server.protocol import Request, encode, kind_of
-from wabe.server.publishing import Told, send_all
+from wabe.server.publishing import Told, send_all, table_of, timed
 from wabe.server.requests import Requests
 from wabe.server.seats import Seat
 from wabe.server.store import rows
-from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame, Step
+from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame, SavedTable, Step
 from wabe.server.subscriber import NOT_YOURS, RESTART, Subscriber
 
 if TYPE_CHECKING:
@@ -65,9 +67,10 @@ class Live:
         self.has_news = False  # of other workers, to be read
         self._requests = Requests(saved.replies)
         self.lock = asyncio.Lock()
-        self._loaded = time.monotonic()
+        self.loaded = time.monotonic()
         self.last_seen: dict[str, float] = {}
         self._bots: asyncio.Task[None] | None = None
+        self.clockwork = clockwork.Clockwork(self)
         self.following: asyncio.Task[None] | None = None
 
     # --- who is there -----------------------------------------------------------------------------------------------
@@ -111,8 +114,7 @@ class Live:
         """Whether its player has been away for long, or never came."""
         if self.is_connected(seat):
             return False
-        since = self.last_seen.get(seat.holder or "", self._loaded)
-        return seat.open or time.monotonic() - since >= self.hub.settings.absent_after
+        return not presence.absent_in(self, seat)
 
     @property
     def is_idle(self) -> bool:
@@ -138,13 +140,16 @@ class Live:
 
     async def _let_in(self, subscriber: Subscriber, after: int | None) -> None:
         newcomer = not any(other.browser == subscriber.browser for other in self.subscribers)
+        if newcomer and not subscriber.hidden:
+            await judged(self, partial(standins.come_back, self, subscriber.browser))
         self.subscribers.add(subscriber)
         self._catch_up(subscriber, after)
         for line in self.chat:
             subscriber.put(encode(frames.chat(line)))
-        self.wake_bots()  # should the worker that drove them have ended
+        self.wake()  # should the worker that drove its bots have ended
         if newcomer:
             presence.come(self, subscriber.browser)
+            await judged(self, partial(clockwork.begin, self))
         await judged(self, partial(ways.stay, self))
 
     async def look(self, subscriber: Subscriber, seat: int | None) -> None:
@@ -169,6 +174,7 @@ class Live:
     def drop(self) -> None:
         """End everything here: the connections come back to a table loaded anew."""
         self.dropped = True
+        self.clockwork.stop()
         self.hang_up()
         for task in (self._bots, self.following):
             if task is not None:
@@ -258,6 +264,7 @@ class Live:
         """Commit the event that the play has just made, the answer to whoever asked for it, and what goes with it."""
         play, state, table = self.play, self.play.record.state, self.table
         after = table.moved(play.seq, state.turn_number(), play.waiting, sorted(state.left), over=state.over)
+        after = after_event(self, after, kind, seat)
         event = SavedEvent(play.seq, kind, seat, form, reply.request_id if reply else None)
         position = play.snapshot()
         if position is not None:
@@ -284,9 +291,17 @@ class Live:
 
     async def keep_seat(self, seat: Seat, *writes: Write) -> None:
         """Commit a seat as it shall be, and let everybody know."""
-        before = self.seats[seat.number]
-        await self.keep(lambda connection: rows.update_seat(connection, self.table.id, before, seat), *writes)
+        before, table = self.seats[seat.number], self.table
+        after = with_seats(self, [seat if each is before else each for each in self.seats])
+        times = () if after is table else (partial(rows.set_times, before=table, after=after),)
+        await self.keep(lambda c: rows.update_seat(c, table.id, before, seat), *times, *writes)
+        self.table.times, self.table.due = after.times, after.due
         self.take_seats([seat])
+
+    async def keep_times(self, after: SavedTable) -> None:
+        """Commit what of the table is said of time."""
+        await self.keep(partial(rows.set_times, before=self.table, after=after))
+        self.table = after
 
     def take_seats(self, seats: list[Seat]) -> None:
         """Let everybody know of seats that have changed; whoever looks through one may have to decide now."""
@@ -302,7 +317,7 @@ class Live:
                 subscriber.put(encode(self._snapshot_for(subscriber.browser, subscriber.seat)))
         if seats:
             self.publish_presence()
-            self.wake_bots()
+            self.wake()
 
     def publish(self, moment: Moment | None) -> None:
         """Send everybody what an action changed (`moment`), or everything after something was taken back (None)."""
@@ -310,7 +325,7 @@ class Live:
             views = frames.Views(self.play, moment or self.play.now, self.table.aids)
             make = views.update if moment else views.snapshot
             send_all(self, lambda seat: encode(self._as_played(make(seat), seat)))
-        self.wake_bots()
+        self.wake()
 
     def publish_presence(self) -> None:
         """Send everybody who is there now."""
@@ -322,8 +337,9 @@ class Live:
         for subscriber in self.subscribers:
             subscriber.put(encode(frames.chat(line)))
 
-    def wake_bots(self) -> None:
-        """Let a bot move if it is one's turn."""
+    def wake(self) -> None:
+        """Let a bot move if it is one's turn, and see when somebody's time will be up."""
+        self.clockwork.wind()
         if self.bot_to_move() and not self.dropped and (self._bots is None or self._bots.done()):
             self._bots = asyncio.get_running_loop().create_task(play_bots(self))
 
@@ -341,33 +357,7 @@ class Live:
 
     def table_for(self, browser: str) -> Json:
         """The table as a browser may know it."""
-        table = self.table
-        return {
-            "id": table.id,
-            "game": table.game,
-            "options": table.options,
-            "aids": table.aids,
-            "public": table.public,
-            "host": table.host == browser,
-            "spectators_talk": table.talk,
-            "seed": None if table.seed is None else int(table.seed),
-            "seats": [self._seat_for(browser, seat) for seat in self.seats],
-            "over": table.over,  # as committed; the play may be ahead by a move that is not
-            "rematch": table.rematch,
-            **frames.secrets_of(table),
-        }
-
-    def _seat_for(self, browser: str, seat: Seat) -> Json:
-        return {
-            "seat": seat.number,
-            "name": seat.name,
-            "kind": seat.kind,
-            "level": seat.level,
-            "connected": self.is_connected(seat),
-            "held": seat.holder is not None,
-            "mine": seat.holder == browser,
-            "thinking": seat.number in self.thinking(),
-        }
+        return table_of(self, browser)
 
     def thinking(self) -> list[int]:
         """The seats that a bot plays and the game waits for, as committed; none while a coach says what they do."""
@@ -383,14 +373,14 @@ class Live:
         table = self.table_for(subscriber.browser)
         for moment in missed:
             with metered():
-                subscriber.put(encode({**self._update(moment, subscriber.seat), "table": table}))
+                subscriber.put(encode({**self._update(moment, subscriber.seat), **timed(self), "table": table}))
         if not missed:
-            subscriber.put(encode({"type": "presence", "table": table}))
+            subscriber.put(encode({"type": "presence", **timed(self), "table": table}))
 
     def _snapshot_for(self, browser: str, seat: int | None) -> Json:
         with metered():
             views = frames.Views(self.play, self.play.now, self.table.aids)
-            return {**self._as_played(views.snapshot(seat), seat), "table": self.table_for(browser)}
+            return {**self._as_played(views.snapshot(seat), seat), **timed(self), "table": self.table_for(browser)}
 
     def _update(self, moment: Moment, seat: int | None) -> Json:
         return self._as_played(frames.Views(self.play, moment, self.table.aids).update(seat), seat)

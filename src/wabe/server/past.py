@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from sqlalchemy import Connection
 
 from wabe.games import find
-from wabe.kernel.errors import BadSeat
 from wabe.server import replays
-from wabe.server.errors import GameRunning, Overtaken, UnknownTable
+from wabe.server.errors import Overtaken, UnknownTable
 from wabe.server.labour import Rank
+from wabe.server.openness import Eyes, check_open
 from wabe.server.prices import for_people
 from wabe.server.replays import Parts, Source, stamp_of
 from wabe.server.retelling import check_playable
@@ -38,26 +38,23 @@ class Past:
         self._hub = hub
         self._archive = Archive()
 
-    async def get(self, table_id: str, what: str, seat: int | None = None) -> Parts:
-        """A replay as a seat saw it, a course of points, or a save (`replays.MAKERS`), in compressed parts.
+    async def get(self, table_id: str, what: str, eyes: Eyes = None) -> Parts:
+        """A replay as somebody sees it, a course of points, or a save (`replays.MAKERS`), in compressed parts.
 
         Raises:
             UnknownTable, UnknownGame, OtherData, ForkedGame, BadSeat.
             GameRunning: before the end nobody looks back, for nobody may look through other seats.
             TooFast, TooBusy: it has to be made, and not now.
         """
-        table = await self.finished(table_id)
-        if seat is not None and seat >= table.players:
-            raise BadSeat("error-no-seat", seat=seat, last=table.players - 1)
-        name = what if seat is None else f"{what}-{seat}"
-        return await self._archive.get((table_id, name), partial(self._found, table, name, what, seat))
+        table = await self.finished(table_id, eyes)
+        name = what if eyes is None else f"{what}-{eyes}"
+        return await self._archive.get((table_id, name), partial(self._found, table, name, what, eyes))
 
-    async def finished(self, table_id: str) -> SavedTable:
+    async def finished(self, table_id: str, eyes: Eyes = None) -> SavedTable:
         """A table that may be looked back at. Raises as `get`."""
         table = await self._table(table_id)
         check_playable(table, find(self._hub.games, table.game))
-        if not table.over:
-            raise GameRunning
+        check_open(table, eyes)
         return table
 
     async def kept(self, table_id: str, name: str, stamp: str) -> Parts | None:
@@ -85,11 +82,11 @@ class Past:
         """Remember nothing of a table: it is another one in the store now."""
         self._archive.forget(table_id)
 
-    async def _found(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
-        return await self.kept(table.id, name, stamp_of(table)) or await self._made(table, name, what, seat)
+    async def _found(self, table: SavedTable, name: str, what: str, eyes: Eyes) -> Parts:
+        return await self.kept(table.id, name, stamp_of(table)) or await self._made(table, name, what, eyes)
 
-    async def _made(self, table: SavedTable, name: str, what: str, seat: int | None) -> Parts:
-        parts = await for_people(self._hub.labour, partial(replays.made, self.source(table), what, seat))
+    async def _made(self, table: SavedTable, name: str, what: str, eyes: Eyes) -> Parts:
+        parts = await for_people(self._hub.labour, partial(replays.made, self.source(table), what, eyes))
         self._hub.aside(self.keep(table.id, name, stamp_of(table), parts))
         self._hub.aside(self.shelve(table.id))
         return parts

@@ -14,6 +14,7 @@ from wabe.server.store import Store, presence
 
 if TYPE_CHECKING:
     from wabe.server.live import Live
+    from wabe.server.seats import Seat
 
 
 def come(live: Live, browser: str) -> None:
@@ -29,6 +30,12 @@ def go(live: Live, browser: str) -> None:
     if live.is_seated(browser):
         live.last_seen[browser] = time.monotonic()
         live.publish_presence()
+
+
+def absent_in(live: Live, seat: Seat) -> float:
+    """In how many seconds a player who stays away has been so for long; 0: they have, or never came."""
+    since = live.last_seen.get(seat.holder or "", live.loaded)
+    return 0.0 if seat.open else max(0.0, since + live.hub.settings.absent_after - time.monotonic())
 
 
 def see_elsewhere(live: Live, browsers: frozenset[str]) -> bool:

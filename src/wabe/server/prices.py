@@ -28,6 +28,7 @@ COMMANDS: Final = {
     protocol.Concede: 0.008,
     protocol.TakeOver: 0.005,
     protocol.HandBack: 0.005,
+    protocol.ChangeLevel: 0.005,
     protocol.Coach: 0.008,  # and each move that the coach makes
     protocol.Rename: 0.004,
     protocol.Chat: 0.004,

@@ -29,6 +29,19 @@ class Aids(Struct, forbid_unknown_fields=True, frozen=True):
     undo: bool = True
 
 
+class PerTurn(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="turn"):
+    """A clock that gives each turn so many seconds: up to 30 days."""
+
+    seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)]
+
+
+class Reserve(Struct, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="reserve"):
+    """One that gives the whole game so many, and some more for each turn, so that nobody is ever out of the game."""
+
+    seconds: Annotated[int, Meta(ge=30, le=24 * 3600)]
+    increment: Annotated[int, Meta(ge=5, le=3600)]
+
+
 class NewSeat(Struct, forbid_unknown_fields=True):
     """One seat of a table to be made: for this browser, for whoever has the link, or for a bot."""
 
@@ -48,6 +61,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     aids: Aids = Aids()
     spectators_talk: bool = True
+    clock: PerTurn | Reserve | None = None
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -142,6 +156,14 @@ class HandBack(Struct, tag="hand_back"):
     seat: Seat
 
 
+class ChangeLevel(Struct, tag="level"):
+    """Let the bot that plays a seat be another one."""
+
+    request_id: RequestId
+    seat: Seat
+    level: Level
+
+
 class Concede(Struct, tag="concede"):
     """Leave the game for good with one's own seat."""
 
@@ -198,7 +220,7 @@ class Ping(Struct, tag="ping"):
     """Ask for a sign of life."""
 
 
-Request: TypeAlias = Act | Undo | Hint | TakeOver | HandBack | Concede | Coach | Rematch | Rename | Chat
+Request: TypeAlias = Act | Undo | Hint | TakeOver | HandBack | ChangeLevel | Concede | Coach | Rematch | Rename | Chat
 Command: TypeAlias = Request | Look | Watch | Ping
 
 _command = msgspec.json.Decoder(Command)

@@ -7,6 +7,8 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from wabe.server import frames
+from wabe.server.clocks.standing import shown
 from wabe.server.protocol import encode
 from wabe.server.store.rows import STANDING, SavedTable
 
@@ -40,15 +42,54 @@ class Told:
         return table
 
 
+def table_of(live: Live, browser: str) -> Json:
+    """The table as a browser may know it."""
+    table, thinking = live.table, live.thinking()
+    return {
+        "id": table.id,
+        "game": table.game,
+        "options": table.options,
+        "aids": table.aids,
+        "clock": table.clock,
+        "public": table.public,
+        "host": table.host == browser,
+        "spectators_talk": table.talk,
+        "seed": None if table.seed is None else int(table.seed),
+        "seats": [
+            {
+                "seat": seat.number,
+                "name": seat.name,
+                "kind": seat.kind,
+                "level": seat.level,
+                "stand_in": seat.stand_in,
+                "connected": live.is_connected(seat),
+                "held": seat.holder is not None,
+                "mine": seat.holder == browser,
+                "thinking": seat.number in thinking,
+            }
+            for seat in live.seats
+        ],
+        "over": table.over,  # as committed; the play may be ahead by a move that is not
+        "rematch": table.rematch,
+        **frames.secrets_of(table),
+    }
+
+
+def timed(live: Live) -> Json:
+    """What a frame says of time, if anything."""
+    times = shown(live)
+    return {} if times is None else {"times": times}
+
+
 def send_all(live: Live, frame: Callable[[int | None], bytes]) -> None:
     """Send all connections of a table the frame for the seat they look through, and the table as they may know it."""
     frames: dict[int | None, bytes] = {}
-    table = live.told.to(live)
+    table, times = live.told.to(live), encode(timed(live))
     for subscriber in live.subscribers:
         seat = subscriber.seat
         if seat not in frames:
             frames[seat] = frame(seat)
-        subscriber.put(joined(frames[seat], table(subscriber.browser)))
+        subscriber.put(joined(frames[seat], times, table(subscriber.browser)))
 
 
 def known_to(live: Live, browser: str, stranger: Json) -> Json:
@@ -58,6 +99,7 @@ def known_to(live: Live, browser: str, stranger: Json) -> Json:
     return {**stranger, "host": live.table.host == browser, "seats": seats}
 
 
-def joined(frame: bytes, table: bytes) -> bytes:
-    """A frame with what it says of the table put in at its end; both as JSON."""
-    return b'%b,"table":%b}' % (frame[:-1], table)
+def joined(frame: bytes, times: bytes, table: bytes) -> bytes:
+    """A frame with what it says of time and of the table put in at its end; all as JSON."""
+    timed = frame if times == b"{}" else b"%b,%b" % (frame[:-1], times[1:])
+    return b'%b,"table":%b}' % (timed[:-1], table)

@@ -11,10 +11,12 @@ import msgspec
 
 import wabe
 from wabe.games import load_once
+from wabe.kernel import face_up
 from wabe.kernel.record import Turn
 from wabe.kernel.state import State
 from wabe.server.errors import UnknownTable
 from wabe.server.frames import secrets_of
+from wabe.server.openness import Eyes, check_open
 from wabe.server.play import NOBODY, Play
 from wabe.server.protocol import encode
 from wabe.server.retelling import resumed
@@ -26,7 +28,7 @@ from wabe.server.tables import proof_of
 Json: TypeAlias = dict[str, Any]
 Parts: TypeAlias = list[bytes]
 PAGE: Final = 32  # positions that are sent together
-FORM: Final = 1  # raised whenever what is sent is written otherwise
+FORM: Final = 2  # raised whenever what is sent is written otherwise
 
 
 @dataclass(frozen=True)
@@ -49,10 +51,11 @@ class Source:
         return resumed(saved, load_once(saved.table.game, self.folder))[0]
 
 
-def made(source: Source, what: str, seat: int | None) -> Parts:
-    """What is sent of a finished game: a replay, a course, a save. Raises as `Source`."""
+def made(source: Source, what: str, eyes: Eyes) -> Parts:
+    """What is sent of a finished game: a replay, a course, a save. Raises as `Source` and `check_open`."""
     saved = source.read()
-    return MAKERS[what](saved, source.play(saved), seat)
+    check_open(saved.table, eyes)
+    return MAKERS[what](saved, source.play(saved), eyes)
 
 
 def shelved(source: Source) -> bytes | None:
@@ -90,20 +93,37 @@ def packed(content: object) -> bytes:
     return gzip.compress(encode(content), 6, mtime=0)
 
 
-def replay(saved: SavedGame, play: Play, seat: int | None) -> Parts:
-    """A game seen from one seat: what was done and what came of it, its secret, then the positions page by page."""
-    views: list[Json] = []
-    play.record.walk(lambda state: views.append(state.view(seat)))
-    views[-1] = play.record.last_view(seat)
+def replay(saved: SavedGame, play: Play, eyes: Eyes) -> Parts:
+    """A game as somebody sees it: what was done and what came of it, its secret, then the positions page by page."""
+    views, log = _face_up(play) if isinstance(eyes, str) else _seen_by(play, eyes)
     pages = [{"views": views[first : first + PAGE]} for first in range(0, len(views), PAGE)]
     told = {
         "steps": _steps(play),
-        "log": play.entries(0, len(play.record.events), seat),
+        "log": log,
         "page": PAGE,
         "score_sheet": play.now.score_sheet(),
         **secrets_of(saved.table),
     }
     return [packed(part) for part in (told, *pages)]
+
+
+def _seen_by(play: Play, seat: int | None) -> tuple[list[Json], list[Json]]:
+    """The positions and the log as a seat saw them, or a spectator."""
+    views: list[Json] = []
+    play.record.walk(lambda state: views.append(state.view(seat)))
+    views[-1] = play.record.last_view(seat)
+    return views, play.entries(0, len(play.record.events), seat)
+
+
+def _face_up(play: Play) -> tuple[list[Json], list[Json]]:
+    """The same with nothing hidden. Raises `Sealed`."""
+    record = play.record
+    log = play.entries(0, len(record.events), None)
+    told = [face_up.entry(record, index) for index in range(len(log))]
+    whole = [
+        {**entry, **event, "text": record.game.tell(event).to_json()} for entry, event in zip(log, told, strict=True)
+    ]
+    return face_up.views(record), whole
 
 
 def _steps(play: Play) -> list[Json]:
@@ -118,8 +138,8 @@ def seat_of(turn: Turn) -> int | None:
     return None if turn.seat == NOBODY else turn.seat
 
 
-def course(_saved: SavedGame, play: Play, _seat: int | None) -> Parts:
-    """The points of all at the end of each turn."""
+def course(_saved: SavedGame, play: Play, _eyes: Eyes) -> Parts:
+    """The points of all at the end of each turn, and where on the board they came from."""
     points: dict[int, list[int]] = {}
 
     def note(state: State) -> None:
@@ -127,16 +147,17 @@ def course(_saved: SavedGame, play: Play, _seat: int | None) -> Parts:
 
     play.record.walk(note)
     points[play.record.state.turn_number()] = play.record.last_scores()
-    return [packed({"turns": list(points), "points": list(points.values())})]
+    gains = play.record.game.gains(play.record.events)
+    return [packed({"turns": list(points), "points": list(points.values()), "gains": gains})]
 
 
-def save(saved: SavedGame, play: Play, _seat: int | None) -> Parts:
+def save(saved: SavedGame, play: Play, _eyes: Eyes) -> Parts:
     """The replay file with its film, of the rules it was played by, as it was kept, if it was; and its proof."""
     file = file_of(saved.kept[FILE]) if FILE in saved.kept else play.record.to_json(film=True)
     return [packed({**file, "proof": proof_of(saved.table).to_json()})]
 
 
-MAKERS: Final[dict[str, Callable[[SavedGame, Play, int | None], Parts]]] = {
+MAKERS: Final[dict[str, Callable[[SavedGame, Play, Eyes], Parts]]] = {
     "replay": replay,
     "course": course,
     "save": save,

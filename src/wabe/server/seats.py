@@ -45,6 +45,7 @@ class Seat:
         token_used: whether it has been given away by it.
         holder: hash of the browser that holds it; None while it is open, and for bots.
         recovery: hash of the token that brings it to another browser of whoever holds it; None if there is none.
+        stand_in: whether the bot plays it only until its player is back (`standins.py`).
     """
 
     number: int
@@ -55,6 +56,7 @@ class Seat:
     token_used: bool
     holder: str | None
     recovery: str | None = None
+    stand_in: str | None = None
 
     @property
     def open(self) -> bool:

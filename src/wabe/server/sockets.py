@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from wabe.kernel.errors import WabeError
-from wabe.server import frames, prices, web
+from wabe.server import frames, prices, standins, web
 from wabe.server.carrying import check_still, person_at
 from wabe.server.errors import status_of
 from wabe.server.following import renew
@@ -71,7 +71,9 @@ async def _subscriber(
         if not live.is_held(person, seat):
             await renew(live)
         live.held(person, seat)
-    return Subscriber(person, seat, language_of(connection), wire, browser.hash)
+    subscriber = Subscriber(person, seat, language_of(connection), wire, browser.hash)
+    subscriber.hidden = connection.query_params.get("hidden") == "1"
+    return subscriber
 
 
 async def _join(live: Live, subscriber: Subscriber, after: int | None) -> None:
@@ -133,7 +135,7 @@ async def _answer(live: Live, subscriber: Subscriber, command: Command) -> None:
     if isinstance(command, Ping):
         subscriber.put(PONG)
     elif isinstance(command, Watch):
-        subscriber.hidden = command.hidden
+        await _watch(live, subscriber, hidden=command.hidden)
     elif isinstance(command, Look):
         try:
             await live.look(subscriber, command.seat)
@@ -142,6 +144,13 @@ async def _answer(live: Live, subscriber: Subscriber, command: Command) -> None:
     else:
         with subscriber.asking():
             _tell(subscriber, await live.submit(subscriber.browser, command))
+
+
+async def _watch(live: Live, subscriber: Subscriber, *, hidden: bool) -> None:
+    """Whether the page is hidden; whoever sees it again is back."""
+    before, subscriber.hidden = subscriber.hidden, hidden
+    if before and not hidden:
+        await standins.seen(live, subscriber.browser)
 
 
 def _tell(subscriber: Subscriber, answer: Json) -> None:
@@ -223,9 +232,9 @@ async def post_command(request: Request) -> Response:
             async with hub.gate.turn(account.address):
                 return web.json_response(await live.glance(person, command.seat))
         if isinstance(command, Watch):
-            for subscriber in live.subscribers:
+            for subscriber in list(live.subscribers):
                 if subscriber.device == browser.hash and subscriber.is_fetched:
-                    subscriber.hidden = command.hidden
+                    await _watch(live, subscriber, hidden=command.hidden)
             return web.json_response({"type": "pong"})
         answer = spoken(await live.submit(person, command), language_of(request))
     return web.json_response(answer, 200 if answer["ok"] else status_of(answer["error"]))

@@ -6,6 +6,8 @@ import hashlib
 import secrets
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from wabe.bots import Role, level_for, or_usual
 from wabe.kernel.chance import KEYED, SEEDED, seed_of
 from wabe.kernel.data import refusal
@@ -16,6 +18,7 @@ from wabe.kernel.proof import Proof, of_secret, of_seed
 from wabe.kernel.rng import seed_state
 from wabe.kernel.state import State
 from wabe.lessons import Lesson, lessons_of
+from wabe.server.clocks import standing as clocks
 from wabe.server.errors import OtherData, UnknownLevel
 from wabe.server.names import own_name
 from wabe.server.play import Play
@@ -59,6 +62,7 @@ def lay(body: NewTable, game: Game, browser: str, lesson: Lesson | None = None) 
     table = _table(game, play.now.state, proof, secret)
     table = replace(table, public=body.public, aids=_aids(body), host=browser, talk=body.spectators_talk)
     table = table if lesson is None else replace(table, lesson=lesson.mark, waiting=play.waiting)
+    table = clocks.laid(table, None if body.clock is None else msgspec.to_builtins(body.clock))
     its_seats = [_seat(number, seat, tokens.get(number), browser) for number, seat in enumerate(seats)]
     return Laid(table, its_seats, tokens, play)
 
@@ -74,6 +78,7 @@ def rematch_of(table: SavedTable, its_seats: list[Seat], game: Game) -> tuple[Sa
     play = Play(game, table.players, proof.seed, reseated(table.options, order), proof.chance())
     again = _table(game, play.now.state, proof, secret)
     again = replace(again, public=table.public, aids=table.aids, host=table.host, talk=table.talk)
+    again = clocks.laid(again, table.clock)
     return again, [_seated_again(its_seats[listed], number, game) for number, listed in enumerate(order)]
 
 
@@ -185,8 +190,8 @@ def _seat(number: int, wanted: NewSeat, token: str | None, browser: str) -> Seat
 def _seated_again(seat: Seat, number: int, game: Game) -> Seat:
     if seat.bot or seat.holder is None:
         level = or_usual(seat.level, game) if seat.level else level_for(Role.USUAL).name
-        return replace(seat, number=number, bot=True, level=level, token=None, recovery=None)
-    return replace(seat, number=number, level=None, token=None, recovery=None)
+        return replace(seat, number=number, bot=True, level=level, token=None, recovery=None, stand_in=None)
+    return replace(seat, number=number, level=None, token=None, recovery=None, stand_in=None)
 
 
 def _new_id() -> str:

@@ -5,6 +5,7 @@
 - Whoever made the table may free the seat of somebody who is away: a link gives it to somebody who does not sit at the
   table, never to the one who freed it, so that nobody comes to see what two seats know. It stays its player's until the
   link is opened, and for good if that player comes back before. Everybody at the table is told of both.
+- They may let a bot make room in the same way: it plays until the link is opened, by somebody who sits nowhere here.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from wabe.kernel.errors import GameOver, SeatLeft
 from wabe.kernel.message import Message
+from wabe.server import teaching
 from wabe.server.bots import name_of, own_line
 from wabe.server.calls.news import tell_joined
 from wabe.server.errors import BadToken, NotFree, NotHost, OwnSeatHere, StillThere
@@ -35,16 +37,22 @@ async def keep_way_back(live: Live, browser: str, number: int) -> str:
 
 
 async def invite(live: Live, browser: str, number: int) -> str:
-    """A token for an open seat of a table one has made; the one given out before leads there no more.
+    """A token for an open seat of a table one has made, or for one of a bot, which plays until somebody takes it.
+
+    The one given out before leads there no more.
 
     Raises:
         NotHost: another browser made the table.
-        NotFree: somebody has the seat, or a bot that it was made for.
+        NotFree: somebody has the seat.
+        GameOver, SeatLeft, LessonRuns: no bot makes room.
     """
     if live.table.host != browser:
         raise NotHost
     seat, token = live.seats[number] if number < len(live.seats) else live.held(browser, number), new_token()
-    if not seat.open:
+    if seat.bot:
+        teaching.check_free(live)
+        _check_played(live, number)
+    elif not seat.open:
         raise NotFree
     await live.keep_seat(replace(seat, token=hash_of(token)))
     return token
@@ -91,10 +99,7 @@ async def free(live: Live, browser: str, number: int) -> str:
     if live.table.host != browser:
         raise NotHost
     seat = live.seats[number] if number < len(live.seats) else live.held(browser, number)
-    if live.play.over:
-        raise GameOver("error-game-over")
-    if number in live.play.record.state.left:
-        raise SeatLeft("error-seat-left")
+    _check_played(live, number)
     if seat.holder is None or seat.holder == browser:
         raise NotFree
     if not live.is_absent(seat):
@@ -102,6 +107,14 @@ async def free(live: Live, browser: str, number: int) -> str:
     token = new_token()
     await _keep_and_tell(live, replace(seat, token=hash_of(token), token_used=False), "seat-freed", name=name_of(seat))
     return token
+
+
+def _check_played(live: Live, number: int) -> None:
+    """Raise `GameOver` or `SeatLeft` where there is nothing left to play."""
+    if live.play.over:
+        raise GameOver("error-game-over")
+    if number in live.play.record.state.left:
+        raise SeatLeft("error-seat-left")
 
 
 async def stay(live: Live) -> None:
@@ -120,14 +133,14 @@ def by_token(live: Live, own: AbstractSet[str], token: str) -> Seat:
 
     Raises:
         BadToken: none, or somebody has it by that already.
-        StillThere, OwnSeatHere: it was freed, but is not for this browser, or its player is back.
+        StillThere, OwnSeatHere: it was freed or is a bot's, but is not for this browser, or its player is back.
     """
     digest = hash_of(token)
     for seat in live.seats:
         if digest == seat.recovery:
             return seat
         if digest == seat.token and (not seat.token_used or seat.holder in own):
-            if seat.freed:
+            if seat.freed or seat.bot:
                 _check_may_take(live, own, seat)
             return seat
     raise BadToken
@@ -140,9 +153,13 @@ def leads_back(seat: Seat, token: str | None) -> bool:
 
 async def hand_over(live: Live, browser: str, seat: Seat, token: str | None, name: str) -> None:
     """Let a browser hold a seat: taken for the first time, brought back, or given to somebody else."""
-    taken = replace(seat, holder=browser, token_used=True, name=name or seat.name, level=None, recovery=None)
+    taken = replace(seat, bot=False, level=None, stand_in=None, holder=browser, name=name or seat.name)
+    taken = replace(taken, token_used=True, recovery=None)
     if seat.freed and token is not None and hash_of(token) == seat.token:
         await _keep_and_tell(live, taken, "seat-given", before=name_of(seat), name=name_of(taken))
+        tell_joined(live, taken)
+    elif seat.bot:
+        await _keep_and_tell(live, taken, "seat-of-bot-given", before=name_of(seat), name=name_of(taken))
         tell_joined(live, taken)
     elif leads_back(seat, token):
         taken.token = seat.recovery  # used now; the same browser may ask again if it heard nothing
@@ -170,7 +187,7 @@ async def _keep_and_tell(live: Live, seat: Seat, key: str, **said: str) -> None:
 
 
 def _check_may_take(live: Live, own: AbstractSet[str], seat: Seat) -> None:
-    if seat.holder not in own and not live.is_absent(seat):
+    if not seat.bot and seat.holder not in own and not live.is_absent(seat):
         raise StillThere("error-still-there-seat")
     if live.table.host in own or (seat.holder not in own and any(map(live.is_seated, own))):
         raise OwnSeatHere

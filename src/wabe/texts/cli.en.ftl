@@ -95,6 +95,7 @@ cli-replay-step = Action { $number } of { $count }: { $seat }. { $label }
 cli-replay-step-other = Action { $number } of { $count }: { $seat }.
 cli-replay-ask = n next, p previous, a number to jump to, a play on by itself, i inspect, t table, l log, q quit
 cli-replay-unclear = { $answer } is none of n, p, a, i, t, l, q or a number from 0 to { $count }.
+cli-replay-open = { $what }: { $pieces }
 cli-replay-end = That was the last action.
 
 ## Help pages of the commands. %(default)s and %(usual)s, as they stand, become the usual value
@@ -153,6 +154,7 @@ help-replay = step through a saved game, or check that it plays identically
 help-replay-file = a replay or a saved game; - is standard input
 help-replay-verify = only check: exit code 1 if it plays differently, or if its chance did not come from the secret that it names
 help-replay-hash = with --verify: the hash that the table showed at its beginning, which that secret must have
+help-replay-open = with all cards open, once the game is over: every hand, every secret choice, the decks
 help-replay-seat = look through this seat, from 1 on (a spectator's view otherwise)
 help-analyse = look back at a finished game: win chances, the choices that cost most, luck and skill
 help-analyse-iterations = of the search at each decision; more take longer and are more certain

@@ -89,6 +89,10 @@ bot-role-baseline = in matches
 # Said by the table itself, in its chat.
 seat-freed = The seat of { $name } has been freed by whoever set up this table: a new link gives it to somebody else, unless { $name } comes back before.
 seat-given = The freed seat of { $before } has been given to somebody else. Now it is played by { $name }.
+seat-time-up = The time of { $name } is up. A bot plays on until they are back.
+seat-back = { $name } is back, and plays again.
+bot-changed = { $by } has changed who plays for { $name }: { $level } instead of { $before }.
+bot-changed-by-host = Whoever set up this table has changed who plays for { $name }: { $level } instead of { $before }.
 bot-lost = The bot of { $name } was “{ $level }”, which is no longer there; “{ $usual }” plays on.
 bot-failed = Turn { $turn }: the bot of { $name } ({ $level }) failed. A random legal action was played in its stead.
 
@@ -146,6 +150,7 @@ table-delete-help = { $over ->
        *[other] { $names } play here too: the game ends at once, and the table is cleared away for everybody, with its log and its talk. Nobody can take that back.
     }
 }
+table-lesson = Lesson
 table-line = Turn { $turn }: { $names }
 lobby-offline = The server does not answer. Trying again.
 
@@ -475,6 +480,8 @@ replay-speed = Speed
 replay-times = { $value } ×
 replay-eyes = Seen by
 replay-everybody = everybody
+replay-all-open = all open
+view-open = Open cards
 
 ## Analysis of a finished game
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -75,11 +76,12 @@ def test_addresses_are_public_whatever_way_they_are_written(address: str, public
 @pytest.mark.parametrize("found", [["127.0.0.1"], ["93.184.215.14", "10.0.0.1"], []])
 def test_a_name_that_leads_home_is_not_followed(found: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     async def look_up() -> str:
-        async def found_there(*_: Any, **__: Any) -> list[Any]:
+        def found_there(*_: Any, **__: Any) -> list[Any]:
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 443)) for address in found]
 
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", found_there)
-        return await address_of(read("https://push.example/x"))
+        monkeypatch.setattr(socket, "getaddrinfo", found_there)
+        with ThreadPoolExecutor(1) as threads:
+            return await address_of(read("https://push.example/x"), threads)
 
     with pytest.raises(BadEndpoint):
         asyncio.run(look_up())

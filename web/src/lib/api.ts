@@ -3,7 +3,7 @@ import type { Call } from './calls'
 import type { Catalogue } from './texts'
 import { backoff, newId } from './connection'
 import type { ViewHeader } from './game'
-import type { Aids, Course, GameInfo, LogPart, OptionValue, Replay, Summary, TableInfo } from './protocol'
+import type { Aids, Clock, Course, GameInfo, LogPart, OptionValue, Replay, Summary, TableInfo } from './protocol'
 import { server } from './server.svelte'
 import { inLanguage } from './language'
 import { underWay } from './underway'
@@ -68,6 +68,7 @@ export interface NewTable {
   by_lot: boolean
   public: boolean
   spectators_talk: boolean
+  clock: Clock | null
   aids: Aids
 }
 
@@ -141,14 +142,16 @@ export const wayBack = (table: string, seat: number) => send<{ link: string }>(`
 /** A link that gives the seat of somebody who is away to somebody else. */
 export const free = (table: string, seat: number) => send<{ link: string }>(`${at(table)}/free`, { seat }).then(({ link }) => link)
 export const table = (id: string) => read<{ table: TableInfo }>(at(id)).then((answer) => answer.table)
-const seenBy = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
+/** Who a replay is seen by: a seat, a spectator (null), or with nothing hidden. */
+export type Eyes = number | 'all' | null
+const seenBy = (eyes: Eyes) => (eyes === null ? '' : `?seat=${eyes}`)
 /** The lines of the log before line `before`. */
 export const earlier = (table: string, seat: number | null, before: number) =>
   read<LogPart>(`${at(table)}/log?before=${before}${seat === null ? '' : `&seat=${seat}`}`)
-export const replay = (table: string, seat: number | null) => read<Replay>(`${at(table)}/replay${seenBy(seat)}`)
+export const replay = (table: string, eyes: Eyes) => read<Replay>(`${at(table)}/replay${seenBy(eyes)}`)
 /** Some of the positions of a replay. */
-export const views = (table: string, seat: number | null, page: number) =>
-  read<{ views: readonly ViewHeader[] }>(`${at(table)}/replay/${page}${seenBy(seat)}`).then((answer) => answer.views)
+export const views = (table: string, eyes: Eyes, page: number) =>
+  read<{ views: readonly ViewHeader[] }>(`${at(table)}/replay/${page}${seenBy(eyes)}`).then((answer) => answer.views)
 /** What lets a browser be called by this server; null: it calls nobody. */
 export const callKey = () => call<{ key: string | null }>('/api/calls')
 /** Where this browser is called, and what for. */

@@ -78,6 +78,8 @@ export interface Emblem {
   hue: number
   /** An outline in a box of 24 x 24, filled by the even-odd rule; drawn on a disc of the colour. */
   sign: string
+  /** Whom the game's `Portrait` shows for them, where there is room for a face. */
+  figure?: string
 }
 
 /** Who sits where, as a board needs it. Colour: `var(--seat-<seat>)`, ink on it: `var(--seat-<seat>-ink)`. */
@@ -97,6 +99,13 @@ export interface Voice {
   /** `say({key, args})` for short. */
   text(key: string, args?: Readonly<Record<string, Arg>>): string
   has(key: string): boolean
+}
+
+/** Points that somebody has gained in play at a piece of the board. A game's own gains say more. */
+export interface Gain {
+  seat: number
+  count: number
+  at: Target
 }
 
 /** Given to every component of a game. */
@@ -122,6 +131,8 @@ export interface BoardProps<View extends ViewHeader = ViewHeader, Odds = Record<
   voice: Voice
   /** The game's data with their provenance, `game.content()` (docs/engine.md); the same all through a play. */
   content: unknown
+  /** After the end, where points were gained: the board says so where they are. */
+  gains?: readonly Gain[]
   /** Pieces that somebody speaks of, who teaches: the board shows the picture in which they are. */
   taught?: readonly Target[]
   /** False under reduced motion and in replays that are scrubbed: then nothing travels. */
@@ -175,6 +186,8 @@ export interface Explanation {
   more?: readonly Message[]
   /** Rule ids, e.g. `XIII-18`. */
   rules?: readonly string[]
+  /** Who it is about: shown by the game's `Portrait` in the second step. */
+  figure?: string
 }
 
 export interface ExplainContext<View extends ViewHeader = ViewHeader, Odds = Record<string, unknown>> {
@@ -204,12 +217,28 @@ export interface ChoiceNote {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<any>
 
+/** A picture of a place on the table, beside how to play. Texts of the game: `picture-<name>` says what is to be seen, `picture-<name>-caption` stands below. */
+export interface Picture {
+  name: string
+  /** Below which paragraph of `how-to-play` it stands, headings counted too; the first is 0. */
+  after: number
+  /** Made of the board's own parts. Takes {voice: Voice, content}. */
+  Figure: Part
+}
+
+/** What src/games/<name>/pictures/index.ts exports, if a game has pictures. */
+export interface PictureRoom {
+  pictures: readonly Picture[]
+}
+
 /** What src/games/<name>/index.ts exports. */
 export interface GameModule {
   /** The picture in the middle. Fills its parent (a size container named `board`), draws its own focus order with `roving`. */
   Board: Part
   /** Own things, always in view below the board. */
   Mine: Part
+  /** What is hidden from somebody, seat by seat: below the board of a replay with all cards open. Missing: nothing is. Takes BoardProps. */
+  FaceUp?: Part
   /** Takes PanelProps. */
   PlayerPanel: Part
   /** Takes ScoreProps: draws the lines counted so far, and the totals. Missing: the house's table of `scoreLines`. */
@@ -218,6 +247,8 @@ export interface GameModule {
   Miniature?: Part
   /** What its signs mean, shown below how to play. Takes {voice: Voice}. */
   Legend?: Part
+  /** Who takes part in its story. Takes {of: string, seat?: number, size?: string}: whom, the seat whose they are, edge in CSS units. */
+  Portrait?: Part
   /** The server's score sheet as lines to count up. */
   scoreLines: (sheet: unknown, view: ViewHeader) => ScoreLine[]
   /** Targets a log line refers to (hover highlights them). */

@@ -19,3 +19,9 @@ export function nameOf(language: string): string {
     return language
   }
 }
+
+/** Lets the service worker know: it keeps a page for where the server cannot be reached, in this language. */
+export async function tellLanguage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ language: own })
+}

@@ -1,5 +1,5 @@
 /** Frames of the online table as docs/protocol.md describes them. */
-import type { Action, Decision, Entry, Form, Message, Target, ViewHeader } from './game'
+import type { Action, Decision, Entry, Form, Gain, Message, Target, ViewHeader } from './game'
 
 export interface GameInfo {
   name: string
@@ -40,11 +40,26 @@ export interface OptionInfo {
   rules: readonly string[]
 }
 
+/** How long players have: for each turn, or for the whole game and some more for each turn. */
+export type Clock = { kind: 'turn'; seconds: number } | { kind: 'reserve'; seconds: number; increment: number }
+
+/** What is left, in milliseconds from when it was said. */
+export interface Times {
+  /** By seat, at a table with a clock. */
+  left?: readonly number[]
+  /** The seats whose time runs. */
+  runs?: readonly number[]
+  /** By seat: when a bot can be called for who is away; null: nobody is. */
+  bot_in?: readonly (number | null)[]
+}
+
 export interface TableSeat {
   seat: number
   name: string
   kind: 'human' | 'bot' | 'open'
   level: string | null
+  /** Its bot plays until its player is back; `ending`: who is back already, and gets it after this turn. */
+  stand_in?: 'away' | 'ending' | null
   connected: boolean
   /** By a person, even if a bot plays it. */
   held: boolean
@@ -63,6 +78,7 @@ export interface TableInfo {
   game: string
   options: Readonly<Record<string, OptionValue>>
   aids: Aids
+  clock?: Clock | null
   seats: readonly TableSeat[]
   over: boolean
   rematch: string | null
@@ -84,10 +100,13 @@ export interface Summary {
   waiting: readonly number[]
   /** The seats that have left for good. */
   left: readonly number[]
+  /** A game is taught here. */
+  lesson: boolean
   /** This browser made the table. */
   host: boolean
   over: boolean
   turn: number
+  clock?: Clock | null
   updated: string
   your_turn: boolean
   open_seats: readonly number[]
@@ -117,6 +136,7 @@ export interface Undo {
 export interface Look {
   seq: number
   table: TableInfo
+  times?: Times
   view: ViewHeader
   decision: Decision | null
   odds: Record<string, unknown>
@@ -175,13 +195,13 @@ export interface Answer {
   table?: string
 }
 
-export type Frame = Snapshot | Update | ChatLine | Answer | { type: 'presence'; table: TableInfo } | { type: 'pong' }
+export type Frame = Snapshot | Update | ChatLine | Answer | { type: 'presence'; table: TableInfo; times?: Times } | { type: 'pong' }
 
 export type Command =
   | { type: 'act'; seq: number; seat: number; form: Form }
   | { type: 'undo' | 'hint' | 'hand_back' | 'concede'; seat: number }
   | { type: 'coach'; seq: number; seat: number }
-  | { type: 'take_over'; seat: number; level: string }
+  | { type: 'take_over' | 'level'; seat: number; level: string }
   | { type: 'rematch' }
   | { type: 'name'; seat: number; name: string }
   | { type: 'chat'; seat: number | null; text: string }
@@ -208,4 +228,6 @@ export interface Course {
   turns: readonly number[]
   /** Points of each seat at the end of each of these turns. */
   points: readonly (readonly number[])[]
+  /** Those that were gained in play at a place of the board. */
+  gains: readonly Gain[]
 }

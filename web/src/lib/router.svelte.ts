@@ -1,11 +1,13 @@
 /** A tiny router: the address decides the page; links inside the house do not reload it. */
 
+import type { Eyes } from './api'
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'carry' }
   | { page: 'table'; id: string }
   | { page: 'invite'; id: string }
-  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'replay'; id: string; step: number | null; eyes: Eyes }
   | { page: 'how'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'missing' }
@@ -17,15 +19,23 @@ export function match(path: string, search = ''): Route {
   if (id === '' || rest.length > 0) return { page: 'missing' }
   if (head === 'table') return { page: 'table', id }
   if (head === 'invite') return { page: 'invite', id }
-  if (head === 'replay') return { page: 'replay', id, step: stepOf(search) }
+  if (head === 'replay') return { page: 'replay', id, step: numberIn(search, 'step'), eyes: eyesIn(search) }
   if (head === 'how-to-play') return { page: 'how', game: id }
   if (head === 'rules') return { page: 'rules', game: id }
   return { page: 'missing' }
 }
 
-function stepOf(search: string): number | null {
-  const step = new URLSearchParams(search).get('step')
-  return step !== null && /^\d+$/.test(step) ? Number(step) : null
+function numberIn(search: string, name: string): number | null {
+  const found = new URLSearchParams(search).get(name)
+  return found !== null && /^\d+$/.test(found) ? Number(found) : null
+}
+
+const eyesIn = (search: string): Eyes => (new URLSearchParams(search).get('seat') === 'all' ? 'all' : numberIn(search, 'seat'))
+
+/** The address of a replay at a step, as somebody sees it. */
+export function replayPath(id: string, eyes: Eyes, step: number | null = null): string {
+  const search = new URLSearchParams({ ...(step === null ? {} : { step: String(step) }), ...(eyes === null ? {} : { seat: String(eyes) }) }).toString()
+  return `/replay/${id}${search && `?${search}`}`
 }
 
 class Router {

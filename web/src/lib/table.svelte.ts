@@ -1,8 +1,10 @@
 /** A table as this browser sees it: what is shown, the log, the chat, and the commands a person can give. */
 import { tick } from 'svelte'
 import * as api from './api'
+import { Clocks } from './clocks.svelte'
 import { Connection, type Status } from './connection'
-import type { Action, Entry } from './game'
+import { Gains } from './course.svelte'
+import type { Action, BoardProps, Entry } from './game'
 import type { Answer, ChatLine, Command, Frame, HintLine, Look, Snapshot, TableInfo, Update } from './protocol'
 import { Pacer } from './pacer'
 import { keep, recall, settings } from './settings.svelte'
@@ -17,6 +19,8 @@ export class Table {
   status = $state<Status>('connecting')
   /** Seats, presence, aids; newest of all frames. */
   info = $state.raw<TableInfo | null>(null)
+  /** How time runs; as new as `info`. */
+  readonly clocks = new Clocks()
   /** The position that is shown: everything on the page is of this moment. */
   look = $state.raw<Look | null>(null)
   /** What the shown position brought, for animations; empty after a snapshot. */
@@ -71,7 +75,10 @@ export class Table {
   private past = new Map<number, Look>()
   private reading: Promise<void> | null = null
 
+  private readonly gains: Gains
+
   constructor(readonly id: string) {
+    this.gains = new Gains(id)
     this.connection = new Connection([webSocket(id), eventStream(id)])
     this.connection.onstatus = (status) => (this.status = status)
     this.connection.onframe = (frame) => this.take(frame)
@@ -88,6 +95,7 @@ export class Table {
   stop(): void {
     document.removeEventListener('visibilitychange', this.watch)
     this.pacer.clear()
+    this.clocks.stop()
     this.connection.stop()
   }
 
@@ -109,6 +117,12 @@ export class Table {
   /** Shows at once what still waits to be shown. */
   skip(): void {
     this.pacer.flush()
+  }
+
+  /** What came with the newest position, or with one of before: all up to it, and in the end where the points came from. */
+  told(back: Look | null): Pick<BoardProps, 'events' | 'log' | 'since' | 'gains'> {
+    if (back) return { events: [], log: this.log.filter(({ seq }) => seq <= back.seq), since: back.seq, gains: this.gains.of(back.view) }
+    return { events: this.events, log: this.log, since: this.since, gains: this.gains.of(this.look?.view) }
   }
 
   /** How the table looked after action `seq`, if this page saw it. */
@@ -183,6 +197,7 @@ export class Table {
   }
 
   private take(frame: Exclude<Frame, Answer | { type: 'pong' }>): void {
+    if (frame.type !== 'chat') this.clocks.take(frame.times)
     if (frame.type === 'presence') this.info = frame.table
     else if (frame.type === 'chat') this.takeChat(frame)
     else if (frame.view.seat !== this.seat) return this.elsewhere(frame)

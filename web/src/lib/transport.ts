@@ -10,6 +10,7 @@ function query(after: number | null, seat: number | null): string {
   const search = new URLSearchParams()
   if (after !== null) search.set('after', String(after))
   if (seat !== null) search.set('seat', String(seat))
+  if (document.hidden) search.set('hidden', '1')
   const text = search.toString()
   return inLanguage(text && `?${text}`)
 }

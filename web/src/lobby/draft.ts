@@ -1,5 +1,6 @@
 /** A table before it exists: what the set-up form edits, and the table of "play now". */
 import type { NewTable, SeatChoice } from '../lib/api'
+import { clockOf } from '../lib/clock'
 import { usualLevel } from '../lib/levels'
 import type { GameInfo, OptionInfo, OptionValue } from '../lib/protocol'
 
@@ -19,6 +20,8 @@ export interface Draft {
   public: boolean
   /** Whether spectators may talk. */
   talk: boolean
+  /** `keyOf` a clock. */
+  clock: string
   aids: { odds: boolean; hints: boolean; undo: boolean }
 }
 
@@ -99,6 +102,7 @@ export function newDraft(info: GameInfo, name: string, names: readonly string[])
     byLot: info.seat_0_begins,
     public: false,
     talk: true,
+    clock: '',
     aids: { odds: true, hints: true, undo: true },
   }
 }
@@ -132,6 +136,7 @@ export const toTable = (game: string, draft: Draft): NewTable => ({
   by_lot: draft.byLot,
   public: draft.public,
   spectators_talk: draft.talk,
+  clock: clockOf(draft.clock),
   aids: { ...draft.aids },
 })
 

@@ -53,6 +53,21 @@ how-to-play =
 
     Each slot pays those with the most Alices in it one VP for each of them. Some Alices pay for something at the end. The highest total wins, and with equal totals the greater number of Alices.
 
+## Pictures of how to play: what is to be seen, and what stands below
+
+picture-kingdom = Five slots in red, blue, yellow, green and white, with cards in them
+picture-kingdom-caption = A kingdom: five slots, and how many cards are in each. Commoners lie face down and count all the same.
+picture-tile = A tile: a City in the middle, five lands and a Mystic Forest around it
+picture-tile-caption = A tile. The number of a space says what it takes; the City has room for two tokens, and one lies there.
+picture-cards = A card face up and a card face down
+picture-cards-caption = Left: an Alice, with her cost above. Right: a Commoner, which can be any card.
+picture-invasion = A way of three steps from a City, over a space of another player, to a red space
+picture-invasion-caption = Three steps from the own City, and one more for the other player's space on the way: Mobility 4. The red space takes Military Power 2.
+picture-attack = A tile with a City and a space that are held, and a hatched token on another space
+picture-attack-caption = The solid tokens hold their spaces. The hatched one lies face down: that space is under attack.
+picture-forest = A Mystic Forest with tokens of two players on all five spaces around it
+picture-forest-caption = All five spaces around this Forest are held, so it is open. Whoever holds the most of them may take it: that takes Military Power 5 and pays 5 VP.
+
 ## What the set rests on
 
 provenance-alicematic_heroes = Alicematic Heroes: the rules are complete; of its Alices and map tiles the rule book shows only some. What it states of a card is kept to the letter. The other effects and costs, most numbers of copies, the tiles and their layout are stand-ins of our own, each marked as such in the card inspector.
@@ -361,3 +376,8 @@ help-look = A card from the top of the deck that only you see. Up to two come in
 
 # The parts of a play under which its log is told.
 chapter-turn = Round { $round }: { $seat }
+
+## A replay with all cards open
+
+heroes-open-deck = Next in the deck
+heroes-open-look = The Hunter looks at

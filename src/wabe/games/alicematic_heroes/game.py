@@ -13,12 +13,13 @@ from wabe.games.alicematic_heroes.content.content import Content, load_content
 from wabe.games.alicematic_heroes.effects import ask, reveal, success
 from wabe.games.alicematic_heroes.mind import advice, features, manner, quick, reasons, worth
 from wabe.games.alicematic_heroes.pieces import bank
-from wabe.games.alicematic_heroes.record import audit, redraw, save, view
+from wabe.games.alicematic_heroes.record import audit, gains, redraw, save, view
 from wabe.games.alicematic_heroes.table.cards import KINGDOMS
 from wabe.games.alicematic_heroes.table.layout import MAX_PLAYERS, MAX_SPACES, coordinate
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.turn import invasion, outcome, politics, scoring, turn
 from wabe.kernel.errors import BadOptions
+from wabe.kernel.events import Event
 from wabe.kernel.game import Game
 from wabe.kernel.manner import Character, Manner
 from wabe.kernel.message import Json, Message
@@ -138,6 +139,10 @@ class AlicematicHeroes(Game[HeroesState]):
         """What a seat sees, from what everybody does."""
         return view.own(state, seat, seen)
 
+    def face_up(self, state: HeroesState, seen: Json) -> Json:
+        """All there is with nothing hidden, for looking back."""
+        return view.face_up(state, seen)
+
     def redraw(self, state: HeroesState, seat: int) -> None:
         """Redraw all that the seat does not know."""
         redraw.redraw(state, seat)
@@ -155,6 +160,10 @@ class AlicematicHeroes(Game[HeroesState]):
     def score_sheet(self, state: HeroesState) -> Json | None:
         """The final scoring as if the game ended now; all of it is open."""
         return scoring.sheet(state)
+
+    def gains(self, events: list[Event]) -> list[Json]:
+        """The VP gained in play, by space."""
+        return gains.gains(events)
 
     def horizon(self, state: HeroesState) -> int:
         """A round and the own turn after it, where a move bears fruit; later turns only blur the estimate."""

@@ -157,6 +157,8 @@ heroes-deck = Deck: { $count ->
 }
 heroes-map-tools = Map
 heroes-bars = Who leads on each tile
+heroes-gained = { $seat } gained { $count } VP here
+heroes-tile-paid = { $seat } has { $count } VP for this tile
 heroes-fit = Whole map
 heroes-nearer = Nearer
 heroes-farther = Farther

@@ -20,6 +20,15 @@ how-to-play =
 
     The game ends once one deck is empty with two players, or two decks with three or four. Only Notebooks count. One of each of the five characters is a set and worth 15. What is left over counts 1, 3, 6, 10 ... for one, two, three, four cards of the same character. Every Spirit Bundle is worth 5. The highest total wins.
 
+## Pictures of how to play: what is to be seen, and what stands below
+
+picture-pass = Three decks: the middle one with a Key and a White Rabbit on it, the left one face down, on the right one a Queen of Hearts
+picture-pass-caption = The deck in the middle is unlocked, and a White Rabbit is laid on it. That wins the top cards on its left and on its right.
+picture-tunnel = A Tunnel with one Alice, two White Rabbits, three Hatters and a Queen of Hearts
+picture-tunnel-caption = Two White Rabbits are close to the limit. The third Hatter has brought this Tunnel down.
+picture-notebook = A set of five characters, three Cheshire Cats and a Spirit Bundle, with their points
+picture-notebook-caption = A set, three left over of one character, and a Spirit Bundle.
+
 ## House options
 
 option-skills_optional = Skills may be skipped
@@ -182,6 +191,8 @@ xiii-deck-covers = { $covers ->
    *[other] { $covers } face up on top
 }
 xiii-deck-top = On top: { $card }
+xiii-open-deck = Deck { $number }, face down from the top
+xiii-deck-next = The topmost face-down card: { $card }
 xiii-deck-seen = You know the topmost face-down card: { $card }
 xiii-deck-seen-by = { $seats } peeked at the topmost face-down card
 xiii-deck-unlocked = Unlocked: needs no Key this turn
@@ -280,6 +291,7 @@ xiii-danger = The next one collapses: { $cards }
 ## The Notebook
 
 xiii-notebook = Notebook
+xiii-notebooks = Where the points came from
 xiii-notebook-mine = Your Notebook
 xiii-notebook-help = Cards brought home. Only these score, and they pay for the next pass: one card for each.
 xiii-points = { $points ->

@@ -93,6 +93,10 @@ class WonderlandXiii(Game[XiiiState]):
         """What a seat sees, from what everybody does."""
         return view.own(state, seat, seen)
 
+    def face_up(self, state: XiiiState, seen: Json) -> Json:
+        """All there is with nothing hidden, for looking back."""
+        return view.face_up(state, seen)
+
     def redraw(self, state: XiiiState, seat: int) -> None:
         """Redraw all that the seat does not know."""
         redraw.redraw(state, seat)

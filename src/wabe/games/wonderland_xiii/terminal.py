@@ -279,12 +279,19 @@ def deck_facts(deck: Json, chance: float | None, say: Say) -> Iterator[str]:
         return
     yield say("xiii-deck-size", size=deck["size"])
     yield say("xiii-deck-top", card=f"@card-{deck['top']}") if deck["top"] else say("xiii-deck-covers", covers=0)
-    if deck["seen"]:
+    if deck["seen"] and "cards" not in deck:
         yield say("xiii-deck-seen", card=f"@card-{deck['seen']}")
     if deck["unlocked"]:
         yield say("xiii-deck-unlocked")
     if chance is not None:
         yield say("xiii-deck-odds", percent=percent(chance))
+
+
+def face_up(view: Json, say: Say) -> Iterator[tuple[str, list[str]]]:
+    """The face-down cards of each deck, the uppermost first."""
+    for deck in view["hall"]:
+        cards = [say(f"card-{card}") for card in deck.get("cards", [])]
+        yield say("xiii-open-deck", number=deck["deck"] + 1), cards
 
 
 def counted(cards: Json, say: Say) -> str:

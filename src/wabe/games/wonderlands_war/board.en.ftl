@@ -114,6 +114,12 @@ ww-regions = The Regions, in the order of battles
 ww-region-award = { $region }: award { $award }
 ww-region-closed = { $region }: closed
 ww-region-nobody = Nobody is there
+ww-ledger = VP from { $region }
+ww-ledger-round = Round { $round }
+ww-ledger-castle = Castle
+ww-ledger-total = VP
+ww-ledger-first = , first place
+ww-ledger-none = No VP came from here
 ww-closed = closed in this game
 ww-force = { $seat }: { $supporters ->
     [0] { ww-force-figures }
@@ -371,3 +377,9 @@ score-winner = Winner
 tie-shards = Fewest Shards decide: { $told }.
 tie-units = Most units on the board decide: { $told }.
 score-explain = A Quest counts 3 for its Feat, 3 for its Objective and 3 more for both; each Shard costs 1. With equal totals the fewest Shards win, then the most units on the board; after that, and in the prototype at once, victory is shared.
+
+## A replay with all cards open
+
+ww-open-tea = Next tea cards
+ww-open-quests = Next Quests
+ww-open-wonderlandians = Next Wonderlandians

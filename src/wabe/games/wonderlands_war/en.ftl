@@ -62,6 +62,23 @@ how-to-play =
 
     What a card, chip, figure, Region or Quest does is told where you point at it. The make-up of every bag is open, as anybody could have counted along. Hidden are only Quests in hand, Wagers, the choice to draw or to halt until all have chosen, and the order of decks and bags.
 
+## Pictures of how to play: what is to be seen, and what stands below
+
+picture-bag = Six chips: Faction, Artifact, Forge, Madness, a weak and a strong Ally
+picture-bag-caption = Chips, with their Strength in the corner. Strong ones have a double rim, Artifacts a jagged one, and Madness is dark.
+picture-region = A Region with the units of Alice and the Mad Hatter
+picture-region-caption = A Region. Above: when its battle comes, and its VP in the three Rounds. Below: the Mad Hatter with two Supporters and the Walrus, Alice with three Supporters, her Leader and a Castle.
+picture-tea = The tea table: the looking glass at its Head with two Leaders, two chairs with cards, one where the Mad Hatter sits, one empty
+picture-tea-caption = The Head of the Table with two Leaders who wait there; then a card to be taken, an empty chair, the Mad Hatter in his, and another card. The red sign is the Shard die.
+picture-cards = A split card and a corrupted card
+picture-cards-caption = Left: one half or the other. Right: the violet part is for those who roll the die.
+picture-strength = Leader 1, Castle 2 and four chips, with their sum
+picture-strength-caption = The Leader and the Castle are there from the start. Each chip drawn adds its own Strength, and Madness adds nothing.
+picture-madness = A Madness chip, a Madness track with two of four spaces taken, and a Shield
+picture-madness-caption = Two more chips of Madness on the track, and all goes back into the bag. The Shield breaks instead of losing a unit.
+picture-forge = Alice's four Forge tracks, with four chips forged
+picture-forge-caption = The forged chips lie on the left. The spaces above and below the Shield are both filled, so it has been gained as well.
+
 ## What the set rests on
 
 provenance-wonderlands_war = Wonderland's War: the rules are complete. What the rule books state of cards, chips and boards is kept to the letter; they show only some, and the other values are stand-ins of our own, each marked as such in the inspector.

@@ -15,7 +15,7 @@ from wabe.games.wonderlands_war.gains import card_choices, forging, quests, rewa
 from wabe.games.wonderlands_war.mind import advice, estimate, features, manner, quick, reasons
 from wabe.games.wonderlands_war.odds import odds
 from wabe.games.wonderlands_war.pieces import allies, castles, market, powers, units
-from wabe.games.wonderlands_war.record import audit, chapters, redraw, save, view
+from wabe.games.wonderlands_war.record import audit, chapters, gains, redraw, save, view
 from wabe.games.wonderlands_war.setup import AS_SET, RANDOM
 from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, FACTIONS, SETS
 from wabe.games.wonderlands_war.table.layout import MAX_PLAYERS
@@ -34,6 +34,7 @@ from wabe.games.wonderlands_war.war import (
     war_end,
 )
 from wabe.kernel.errors import BadOptions
+from wabe.kernel.events import Event
 from wabe.kernel.game import Game
 from wabe.kernel.manner import Character, Manner
 from wabe.kernel.message import Json, Message
@@ -218,6 +219,10 @@ class WonderlandsWar(Game[WarState]):
         """What a seat sees, from what everybody does."""
         return view.own(state, seat, seen)
 
+    def face_up(self, state: WarState, seen: Json) -> Json:
+        """All there is with nothing hidden, for looking back."""
+        return view.face_up(state, seen)
+
     def redraw(self, state: WarState, seat: int) -> None:
         """Redraw all that the seat does not know."""
         redraw.redraw(state, seat)
@@ -243,6 +248,10 @@ class WonderlandsWar(Game[WarState]):
     def unaided(self, shown: Json) -> Json:
         """In the War nobody may look into a bag. WW-B07."""
         return view.unaided(shown)
+
+    def gains(self, events: list[Event]) -> list[Json]:
+        """The VP gained in play, by battle."""
+        return gains.gains(events)
 
     def horizon(self, state: WarState) -> int:
         """This turn or battle and the next one: what comes later only blurs the estimate."""

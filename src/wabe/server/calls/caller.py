@@ -1,7 +1,8 @@
 """Calls people: what is to be said waits in a queue that nobody at a table waits for, and goes out with a time limit.
 
 There is room for so much and no more; what is newer of the same table takes the place of what still waits for the same
-browser, and a browser is called by one worker at a time, so that a slow push service holds up nobody but its own.
+browser, and a browser is called by one worker at a time. Which push services may be asked is a matter of `manners`, so
+that slow and dead ones hold up nobody but their own.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ import logging
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from wabe.kernel.errors import WabeError
 from wabe.server.calls.endpoints import address_of, read
+from wabe.server.calls.manners import HANDS, Failures, Hosts
 from wabe.server.calls.news import News
 from wabe.server.errors import BadEndpoint, StoreFailed
 from wabe.server.metrics import Metrics
@@ -29,7 +31,6 @@ if TYPE_CHECKING:
 
     from wabe.server.calls.post import Answer
 
-WORKERS: Final = 8
 ROOM: Final = 1000
 SECONDS: Final = 10.0  # for one attempt
 TRIES: Final = 3
@@ -64,6 +65,11 @@ class Job:
         """What a newer one takes the place of."""
         return self.browser, self.news.table, self.only.endpoint if self.only else ""
 
+    @cached_property
+    def host(self) -> str | None:
+        """The push service that it goes to; None while it is not known which these are."""
+        return read(self.only.endpoint, anywhere=True).authority if self.only else None
+
 
 class Caller:
     """Calls for one server.
@@ -80,6 +86,8 @@ class Caller:
         self._metrics = metrics
         self._waiting: dict[Key, Job] = {}
         self._busy: set[str] = set()  # browsers
+        self._hosts = Hosts()
+        self._failures = Failures()
         self._news = asyncio.Event()
         self._later: set[asyncio.Task[None]] = set()
         self._key: EllipticCurvePrivateKey | None = None
@@ -116,9 +124,10 @@ class Caller:
         """Call whoever is to be called, until cancelled."""
         try:
             async with asyncio.TaskGroup() as workers:
-                for _ in range(WORKERS):
+                for _ in range(HANDS):
                     workers.create_task(self._work())
         finally:
+            self._hosts.close()
             for later in self._later:
                 later.cancel()
 
@@ -138,7 +147,7 @@ class Caller:
     async def _next(self) -> Job:
         while True:
             for key, job in self._waiting.items():
-                if job.browser not in self._busy:
+                if job.browser not in self._busy and (job.host is None or self._hosts.has_room(job.host)):
                     self._busy.add(job.browser)
                     return self._waiting.pop(key)
             self._news.clear()
@@ -147,35 +156,57 @@ class Caller:
     async def _do(self, job: Job) -> None:
         find = partial(subscribed, browser=job.browser, table_id=job.news.table, call=job.news.call)
         found = await self._store.read(find)
-        for one in found if job.only is None else [one for one in found if one.endpoint == job.only.endpoint]:
-            await self._send(replace(job, only=one), one)
+        for one in found:
+            if job.only is None:
+                self._put(replace(job, only=one))
+            elif one.endpoint == job.only.endpoint:
+                await self._send(job, one)
 
     async def _send(self, job: Job, to: Subscription) -> None:
+        host = read(to.endpoint, anywhere=True).authority
+        if self._hosts.pause(host) > 0:
+            return await self._again(job, to, 0)
+        self._hosts.begin(host)
         try:
-            answer = await self._posted(job, to)
+            answer = await self._posted(job, to, host)
         except BadEndpoint:  # its name leads into a network of our own now
-            self._metrics.call("failed")
+            await self._fail(to)
         except StoreFailed:
             raise
         except Exception as error:  # noqa: BLE001 - whatever the other end, its TLS or the way to it comes up with
             log.info("a push service does not answer: %s", type(error).__name__)
-            self._again(job, None)
+            self._hosts.failed(host, WAIT_SECONDS)
+            await self._again(job, to, None)
         else:
+            self._hosts.answered(host)
             await self._take(answer, job, to)
+        finally:
+            self._hosts.end(host)
 
     async def _take(self, answer: Answer, job: Job, to: Subscription) -> None:
         if answer.status < 300:
+            self._failures.forget(to.endpoint)
             self._metrics.call("sent")
         elif answer.status in GONE:
-            await self._store.write(partial(unsubscribe, endpoint=to.endpoint))
-            self._metrics.call("gone")
+            await self._forget(to)
         elif answer.status in AGAIN or answer.status >= 500:
-            self._again(job, answer.retry_after)
+            await self._again(job, to, answer.retry_after)
         else:
             log.warning("a push service refuses: %d from %s", answer.status, read(to.endpoint, anywhere=True).host)
-            self._metrics.call("failed")
+            await self._fail(to)
 
-    async def _posted(self, job: Job, to: Subscription) -> Answer:
+    async def _fail(self, to: Subscription) -> None:
+        """A call has come to nothing; after several in a row, while others answer, nobody is called there any more."""
+        self._metrics.call("failed")
+        if self._hosts.is_anybody_there() and self._failures.count(to.endpoint):
+            await self._forget(to)
+
+    async def _forget(self, to: Subscription) -> None:
+        self._failures.forget(to.endpoint)
+        await self._store.write(partial(unsubscribe, endpoint=to.endpoint))
+        self._metrics.call("gone")
+
+    async def _posted(self, job: Job, to: Subscription, host: str) -> Answer:
         from wabe.server.calls.post import post
         from wabe.server.calls.sealing import bytes64, sealed, signed
 
@@ -191,22 +222,23 @@ class Caller:
             "ttl": str(KEPT_SECONDS),
         }
         async with asyncio.timeout(SECONDS):
-            address = await address_of(endpoint, anywhere=anywhere)
+            address = await address_of(endpoint, self._hosts.threads(host), anywhere=anywhere)
         return await post(endpoint, address, headers, body, SECONDS)
 
-    def _again(self, job: Job, seconds: int | None) -> None:
+    async def _again(self, job: Job, to: Subscription, seconds: int | None) -> None:
         """Try once more later, unless it was tried often, or there is something newer to be said by then."""
         if job.tries + 1 >= TRIES:
-            self._metrics.call("failed")
+            await self._fail(to)
         elif len(self._later) >= ROOM:
             self._metrics.call("dropped")
         else:
             wait = WAIT_SECONDS * 2**job.tries if seconds is None else float(seconds)
-            task = asyncio.get_running_loop().create_task(self._put_later(job, min(wait, LONGEST_WAIT)))
+            pause = self._hosts.pause(read(to.endpoint, anywhere=True).authority)
+            task = asyncio.get_running_loop().create_task(self._put_later(job, max(min(wait, LONGEST_WAIT), pause)))
             self._later.add(task)
             task.add_done_callback(self._later.discard)
 
     async def _put_later(self, job: Job, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        if (job.browser, job.news.table, "") not in self._waiting:
+        if self._waiting.keys().isdisjoint({job.key, (job.browser, job.news.table, "")}):
             self._put(replace(job, tries=job.tries + 1))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from concurrent.futures import Executor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -71,15 +73,20 @@ def read(url: str, *, anywhere: bool = False) -> Endpoint:
     return Endpoint(scheme, host, port, f"{parts.path or '/'}{f'?{parts.query}' if parts.query else ''}")
 
 
-async def address_of(endpoint: Endpoint, *, anywhere: bool = False) -> str:
+async def address_of(endpoint: Endpoint, threads: Executor, *, anywhere: bool = False) -> str:
     """The address to connect to, looked up and looked at once: what is asked is what was allowed.
+
+    Args:
+        endpoint: whose.
+        threads: where it is looked up, which may take its time.
+        anywhere: as in `read`.
 
     Raises:
         BadEndpoint: it lies in a network of our own.
         OSError: there is none.
     """
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+    ask = partial(socket.getaddrinfo, endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(threads, ask)
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses or not (anywhere or all(map(is_public, addresses))):
         raise BadEndpoint

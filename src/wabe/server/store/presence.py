@@ -35,9 +35,9 @@ def renew(connection: Connection, here: Collection[tuple[str, str]], worker: str
     own = presence.c.worker == worker
     told = {(table, browser) for table, browser in connection.execute(select(*presence.c[:2]).where(own))}
     connection.execute(update(presence).where(own).values(until=now() + LASTS))
-    for table, browser in told.difference(here):  # that could not be said when it was so
+    for table, browser in sorted(told.difference(here)):  # that could not be said when it was so
         go(connection, table, browser, worker)
-    for table, browser in set(here) - told:
+    for table, browser in sorted(set(here) - told):
         come(connection, table, browser, worker)
     connection.execute(delete(presence).where(presence.c.until < now()))
 

@@ -38,7 +38,16 @@ T = TypeVar("T")
 CHAT_KEPT: Final = 50
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 LESSON_LEFT: Final = DAY
-STANDING: Final = ("seq", "turn", "waiting", "left", "over", "updated")  # what an event changes of its table
+STANDING: Final = (
+    "seq",
+    "turn",
+    "waiting",
+    "left",
+    "over",
+    "updated",
+    "times",
+    "due",
+)  # what an event changes of its table
 FILE: Final = "file"  # the replay file with its film, among what is kept of a finished game
 
 STEP_ON: Final[Json] = {name: bindparam(name) for name in STANDING}
@@ -80,6 +89,9 @@ class SavedTable:
     waiting: list[int]
     left: list[int]
     over: bool
+    clock: Json | None = None
+    times: Json | None = None
+    due: int | None = None
 
     def moved(self, seq: int, turn: int, waiting: list[int], left: list[int], *, over: bool) -> SavedTable:
         """The same after an event that has just been."""
@@ -251,6 +263,12 @@ def update_seat(connection: Connection, table_id: str, before: Seat, seat: Seat)
     lock_tables(connection, [table_id])
     known = [seats.c[name].is_not_distinct_from(value) for name, value in vars(before).items()]
     _change(connection, update(seats).where(seats.c.table_id == table_id, *known).values(vars(seat)))
+
+
+def set_times(connection: Connection, before: SavedTable, after: SavedTable) -> None:
+    """What players have left, unless something else has been done about that since `before`. Raises `Overtaken`."""
+    same = (tables.c.id == before.id) & (tables.c.seq == before.seq) & tables.c.due.is_not_distinct_from(before.due)
+    _change(connection, update(tables).where(same).values(times=after.times, due=after.due))
 
 
 def set_host(connection: Connection, table_id: str, host: str) -> None:

@@ -24,7 +24,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0012"
+REVISION: Final = "0013"
 EVERYWHERE: Final = ""  # instead of a table: all that there are, and those to come
 
 metadata = MetaData()
@@ -55,8 +55,12 @@ tables = Table(
     Column("waiting", JSON, nullable=False),
     Column("left", JSON, nullable=False),  # the seats that have left the game for good
     Column("over", Boolean, nullable=False),
+    Column("clock", JSON(none_as_null=True)),  # how long players have (`server/clocks`); null: for ever
+    Column("times", JSON(none_as_null=True)),  # what is left, since the last event or change of a seat
+    Column("due", BigInteger),  # when the first one has nothing left, in milliseconds of `served`; null: nobody's runs
     Index("tables_public", "public", "over", "updated"),
     Index("tables_host", "host"),
+    Index("tables_due", "due"),
 )
 
 seats = Table(
@@ -71,8 +75,17 @@ seats = Table(
     Column("token_used", Boolean, nullable=False),
     Column("holder", String(64)),
     Column("recovery", String(64)),
+    Column("stand_in", String(8)),  # whether its bot plays only until its player is back (`server/standins.py`)
     PrimaryKeyConstraint("table_id", "number"),
     Index("seats_holder", "holder"),
+)
+
+# One row: when servers have last said that they are there, and how much time nobody was; clocks stand still for that.
+served = Table(
+    "served",
+    metadata,
+    Column("at", BigInteger, nullable=False),
+    Column("lost", BigInteger, nullable=False),
 )
 
 # Keys of the server itself, in hexadecimal, made with the store: `cookie`, and `call`, which signs calls.

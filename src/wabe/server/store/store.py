@@ -23,6 +23,7 @@ from wabe.server.store.lock import StoreLock
 from wabe.server.store.news import News, SharedNews
 from wabe.server.store.rows import Step, load_key
 from wabe.server.store.schema import REVISION
+from wabe.server.store.served import load_served
 from wabe.server.store.writer import Commit, Writer
 
 T = TypeVar("T")
@@ -47,6 +48,7 @@ class Store:
                 self.engine = _opened(address, opened)
                 self._reading = engines.reading(self.engine)
                 self.key = self._read(load_key)
+                self.served = self._read(load_served)
             except StoreInUse:
                 raise
             except (SQLAlchemyError, OSError, sqlite3.Error, ImportError, ValueError, BadStore) as error:

@@ -73,6 +73,12 @@ def seats_like(connection: Connection, table_id: str, number: int) -> list[tuple
     return [(row.table_id, row.number) for row in held]
 
 
+def forget_all(connection: Connection, held: Sequence[tuple[str, int]]) -> bool:
+    """Forget several seats, as `forget` does one, once all their tables are locked. False if there is one no more."""
+    lock_tables(connection, [table_id for table_id, _ in held])
+    return all(forget(connection, *seat) for seat in held)
+
+
 def forget(connection: Connection, table_id: str, number: int) -> bool:
     """Take away the name of a seat and what was said from it, and call its browser no more.
 

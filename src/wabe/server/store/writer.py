@@ -1,7 +1,8 @@
 """One thread that writes: whatever waits is committed together, and only then anybody hears that it was done.
 
-The events of several games are written by the same few statements. Work may be done twice, the second time after a
-rollback: it changes nothing but the store.
+The events of several games are written by the same few statements. What is not of one table is committed alone: it may
+lock several tables, all at once and in order, and would wait for others while they wait for what went before it. Work
+may be done twice, the second time after a rollback: it changes nothing but the store.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class Job(Generic[T]):
 
     Args:
         work: to be done.
-        table: the one that it changes, whose rows it locks.
+        table: the one that it changes, whose rows it locks; "": none, or several.
         step: the table's next event, to be written before.
     """
 
@@ -42,6 +43,11 @@ class Job(Generic[T]):
         self._work = work
         self._result: T | None = None
         self._error: Exception | None = None
+
+    @property
+    def alone(self) -> bool:
+        """Whether nothing else may be in its transaction."""
+        return not self.table
 
     @property
     def is_step(self) -> bool:
@@ -145,8 +151,9 @@ class Writer:
     def _works_on(self) -> bool:
         """Commit the next group, and hold nothing of it any longer; whether there will be another one."""
         group, open_for_work = self._next_group()
+        for part in apart(group):
+            self._commit(part)
         if group:
-            self._commit(group)
             self._ended, self._changed = time.monotonic(), {job.table for job in group}
         return open_for_work
 
@@ -169,7 +176,6 @@ class Writer:
 
     def _commit(self, group: list[Job[Any]]) -> None:
         """Commit the group without savepoints, as dear as the work itself; where a job fails, once more with them."""
-        group.sort(key=lambda job: job.table)  # so that two writers of one store never wait for each other in a ring
         begun = time.monotonic()
         failure = self._carried_out(group, at_once)
         if isinstance(failure, Spoilt):
@@ -210,6 +216,15 @@ class Writer:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+def apart(group: list[Job[Any]]) -> list[list[Job[Any]]]:
+    """The transactions of a group: jobs that have to be alone, then all others in the order of their tables.
+
+    So no two writers of one store ever wait for each other in a ring.
+    """
+    together = sorted((job for job in group if not job.alone), key=lambda job: job.table)
+    return [*([job] for job in group if job.alone), *([together] if together else [])]
 
 
 def at_once(connection: Connection, group: list[Job[Any]]) -> None:

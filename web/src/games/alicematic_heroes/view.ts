@@ -164,6 +164,8 @@ export interface View extends ViewHeader {
   plan: Plan | null
   /** Per legal target, by the number of its space; only for the seat that chooses one. */
   reach: Readonly<Record<string, Reach>> | null
+  /** The deck from the top: only where nothing is hidden. */
+  cards?: readonly Name[]
   /** What Hunter's owner looks at. */
   look: readonly Name[] | null
   majorities: { tiles: readonly Majority[]; slots: Readonly<Record<Colour, SlotMajority>> }

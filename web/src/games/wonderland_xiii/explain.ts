@@ -19,7 +19,7 @@ function deck({ view, odds, id }: Piece): Explanation | null {
   const [left, right] = neighbours(view.hall, one.deck)
   const more = [message('xiii-deck-covers', { covers: one.covers })]
   if (one.top) more.push(message('xiii-deck-top', { card: cardText(one.top) }), message(`help-card-${one.top}`))
-  if (one.seen) more.push(message('xiii-deck-seen', { card: cardText(one.seen) }))
+  if (one.seen) more.push(message(one.cards ? 'xiii-deck-next' : 'xiii-deck-seen', { card: cardText(one.seen) }))
   const others = one.seen_by.filter((each) => each !== view.seat)
   if (others.length) more.push(message('xiii-deck-seen-by', { seats: others.map((each) => `#${each}`) }))
   if (one.unlocked) more.push(message('xiii-deck-unlocked'))

@@ -22,6 +22,8 @@ export interface Deck {
   top: Card | null
   /** This seat's note of the topmost face-down card. */
   seen: Card | null
+  /** All face-down cards, the uppermost first: only where nothing is hidden. */
+  cards?: readonly Card[]
   /** Seats that have looked at the topmost face-down card. */
   seen_by: readonly number[]
   unlocked: boolean

@@ -15,6 +15,8 @@ const MARKET = /^market:/
 
 /** The picture that the moment asks for: where what may be chosen lies, also when a battle brings a Wonderlandian or an Ally. */
 export function naturalScene(view: View, legal: Iterable<Target>, narrow: boolean): Scene {
+  // at the end: what the Regions have brought, or beside them the boards with their Quests
+  if (view.over) return narrow ? 'regions' : 'boards'
   const targets = [...legal]
   const offers = (where: RegExp): boolean => targets.some((target) => where.test(target))
   if (narrow && (offers(REGION) || (offers(STANDING) && !view.battle))) return 'regions'

@@ -82,6 +82,8 @@ export interface Battle {
   held: readonly Chip[] | null
   /** On whom each seat has put its Wager. */
   wagers: readonly (null | 'hidden' | number)[]
+  /** The chips that each seat chooses from: only where nothing is hidden. */
+  multi_draws?: readonly (readonly Chip[] | null)[]
   /** Seats that have chosen to draw or to halt. */
   decided: readonly number[]
 }
@@ -139,6 +141,8 @@ export interface View extends ViewHeader {
   round: number
   rounds: number
   phase: Phase
+  /** The decks from the top: only where nothing is hidden. */
+  decks?: Readonly<Record<'tea' | 'quests' | 'wonderlandians', readonly string[]>>
   edition: 'final' | 'prototype'
   first: number
   /** Where the War begins. */

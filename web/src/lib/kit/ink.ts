@@ -123,6 +123,18 @@ export function dot(x: number, y: number, rx: number, fill = INK, ry = rx, opaci
   return { d: `M${n(x - rx)} ${n(y)}a${rx} ${ry} 0 1 0 ${n(2 * rx)} 0a${rx} ${ry} 0 1 0 ${n(-2 * rx)} 0Z`, fill, opacity }
 }
 
+/** A ring, drawn with a pen that keeps its width. */
+export function ring(x: number, y: number, r: number, width: number, fill = INK): Mark {
+  const circle = (r: number, way: 0 | 1) => `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 ${way} ${n(2 * r)} 0a${r} ${r} 0 1 ${way} ${n(-2 * r)} 0Z`
+  return { d: circle(r + width / 2, 0) + circle(r - width / 2, 1), fill }
+}
+
+/** A colour towards black: strands and folds. */
+export function deeper(colour: string, by = 0.62): string {
+  const part = (at: number) => Math.round(parseInt(colour.slice(at, at + 2), 16) * by)
+  return `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}`
+}
+
 /** The same points seen in a mirror at x = 50. */
 export const flip = (points: string): string =>
   points
@@ -148,3 +160,6 @@ export function place(points: string, x: number, y: number, degrees = 0, scale =
 /** The marks of a drawing as SVG paths. */
 export const paths = (drawing: Drawing): string =>
   drawing.map((m) => `<path d="${m.d}" fill="${m.fill}"${m.opacity === undefined ? '' : ` opacity="${m.opacity}"`}/>`).join('')
+
+/** A drawing in a square box of its own, for `<use href="#id">`; what stands out of the box is drawn too. */
+export const symbol = (id: string, edge: number, drawing: Drawing): string => `<symbol id="${id}" viewBox="0 0 ${edge} ${edge}" overflow="visible">${paths(drawing)}</symbol>`

@@ -77,6 +77,17 @@ def own(g: HeroesState, seat: i64, seen: Json) -> Json:
     }
 
 
+def face_up(g: HeroesState, seen: Json) -> Json:
+    """The table with nothing hidden: all hands and Commoners, the deck from the top, what is being planned."""
+    return {
+        **seen,
+        "plan": prospect.plan_view(g, g.decider),
+        "look": look_view(g, g.active),
+        "cards": [g.content.names[g.deck_card(index)] for index in range(g.deck_size())],
+        "seats": [seat_view(g, each, each) for each in range(g.players)],
+    }
+
+
 def phase(g: HeroesState) -> str:
     """What is going on: mulligan, placement, politics, invasion, over."""
     if g.over:

@@ -10,6 +10,7 @@ from typing import Final
 
 from wabe.games.alicematic_heroes.terminal.arrange import draw
 from wabe.games.alicematic_heroes.terminal.choices import choice, heard, hot_key, listed, on_table, rank
+from wabe.games.alicematic_heroes.terminal.face_up import face_up
 from wabe.games.alicematic_heroes.terminal.inspect import inspect
 from wabe.games.alicematic_heroes.terminal.legend import legend
 from wabe.games.alicematic_heroes.terminal.lines import brief, lines
@@ -36,6 +37,7 @@ __all__ = [
     "brief",
     "choice",
     "draw",
+    "face_up",
     "heard",
     "hot_key",
     "inspect",

@@ -47,6 +47,30 @@ def own(g: XiiiState, seat: i64, seen: Json) -> Json:
     }
 
 
+def face_up(g: XiiiState, seen: Json) -> Json:
+    """The table with nothing hidden: the cards of each deck, the next first, and all that Hatters have hidden."""
+    return {
+        **seen,
+        "hall": [deck_face_up(g, deck, seen["hall"][deck]) for deck in range(DECKS)],
+        "seats": [
+            {**row, "tunnel": {**row["tunnel"], "hidden": hidden_face_up(g, owner)}}
+            for owner, row in enumerate(seen["seats"])
+        ],
+    }
+
+
+def deck_face_up(g: XiiiState, deck: i64, seen: Json) -> Json:
+    """A deck with its face-down cards, the uppermost first."""
+    below: i64 = g.deck_size(deck) - g.covers(deck)
+    cards = [NAMES[g.card_in_deck(deck, below - 1 - index)] for index in range(below)]
+    return {**seen, "seen": cards[0] if cards else None, "cards": cards}
+
+
+def hidden_face_up(g: XiiiState, owner: i64) -> list[Json]:
+    """The cards hidden in a Tunnel."""
+    return [{"card": NAMES[g.hidden(owner, index)]} for index in range(g.hidden_size(owner))]
+
+
 def by_name(numbers: list[int]) -> Json:
     """Numbers of cards by name."""
     return {NAMES[kind]: numbers[kind] for kind in range(len(numbers))}

@@ -35,15 +35,19 @@ from wabe.games.wonderlands_war.table.layout import (
     NOBODY,
     PARTS,
     PLACE,
+    QUEST,
+    QUEST_MASK,
     QUESTS,
     RESERVE,
     ROUNDS,
     SPACES,
     STATUS,
+    TEA,
     TEA_CARDS,
     TEA_DECK,
     TRACKS,
     WAGER,
+    WONDER,
     WONDERLANDIANS,
 )
 from wabe.games.wonderlands_war.table.names import other_texts
@@ -93,6 +97,34 @@ def own(g: WarState, seat: i64, seen: Json) -> Json:
         **seen,
         "battle": None if g.region == NOBODY else {**seen["battle"], **own_battle(g, seat)},
         "seats": [seat_view(g, each, seat) if each == seat else row for each, row in enumerate(seen["seats"])],
+    }
+
+
+def face_up(g: WarState, seen: Json) -> Json:
+    """The table with nothing hidden: Quests in hand, Wagers, the chips of multi-draws, the decks, the next first."""
+    return {
+        **seen,
+        "battle": None if g.region == NOBODY else {**seen["battle"], **battle_face_up(g)},
+        "seats": [seat_view(g, each, each) for each in range(g.players)],
+        "decks": decks_face_up(g),
+    }
+
+
+def decks_face_up(g: WarState) -> Json:
+    """The cards of the decks, the next to be drawn first. Tea cards are shuffled when a Tea Party begins."""
+    content, tea = g.content, range(g.tea_next, TEA_DECK) if g.tea_next > 0 else range(0)
+    return {
+        "tea": [content.card_names[g.cells[TEA + index]] for index in tea],
+        "quests": [content.quest_names[g.cells[QUEST + index] & QUEST_MASK] for index in range(g.quest_size)],
+        "wonderlandians": [content.wonder_names[g.cells[WONDER + index]] for index in range(g.wonder_size - 1, -1, -1)],
+    }
+
+
+def battle_face_up(g: WarState) -> Json:
+    """What not everybody sees of a battle, of all who fight it."""
+    return {
+        "wagers": [wager_view(g, seat, seat) for seat in range(g.players)],
+        "multi_draws": [held_view(g, seat) if is_choosing(g, seat) else None for seat in range(g.players)],
     }
 
 

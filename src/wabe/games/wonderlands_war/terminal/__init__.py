@@ -10,6 +10,7 @@ from typing import Final
 
 from wabe.games.wonderlands_war.terminal.arrange import draw
 from wabe.games.wonderlands_war.terminal.choices import choice, hot_key, on_table, rank
+from wabe.games.wonderlands_war.terminal.face_up import face_up
 from wabe.games.wonderlands_war.terminal.inspect import inspect
 from wabe.games.wonderlands_war.terminal.legend import legend
 from wabe.games.wonderlands_war.terminal.lines import brief, lines
@@ -47,6 +48,7 @@ __all__ = [
     "brief",
     "choice",
     "draw",
+    "face_up",
     "hot_key",
     "inspect",
     "legend",

@@ -2,7 +2,8 @@
  * The heroines' common build, in a box of 100 x 100: head, hair, dress and face, put together from a few words each.
  * What sets a heroine apart comes from hats.ts and emblems.ts; heroines.ts says who wears what.
  */
-import { band, dot, INK, line, pair, shape, wash, type Drawing, type Mark } from '../../../lib/kit/ink'
+import { eye } from '../../../lib/kit/faces'
+import { band, deeper, dot, INK, line, pair, shape, wash, type Drawing, type Mark } from '../../../lib/kit/ink'
 
 type Hair = 'long' | 'bob' | 'tails' | 'pony' | 'bun' | 'braids' | 'curls' | 'short'
 type Fringe = 'parted' | 'straight' | 'side' | 'wild' | 'none'
@@ -21,12 +22,6 @@ export interface Build {
 
 const SKIN = '#f9dfc6'
 const LINEN = '#fdf8ea'
-
-/** A colour towards black: strands and folds. */
-export function deeper(colour: string, by = 0.62): string {
-  const part = (at: number) => Math.round(parseInt(colour.slice(at, at + 2), 16) * by)
-  return `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}`
-}
 
 const CAP = '50,29 63,31 71,41 73,54 71,66 29,66 27,54 29,41 37,31'
 
@@ -152,13 +147,6 @@ const BROWS: Record<Mood, string> = {
   shy: '37.5,52 42,49 46,48.8',
 }
 
-const eye = (x: number, colour: string): Drawing => [
-  dot(x, 58, 4.9, '#fffdf6', 5),
-  dot(x - 0.3, 58.2, 3.4, colour, 4.3),
-  dot(x - 0.3, 58.4, 1.9, INK, 2.7),
-  dot(x - 1.6, 56.2, 1.3, '#fffdf6'),
-]
-
 const FACE = '50,37 60,40 66.5,50 65.5,62 59,71 50,75.6 41,71 34.5,62 33.5,50 40,40'
 
 function features({ mood, colours, skin = SKIN }: Build): Drawing {
@@ -168,7 +156,7 @@ function features({ mood, colours, skin = SKIN }: Build): Drawing {
     wash(INK, '61,42 66.5,50 65.5,62 59,71 50,75.6 57,68 60,56', 0.09),
     dot(38.5, 65, 3.8, '#ef8f7c', 2.7, 0.6),
     dot(61.5, 65, 3.8, '#ef8f7c', 2.7, 0.6),
-    ...[42.5, 57.5].flatMap((x) => eye(x, colours[3])),
+    ...[42.5, 57.5].flatMap((x) => eye(x, 58, colours[3])),
     ...pair((p) => line(p, 1.9), '36.6,57.4 38.6,53.6 42.5,52.6 47.6,55.4'),
     ...pair((p) => line(p, 1.3, deeper(colours[0])), BROWS[mood]),
     line('50.4,61.6 51,63.6 49.6,64.2', 1),

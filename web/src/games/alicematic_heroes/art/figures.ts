@@ -1,6 +1,6 @@
 /** Portraits as symbols of the page, each drawn when it is first needed: `<use href="#heroes-alice-ninja">`. */
 import { putDefs } from '../../../lib/kit/defs'
-import { dot, line, pair, paths, place, shape, wash, type Drawing } from '../../../lib/kit/ink'
+import { dot, line, pair, paths, place, shape, symbol, wash, type Drawing } from '../../../lib/kit/ink'
 import { looks } from '../lands'
 import { COLOURS, type Name } from '../view'
 import { emblem, portrait } from './heroines'
@@ -35,7 +35,4 @@ export const ensureCards = (): void =>
 
 /** Portrait and emblem of a kind. */
 export const ensureFigure = (name: Name): void =>
-  putDefs(
-    `heroes-figure-${name}`,
-    () => `<symbol id="heroes-alice-${name}" viewBox="0 0 100 100" overflow="visible">${paths(portrait(name))}</symbol><symbol id="heroes-emblem-${name}" viewBox="0 0 40 40" overflow="visible">${paths(emblem(name))}</symbol>`,
-  )
+  putDefs(`heroes-figure-${name}`, () => symbol(`heroes-alice-${name}`, 100, portrait(name)) + symbol(`heroes-emblem-${name}`, 40, emblem(name)))

@@ -1,6 +1,6 @@
 /** What a heroine wears on her head, and what stands behind her; the same box of 100 x 100 as bust.ts, the crown of the head at (50, 29). */
-import { band, dot, INK, line, loop, pair, place, shape, wash, type Drawing } from '../../../lib/kit/ink'
-import { deeper } from './bust'
+import { bow } from '../../../lib/kit/faces'
+import { band, deeper, dot, INK, line, loop, pair, place, shape, wash, type Drawing } from '../../../lib/kit/ink'
 
 const GOLD = '#efc04a'
 const STEEL = '#b9c4cf'
@@ -9,12 +9,6 @@ const LINEN = '#fdf8ea'
 
 const FIVE = '0,-5! 1.3,-1.6! 4.8,-1.5! 2.1,0.6! 3,4! 0,2! -3,4! -2.1,0.6! -4.8,-1.5! -1.3,-1.6!'
 const star = (x: number, y: number, size: number, fill: string): Drawing => shape(fill, place(FIVE, x, y, 0, size), 1)
-
-const bow = (y: number, size: number, fill: string): Drawing => [
-  ...[-1, 1].flatMap((side) => shape(fill, place(`0,0! ${-8 * side},-9 ${-19 * side},-11 ${-21 * side},-1 ${-19 * side},9 ${-8 * side},8`, 50, y, 0, size), 1.4)),
-  ...[-1, 1].map((side) => line(place(`${-3 * side},-1 ${-10 * side},-3 ${-15 * side},-5`, 50, y, 0, size), 1, deeper(fill))),
-  ...shape(deeper(fill, 0.85), place('-4,-4 4,-4 5,0 4,4 -4,4 -5,0', 50, y, 0, size), 1.2),
-]
 
 const goggles = (y: number, rim: string, glass: string): Drawing => [
   band(`27,${y + 3} 38,${y} 62,${y} 73,${y + 3}`, 4.2, INK),
@@ -70,7 +64,7 @@ export const hats: Readonly<Record<string, Drawing>> = {
     ...shape('#22192b', '38,38! 42,31 50,26 58,31 62,38! 55,36 50,42! 45,36', 1.3),
     ...shape('#d8412f', '50,32 53,36 50,40 47,36', 1),
   ],
-  little: [...bow(24, 1.25, '#e56b8c')],
+  little: bow(50, 24, '#e56b8c', 1.25),
   hunter: [
     ...shape('#3f6b3f', '24,42 36,36 50,34.5 64,36 78,40 90,36 84,46 68,45 50,43 34,46 18,50', 1.6),
     ...shape('#4f8350', '30,41! 33,27 42,17 56,15 66,22 70,40! 50,36', 1.7),
@@ -191,7 +185,7 @@ export const hats: Readonly<Record<string, Drawing>> = {
     ...shape('#f4f0e2', place('-13,-1.5! 12,-4! 11,4! -4,2.6', 76, 52, -58), 1.1),
     line(place('-12,-1 10,0', 76, 52, -58), 0.9),
   ],
-  original: [band('28,46 33,36.5 41,31.5 50,30 59,31.5 67,36.5 72,46', 6, INK), band('28.4,45.6 33.3,36.5 41.2,31.8 50,30.4 58.8,31.8 66.7,36.5 71.6,45.6', 3.8, '#3f7fc0'), ...bow(25, 0.72, '#3f7fc0')],
+  original: [band('28,46 33,36.5 41,31.5 50,30 59,31.5 67,36.5 72,46', 6, INK), band('28.4,45.6 33.3,36.5 41.2,31.8 50,30.4 58.8,31.8 66.7,36.5 71.6,45.6', 3.8, '#3f7fc0'), ...bow(50, 25, '#3f7fc0', 0.72)],
   miko: [
     ...pair((p) => shape('#d2342e', p, 1.4), '34,36! 25,28 16,27 18,36 27,40'),
     ...pair((p) => shape('#fdf8ea', p, 1.2), '30,38! 25,48 20,58! 17,50! 24,40'),

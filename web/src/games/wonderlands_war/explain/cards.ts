@@ -90,6 +90,7 @@ function wonder({ book, id }: Piece): Explanation | null {
   return {
     title: message(figure ? 'ww-figure' : 'ww-tools', { name: `@wonder-${id}`, strength: record.strength }),
     text: message(`ability-${id}-text`),
+    ...(figure && { figure: id }),
     ...joined(behind(record), [message(figure ? 'ww-figure-help' : 'ww-tools-help')], ['WW-T15']),
   }
 }
@@ -101,7 +102,7 @@ function unit(piece: Piece): Explanation | null {
   const where = place === 'reserve' ? '@ww-reserve' : `@region-${place}`
   const title = message('ww-unit-title', { unit: `@unit-${name}`, seat: `#${seat}`, where })
   if (name === 'supporter') return { title, text: message('ww-supporter-help'), rules: ['WW-B03', 'WW-B09', 'WW-T08'] }
-  if (name === 'leader') return { title, text: message('ww-leader-help', { strength: piece.view.seats[Number(seat)]?.leader_strength ?? 0 }), rules: ['WW-B03', 'WW-B09'] }
+  if (name === 'leader') return { title, figure: piece.view.seats[Number(seat)]?.faction, text: message('ww-leader-help', { strength: piece.view.seats[Number(seat)]?.leader_strength ?? 0 }), rules: ['WW-B03', 'WW-B09'] }
   const told = wonder({ ...piece, id: name })
   return told ? { ...told, title } : null
 }

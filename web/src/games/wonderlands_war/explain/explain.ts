@@ -67,6 +67,7 @@ function seat({ view, id, content }: Piece): Explanation | null {
     text: power ? message('ww-seat-power', { ability: `@ability-${power}`, text: `@${abilityText(view, power)}` }) : numbers,
     more: [...(power ? [numbers] : []), message('ww-seat-cards', { count: one.cards.length, party: one.party_cards, of: partySize(view, book) }), message('ww-seat-units', { supporters: one.supporters, reserve: one.reserve.length }), message(one.bag ? 'ww-bag-open' : 'ww-bag-closed')],
     rules: ['WW-S06', 'WW-S18', 'WW-F01'],
+    figure: one.faction,
   }
 }
 

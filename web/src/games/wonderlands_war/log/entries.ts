@@ -3,11 +3,14 @@ import type { Entry, Target } from '../../../lib/game'
 import { numberOf, seatOf, wordOf } from '../../../lib/kit/telling'
 import type { GlyphName } from '../art/glyphs'
 import { isGlyph } from '../art/glyphs'
+import { isFigure } from '../content/units'
 
 export const regionOf = (entry: Entry): string => wordOf(entry.args['region'], 'region')
 export const fromOf = (entry: Entry): string => wordOf(entry.args['from'], 'region')
 export const chipOf = (entry: Entry): string => wordOf(entry.args['chip'], 'chip')
 export const unitOf = (entry: Entry): string => wordOf(entry.args['unit'] ?? entry.args['figure'], 'unit')
+/** The figure of a Wonderlandian that an entry tells of. */
+export const figureOf = (entry: Entry): string => (isFigure(unitOf(entry)) ? unitOf(entry) : '')
 export const chairOf = (entry: Entry): number | null => numberOf(entry.args['chair'])
 export const countOf = (entry: Entry): number => numberOf(entry.args['count']) ?? 1
 export const targetSeatOf = (entry: Entry): number | null => numberOf(entry.args['target'])

@@ -24,6 +24,20 @@ describe('the tea table', () => {
     expect(layout.middle.height).toBeGreaterThan(70)
   })
 
+  it.each([
+    [13, 1000, 500],
+    [11, 328, 300],
+  ])('has its %i chairs in %i by %i with their backs to the outside', (chairs, width, height) => {
+    const { places } = layTable(chairs, width, height)
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+    const out = (name: string) => places.filter(({ side }) => side === name)
+    expect(out('top').every(({ y }) => y < Math.min(...ys) + 20)).toBe(true)
+    expect(out('bottom').every(({ y }) => y > Math.max(...ys) - 20)).toBe(true)
+    expect(out('left').every(({ x }) => x === Math.min(...xs))).toBe(true)
+    expect(out('right').every(({ x }) => x === Math.max(...xs))).toBe(true)
+    for (const side of ['top', 'right', 'bottom', 'left']) expect(out(side).length).toBeGreaterThan(0)
+  })
+
   it('goes clockwise from the Head', () => {
     const { places } = layTable(13, 900, 400)
     const [head, first, second] = places

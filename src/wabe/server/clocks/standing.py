@@ -1,0 +1,110 @@
+"""The clocks of a table as they stand: whose time runs, and what is kept of it with each event and change of a seat.
+
+It is kept with the very change that it changes with, so every worker has the same, and a restart goes on from there.
+Clocks begin once nobody is missing: no seat is open, and all people have the table open, or something is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from wabe.server import presence
+from wabe.server.clocks.times import Asked, Pace, Times
+
+if TYPE_CHECKING:
+    from wabe.server.live import Live
+    from wabe.server.seats import Seat
+    from wabe.server.store.rows import SavedTable
+
+Json: TypeAlias = dict[str, Any]
+
+
+def laid(table: SavedTable, clock: Json | None) -> SavedTable:
+    """A new table with such a clock, which has not begun."""
+    if clock is None:
+        return table
+    times = Times.laid(Pace(**clock), table.players, table.waiting)
+    return replace(table, clock=clock, times=times.to_json())
+
+
+def running(table: SavedTable, seats: Sequence[Seat]) -> list[int]:
+    """The seats whose time runs: of people who have to decide."""
+    if table.times is None or not table.times["begun"] or table.over or _is_missing(seats):
+        return []
+    return [seat for seat in table.waiting if seats[seat].level is None]
+
+
+def due(table: SavedTable, seats: Sequence[Seat]) -> int | None:
+    """When the first time is up, as things stand."""
+    return None if table.times is None else Times.of(table.times).due(running(table, seats))
+
+
+def run_out(live: Live, grace: int) -> list[int]:
+    """The seats whose time has been up for at least `grace` milliseconds."""
+    table, now = live.table, live.hub.served.now()
+    return [] if table.times is None else Times.of(table.times).run_out(running(table, live.seats), now, grace)
+
+
+def after_event(live: Live, after: SavedTable, kind: str, actor: int) -> SavedTable:
+    """The table after an event that has just been played, with what everybody has left then."""
+    before = live.table
+    if before.clock is None or before.times is None:
+        return after
+    pace, times = Pace(**before.clock), _spent(live, before.times)
+    if kind == "act":
+        anew = Asked(after.waiting, after.turn).anew_after(Asked(before.waiting, before.turn), actor)
+        times = replace(times.give(pace, anew, len(live.play.record.turns)), begun=True)
+    else:
+        times = times.taken_back(pace, actor)
+    return _with(after, times, live.seats)
+
+
+def with_seats(live: Live, seats: Sequence[Seat]) -> SavedTable:
+    """The table once these are its seats: from now on the time of others may run."""
+    table = live.table
+    if table.times is None:
+        return table
+    times = _spent(live, table.times)
+    here = all(seat.level is not None or live.is_connected(seat) for seat in seats)
+    return _with(table, replace(times, begun=times.begun or (here and not _is_missing(seats))), seats)
+
+
+def has_no_time(live: Live, seat: int) -> bool:
+    """Whether a seat has to decide and has nothing left for that."""
+    table = live.table
+    return table.times is not None and seat in table.waiting and not table.over and not table.times["left"][seat]
+
+
+def shown(live: Live) -> Json | None:
+    """What a frame says of time, in milliseconds from now; None if there is nothing to say.
+
+    `left` by seat and the seats for which it `runs`; `bot_in`: how long until a bot can be called for who is away.
+    """
+    table, away = live.table, [_bot_in(live, seat) for seat in live.seats]
+    if table.over:
+        return None
+    found: Json = {} if all(each is None for each in away) else {"bot_in": away}
+    if table.times is not None:
+        found |= {"left": _spent(live, table.times).left, "runs": running(table, live.seats)}
+    return found or None
+
+
+def _bot_in(live: Live, seat: Seat) -> int | None:
+    if seat.kind != "human" or live.is_connected(seat):
+        return None
+    return round(1000 * presence.absent_in(live, seat))
+
+
+def _spent(live: Live, times: Json) -> Times:
+    return Times.of(times).spent(running(live.table, live.seats), live.hub.served.now())
+
+
+def _with(table: SavedTable, times: Times, seats: Sequence[Seat]) -> SavedTable:
+    timed = replace(table, times=times.to_json())
+    return replace(timed, due=due(timed, seats))
+
+
+def _is_missing(seats: Sequence[Seat]) -> bool:
+    return any(seat.kind == "open" for seat in seats)

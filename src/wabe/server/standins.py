@@ -1,0 +1,76 @@
+"""Bots that play a seat only until its player is back: one that others have called, or that plays on when time is up.
+
+The seat is its player's again as soon as they open the table, see a page of it again that was hidden, or say so. Who
+comes back with no time left, while the table waits for the seat, gets it once this turn is done: else nothing would
+ever be played that time has run out for. Called with the table locked, but for `seen`.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from wabe.bots import Role, level_for
+from wabe.kernel.errors import WabeError
+from wabe.kernel.message import Message
+from wabe.server.bots import name_of, own_line
+from wabe.server.clocks.standing import has_no_time
+from wabe.server.seats import Seat
+
+if TYPE_CHECKING:
+    from wabe.server.live import Live, Write
+
+AWAY: Final = "away"
+ENDING: Final = "ending"  # its player is back, and gets it after this turn
+
+
+def caretaker() -> str:
+    """The level that plays on for somebody."""
+    return level_for(Role.CARETAKER).name
+
+
+async def come_back(live: Live, browser: str) -> None:
+    """Give a browser back what is played until it is there."""
+    for seat in [seat for seat in live.seats if seat.holder == browser and seat.stand_in == AWAY]:
+        await give_back(live, seat)
+
+
+def is_any_done(live: Live) -> bool:
+    """Whether a turn is done after which somebody gets a seat back."""
+    return any(seat.stand_in == ENDING and not has_no_time(live, seat.number) for seat in live.seats)
+
+
+async def end_turns(live: Live) -> None:
+    """Give back the seats whose turn is done."""
+    for seat in [seat for seat in live.seats if seat.stand_in == ENDING and not has_no_time(live, seat.number)]:
+        await give_back(live, seat)
+
+
+async def play_on_for(live: Live, seat: Seat) -> None:
+    """Let a bot play on for somebody whose time is up, until they are back; everybody is told."""
+    await _keep_and_tell(live, replace(seat, level=caretaker(), stand_in=AWAY), "seat-time-up")
+
+
+async def seen(live: Live, browser: str) -> None:
+    """Somebody sees a page again that was hidden."""
+    if any(seat.holder == browser and seat.stand_in == AWAY for seat in live.seats):
+        with suppress(WabeError):  # they can say so themselves
+            await live.locked(partial(come_back, live, browser))
+
+
+async def give_back(live: Live, seat: Seat, *writes: Write) -> None:
+    """Let the player of a seat have it again, and keep what goes with that; of a stand-in's end all are told."""
+    late = has_no_time(live, seat.number)
+    back = replace(seat, stand_in=ENDING) if late else replace(seat, level=None, stand_in=None)
+    if seat.stand_in is None or late:
+        await live.keep_seat(back, *writes)
+    else:
+        await _keep_and_tell(live, back, "seat-back", *writes)
+
+
+async def _keep_and_tell(live: Live, seat: Seat, key: str, *writes: Write) -> None:
+    line = own_line(live, Message(key, {"name": name_of(seat)}))
+    await live.keep_seat(seat, live.line(line), *writes)
+    live.publish_chat(line)
