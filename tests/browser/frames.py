@@ -53,10 +53,8 @@ def all_may_draw(state: State, decision: Json) -> bool:
 def watched(windows: Windows, house: House, slower: float) -> list[float]:
     """The frames of one draw, milliseconds each."""
     seed, moves = find(all_may_draw, play=FIVE)
-    players, viewer = (
-        Person(windows, house.url, "Ann"),
-        Person(windows, house.url, "Eve", size=DESK, settings=CALM, painted=True),
-    )
+    players = Person(windows, house.url, "Ann")
+    viewer = Person(windows, house.url, "Eve", size=DESK, settings=CALM, painted=True)
     seats = [{"kind": "me", "name": name} for name in NAMES]
     table = players.lay(*seats, game=NAME, seed=seed, moves=moves, public=True)["table"]
     viewer.open(f"/table/{table}")
@@ -77,8 +75,8 @@ def told(frames: list[float]) -> str:
     """A line about these."""
     slow = sum(one > SLOW_MS for one in frames) / len(frames)
     rate = 1000 * len(frames) / sum(frames)
-    middle, most = statistics.median(frames), max(frames)
-    return f"{len(frames)} frames, {rate:.0f} a second, {slow:.1%} over {SLOW_MS} ms, median {middle:.1f} ms, longest {most:.0f} ms"
+    lengths = f"median {statistics.median(frames):.1f} ms, longest {max(frames):.0f} ms"
+    return f"{len(frames)} frames, {rate:.0f} a second, {slow:.1%} over {SLOW_MS} ms, {lengths}"
 
 
 def main(times: int = TIMES, slower: float = SLOWER) -> None:

@@ -1,4 +1,4 @@
-"""A draw of Wonderland's War as it is shown: what everybody has chosen turns over together, and nothing waits for it."""
+"""A draw of Wonderland's War as it is shown: what all have chosen turns over together, and nothing waits for it."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ const TUMBLE: readonly (readonly [number, number])[] = [[0.18, 2], [0.36, 3], [0
 /** A face of the die in units of 100. */
 export function dieFace(shards: number): string {
   const places = FACES[shards] ?? FACES[1] ?? []
-  const signs = places.map(([x, y]) => `<g transform="translate(${x - 15.6} ${y - 15.6}) scale(1.3)">${glyphMarkup('shard', '#2f6f8c')}</g>`)
+  const signs = places.map(([x, y]) => `<g transform="translate(${x - 19.2} ${y - 19.2}) scale(1.6)">${glyphMarkup('shard', '#2f6f8c')}</g>`)
   return `<rect x="6" y="10" width="88" height="88" rx="18" fill="#2a2017" opacity=".35"/><rect x="6" y="5" width="88" height="88" rx="18" fill="#fffaf0" stroke="#2a2017" stroke-width="5"/>${signs.join('')}`
 }
 
