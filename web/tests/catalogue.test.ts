@@ -4,7 +4,10 @@ import { kept } from '../src/lib/seating'
 import { bundle, Speaker } from '../src/lib/texts'
 
 const root = new URL('..', import.meta.url).pathname
-const house = bundle('en', readFileSync(new URL('../../src/wabe/texts/en.ftl', import.meta.url), 'utf8'))
+const texts = new URL('../../src/wabe/texts/', import.meta.url)
+/** All that the server sends the page: what the terminal alone says is left out. */
+const parts = readdirSync(texts).filter((name) => /(^|\.)en\.ftl$/.test(name) && !name.startsWith('cli.'))
+const house = bundle('en', parts.map((name) => readFileSync(new URL(name, texts), 'utf8')).join('\n'))
 const sources = readdirSync(root + 'src', { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.(svelte|ts)$/.test(path) && !path.startsWith('games/'),
 )
