@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.table.cards import DECKS
+from wabe.games.wonderland_xiii.table.layout import DECKS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.table.step_ids import DRAW_ID
 from wabe.kernel.orders import UNANSWERED, Amount, Order

@@ -63,7 +63,6 @@ ww-battle-part-track = Track
 ww-battle-part-fighters = Fighters
 ww-battle-part-own = Your bag
 ww-battle-held = Chips in your hand
-ww-battle-risk = chance to bust { $bust } %
 ww-battle-keep = keep Strength { $strength }
 ww-battle-odds = What more draws would bring
 ww-battle-odds-help = For one, two and three more draws from your bag as it is now: the chance to bust, the Strength you would have on average if you do not bust, the chance to stand on a Forge symbol, and how much Madness would come. Counted on: the Shield is kept for the chip that would bust you, Supporters are lost first, Card Soldiers are made stronger, and of several chips you play the one that adds most. Whatever else you may do is left out, and the others are taken as they stand.

@@ -76,7 +76,7 @@ CELLS: Final = QUEUE + 2 * MAX_SPACES
 
 
 def coordinate(space: int) -> str:
-    """Where a space lies, for people, such as `B3`: the letter of its tile, and 0 for the City or its place around it."""
+    """Where a space lies, for people, such as `B3`: the letter of its tile, and its place there, 0 for the City."""
     return f"{TILE_LETTERS[space // TILE_SPACES]}{space % TILE_SPACES}"
 
 

@@ -43,7 +43,7 @@ from wabe.games.wonderlands_war.pieces import reward_kinds as kinds
 from wabe.games.wonderlands_war.table import step_ids as steps
 from wabe.games.wonderlands_war.table.chips import MADNESS
 from wabe.games.wonderlands_war.table.foresight import SHARD
-from wabe.games.wonderlands_war.table.layout import HEAD, KINDS, QUESTS, ROUNDS, SPLIT
+from wabe.games.wonderlands_war.table.layout import HEAD, QUESTS, ROUNDS, SPLIT
 from wabe.games.wonderlands_war.tea_party.turns import MY_PARTY, VISIT_HEAD
 from wabe.games.wonderlands_war.war import awards, losses
 from wabe.games.wonderlands_war.war.drawing import DRAW
