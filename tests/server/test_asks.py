@@ -75,7 +75,9 @@ def eve(person: Callable[[], Person]) -> Person:
     return person()
 
 
-def test_all_have_to_agree_and_then_the_play_is_where_it_was(ann: Person, bob: Person, eve: Person, server: Running) -> None:
+def test_all_have_to_agree_and_then_the_play_is_where_it_was(
+    ann: Person, bob: Person, eve: Person, server: Running
+) -> None:
     lines = seated(ann, bob, eve)
     asker = played(lines)
     live = server.hub._live[asker.table["id"]]
@@ -272,7 +274,9 @@ def test_where_nothing_is_taken_back_nobody_asks(ann: Person, bob: Person) -> No
     assert ask(lines[0])["error"] == "aid-off"
 
 
-def test_what_would_be_taken_back_is_told_as_each_had_been_told_of_it(ann: Person, bob: Person, server: Running) -> None:
+def test_what_would_be_taken_back_is_told_as_each_had_been_told_of_it(
+    ann: Person, bob: Person, server: Running
+) -> None:
     """The question tells nobody more than the log had."""
     for seed in range(30):
         play = Play(XIII, 2, seed, {})

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from wabe.server import asking, protocol, teaching
+from wabe.server import protocol, teaching
 from wabe.server.errors import AidOff, NoAsk
 from wabe.server.prices import metered
 from wabe.server.seats import Seat

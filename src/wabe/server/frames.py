@@ -81,7 +81,11 @@ def lesson(play: Play, moment: Moment, seat: int | None) -> Json:
 
 def by_bot(frame: Json) -> Json:
     """A frame for whoever's seat a bot plays in a running game: there is nothing for a person to decide."""
-    return {**frame, "decision": None, "undo": {"allowed": False, "reason": Message("undo-bot").to_json(), "ask": False}}
+    return {
+        **frame,
+        "decision": None,
+        "undo": {"allowed": False, "reason": Message("undo-bot").to_json(), "ask": False},
+    }
 
 
 def _undo_refusal(moment: Moment, seat: int | None, aids: dict[str, bool]) -> Message | None:

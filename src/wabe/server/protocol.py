@@ -223,19 +223,7 @@ class Ping(Struct, tag="ping"):
 
 
 Request: TypeAlias = (
-    Act
-    | Undo
-    | AskUndo
-    | AnswerUndo
-    | Hint
-    | TakeOver
-    | HandBack
-    | Order
-    | Concede
-    | Coach
-    | Rematch
-    | Rename
-    | Chat
+    Act | Undo | AskUndo | AnswerUndo | Hint | TakeOver | HandBack | Order | Concede | Coach | Rematch | Rename | Chat
 )
 Command: TypeAlias = Request | Look | Watch | Ping
 

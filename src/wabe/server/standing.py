@@ -79,7 +79,7 @@ class Standing:
 def pause(live: Live, number: int) -> float:
     """Seconds before an order is carried out; hardly any where there are but bots to wonder."""
     others = [seat for seat in live.seats if seat.level is None and seat.number != number]
-    return delay_of(live) * (random.uniform(*PAUSE) if others else 1.0)  # noqa: S311 - it hides no secret by itself
+    return delay_of(live) * (random.uniform(*PAUSE) if others else 1.0)
 
 
 def answer(live: Live, number: int) -> int:

@@ -36,7 +36,7 @@ from wabe.games.wonderlands_war.mind.reward_worth import (
     track_worth,
     units_worth,
 )
-from wabe.games.wonderlands_war.odds.forecast import Forecast, forecast_of
+from wabe.games.wonderlands_war.odds.forecast import forecast_of
 from wabe.games.wonderlands_war.odds.next_chip import chance_of_bust
 from wabe.games.wonderlands_war.pieces import allies
 from wabe.games.wonderlands_war.pieces import reward_kinds as kinds
