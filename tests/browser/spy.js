@@ -43,12 +43,15 @@
   // the lines that are not read now are not drawn
   const toldAll = () => Number(all('#view-talk .log')[0]?.dataset.lines ?? -1) === spy.entries
 
+  // what is asked of a hand: not what is answered by orders
+  const asked = () => (spy.look.orders?.answering ? null : spy.look.decision)
+
   const showsNewest = () => {
     // a phone that shows something else than the board lists no choices
     const [aside] = all('.leaf.aside')
     if (aside) return Number(aside.dataset.seq) === spy.look.seq && toldAll()
     const shown = all('[data-action]:not(:disabled)').map((button) => Number(button.dataset.action))
-    const due = (spy.look.decision?.actions ?? []).map((one) => one.action)
+    const due = (asked()?.actions ?? []).map((one) => one.action)
     // a game that draws the choices itself need not draw all of them
     const drawn = all('[data-own-choices]').length > 0 && shown.length > 0
     const same = drawn ? shown.every((action) => due.includes(action)) : shown.length === due.length && due.every((action) => shown.includes(action))
@@ -65,8 +68,8 @@
     if (!spy.look || spy.look.seq < seq) return null
     if (spy.look.view.over) return all('dialog[open] table').length ? 'over' : null
     if (!showsNewest()) return null
-    if (spy.look.decision && awaitsBots(spy.look)) return null
-    return spy.look.decision ? 'mine' : all('h2.wait').length ? 'waiting' : null
+    if (asked() && awaitsBots(spy.look)) return null
+    return asked() ? 'mine' : all('h2.wait').length ? 'waiting' : null
   }
 
   const encloses = (outer, inner, slack) =>

@@ -202,6 +202,7 @@ def test_whoever_completes_no_feat_is_named_whatever_is_in_hand() -> None:  # WW
             declined = step == "complete_feat" and state.form(action, seat) == {"kind": "no_feat"}
             events = [event for event in record.act(seat, action) if event.kind == "no-feat"]
             if declined:
-                assert events[0].args == {"seat": seat} and events[0].secret is None
+                assert events[0].args == {"seat": seat}
+                assert events[0].secret is None
                 told.add(len(choices) > 1)
     assert told == {True, False}

@@ -117,7 +117,7 @@ def test_what_others_are_sent_of_an_order_carried_out_is_what_they_are_sent_of_a
             one.until(2)
             say(one, 3)
         other.until(3)
-        frame = {name: value for name, value in other.look.items() if name not in {"table"}}
+        frame = {name: value for name, value in other.look.items() if name != "table"}
         seen.append((frame, [row[1:4] for row in server.log(other.table["id"])]))
     assert seen[0] == seen[1]
 
@@ -224,7 +224,7 @@ def test_only_what_may_be_given_is_offered(ann: Person, bob: Person, server: Run
 
 
 def test_orders_for_the_seats_of_others_are_refused(ann: Person, bob: Person, server: Running) -> None:
-    table, one, other = two(ann, bob)
+    table, _one, _other = two(ann, bob)
     answer = bob.command(table, type="order", seat=0, order="loud", amounts={"number": 3})
     assert (answer.status_code, answer.json()["error"]) == (403, "not-your-seat")
     stranger = Person(server.url)

@@ -40,6 +40,7 @@ def add(commands: Commands) -> None:
         metavar="metavar-s",
         help="help-play-delay",
     )
+    play.add_argument("--always-ask", action="store_true", help="help-play-always-ask")
     play.set_defaults(run=run)
 
 
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     screen = open_screen(drawing, texts, plain=args.plain)
     screen.notice(welcome(record, seating, texts), *other_rules(record, texts), *lost_levels(seating, texts))
     heed_hang_ups()
-    Table(record, seating, screen, texts, drawing, file, args.delay).play()
+    Table(record, seating, screen, texts, drawing, file, args.delay, always_ask=args.always_ask).play()
     return 0
 
 

@@ -19,6 +19,7 @@ from wabe.cli.screen import Screen
 from wabe.cli.seating import Seating
 from wabe.kernel import leaving
 from wabe.kernel.errors import IllegalAction, UndoRefused, shortened
+from wabe.kernel.orders import UNANSWERED, answered
 from wabe.kernel.record import Record
 from wabe.texts import Texts
 
@@ -41,6 +42,8 @@ class Table:
         texts, drawing: words and pictures of the game.
         file: where it is saved, if that is known already.
         delay: seconds between the moves of bots on a live screen.
+        always_ask: whether the only person is asked where there is but one choice; several people always are, since
+            not being handed the screen would tell the others something.
     """
 
     def __init__(
@@ -52,6 +55,8 @@ class Table:
         drawing: Drawing,
         file: str | None = None,
         delay: float = 0.0,
+        *,
+        always_ask: bool = False,
     ) -> None:
         self.record = record
         self.seating = seating
@@ -60,6 +65,8 @@ class Table:
         self.drawing = drawing
         self.file = file
         self.delay = delay
+        self.always_ask = always_ask or len(seating.people) > 1
+        self.reconsidering = False  # somebody has taken something back, and not chosen since
         self.journal = Journal(record, texts)
         self.at_screen: int | None = seating.watcher
         self.commands: dict[str, Callable[[int, str], None]] = {
@@ -101,15 +108,24 @@ class Table:
         """One decision of a seat, or one command of the person who has to make it."""
         if self.seating.is_bot(seat):
             self.move_bot(seat)
+        elif (only := self.only_choice(seat)) != UNANSWERED:
+            self.act(seat, only)
         elif self.at_screen != seat:
             self.hand_over(seat)
         else:
             self.ask(seat)
 
+    def only_choice(self, seat: int) -> int:
+        """What a person does who has but one choice and need not be asked; else `UNANSWERED`."""
+        if self.always_ask or self.reconsidering:
+            return UNANSWERED
+        return int(answered(self.record.state, seat, {}))
+
     def act(self, seat: int, action: int) -> None:
         """Carry out an action, wholly or not at all."""
         with undisturbed():
             self.record.act(seat, action)
+            self.reconsidering = False
 
     def scene(self, viewer: int | None) -> Scene:
         """The present moment as this viewer sees it."""
@@ -190,6 +206,7 @@ class Table:
             self.screen.notice(str(refusal))
             return
         self.journal.forget()
+        self.reconsidering = True
         self.at_screen = seat
         self.screen.notice(self.texts.text("cli-undone"))
 

@@ -149,6 +149,7 @@ help-play-save = keep the game in this file when it ends or is left
 help-play-resume = go on with a saved game; it is kept in the same file
 help-play-plain = lines only, no drawing (also when NO_COLOR is set)
 help-play-delay = seconds between the moves of bots in the drawn table (%(default)s)
+help-play-always-ask = ask the only person at the terminal even where there is but one choice
 help-printing-json = print the result as JSON
 help-replay = step through a saved game, or check that it plays identically
 help-replay-file = a replay or a saved game; - is standard input
