@@ -286,6 +286,9 @@ def test_there_are_no_hints_no_taking_back_and_nobody_plays_for_anybody(ann: Per
     assert line.ask(type="undo", seat=line.seat)["error"] == "aid-off"
     assert line.ask(type="hint", seat=line.seat)["error"] == "aid-off"
     assert line.ask(type="take_over", seat=line.seat)["error"] == "day-stands"
+    for bot in {0, 1} - {line.seat}:
+        made = ann.http.post(f"/api/tables/{line.table['id']}/invite", json={"seat": bot})
+        assert error_of(made) == "day-stands"
     others = set(HANDLERS) | {protocol.Hint}
     assert {protocol.TakeOver, protocol.HandBack, protocol.Coach} <= others - daily.MAY
     assert line.table["aids"] == {"odds": True, "hints": False, "undo": False}

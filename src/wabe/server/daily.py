@@ -143,6 +143,12 @@ def check_may(live: Live, request: Request) -> None:
         raise DayStands
 
 
+def check_not_alone(live: Live) -> None:
+    """Raise `DayStands` where nobody else may ever sit."""
+    if live.table.daily is not None:
+        raise DayStands
+
+
 async def wait_for_bots(live: Live) -> None:
     """At the table of a day, wait until the bots have decided that have to."""
     if not may_act(live):

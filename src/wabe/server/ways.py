@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from wabe.kernel.errors import GameOver, SeatLeft
 from wabe.kernel.message import Message
-from wabe.server import teaching
+from wabe.server import daily, teaching
 from wabe.server.bots import name_of, own_line
 from wabe.server.calls.news import tell_joined
 from wabe.server.errors import BadToken, NotFree, NotHost, OwnSeatHere, StillThere
@@ -45,10 +45,12 @@ async def invite(live: Live, browser: str, number: int) -> str:
     Raises:
         NotHost: another browser made the table.
         NotFree: somebody has the seat.
+        DayStands: it is the table of a day.
         GameOver, SeatLeft, LessonRuns: no bot makes room.
     """
     if live.table.host != browser:
         raise NotHost
+    daily.check_not_alone(live)
     seat, token = live.seats[number] if number < len(live.seats) else live.held(browser, number), new_token()
     if seat.bot:
         teaching.check_free(live)
