@@ -205,7 +205,8 @@ ww-has-shards = { $count ->
     [one] 1 Shard
    *[other] { $count } Shards
 }
-ww-has-strength = Leader Strength { $count }
+ww-has-strength = +{ $count } Strength
+ww-has-strength-told = Leader Strength { $count }
 ww-has-supporters = { $count ->
     [one] 1 Supporter left
    *[other] { $count } Supporters left
@@ -214,10 +215,7 @@ ww-has-castles = { $count ->
     [one] 1 Castle left
    *[other] { $count } Castles left
 }
-ww-has-built = { $count ->
-    [one] 1 Castle built: { $vp } VP
-   *[other] { $count } Castles built: { $vp } VP
-}
+ww-has-built = { $count } built: { $vp } VP
 ww-has-built-told = { $count ->
     [one] 1 Castle built, { $vp } VP in the end
    *[other] { $count } Castles built, { $vp } VP in the end
@@ -225,7 +223,7 @@ ww-has-built-told = { $count ->
 ww-has-tea = { $state ->
     [gone] left the Party
     [last] leaves next
-   *[here] Tea cards: { $count } of { $of }
+   *[here] Cards: { $count } of { $of }
 }
 ww-has-tea-told = { $state ->
     [gone] Has left the Tea Party
@@ -241,8 +239,8 @@ ww-quests-hidden = { $count ->
    *[other] { $count } Quests in hand
 }
 ww-has-bag = { $count ->
-    [one] 1 chip in the bag
-   *[other] { $count } chips in the bag
+    [one] 1 chip
+   *[other] { $count } chips
 }
 ww-has-shield = { $whole ->
     [yes] Shield whole
