@@ -138,10 +138,10 @@ describe('choices', () => {
   })
 
   test('the note of an invasion says from whom the space is taken, or whose attack is driven out', () => {
-    expect(note(at({ held: [1] }, { how: ['success'] }))[0]).toBe('from Bea: yours, brings 2 red tokens')
-    expect(note(at({ attack: 2 }, { how: ['success'] }))[0]).toBe('attacked by Cid: yours, brings 2 red tokens')
-    expect(note(at({ attack: at({}).view.seat }, { how: ['finish'] }))[0]).toBe('attack succeeds, brings 2 red tokens')
-    expect(note(at({ kind: 'city', spots: 3, held: [1] }, { how: ['success'] }))[0]).toBe('yours, brings 2 red tokens')
+    expect(note(at({ held: [1] }, { how: ['success'] }))?.[0]).toBe('from Bea: yours, brings 2 red tokens')
+    expect(note(at({ attack: 2 }, { how: ['success'] }))?.[0]).toBe('attacked by Cid: yours, brings 2 red tokens')
+    expect(note(at({ attack: at({}).view.seat }, { how: ['finish'] }))?.[0]).toBe('attack succeeds, brings 2 red tokens')
+    expect(note(at({ kind: 'city', spots: 3, held: [1] }, { how: ['success'] }))?.[0]).toBe('yours, brings 2 red tokens')
   })
 
   test('an attack brings nothing before it succeeds', () => {
