@@ -20,7 +20,7 @@ TABLET = (768, 1024)
 PHONE = (360, 740)
 QUICK = {"pace": "instant", "motion": False}
 DONE = ("mine", "over", "covered")
-PATIENCE_MS = 15_000  # for whatever must come; a busy machine is no failure
+PATIENCE_MS = 120_000  # for whatever must come; a busy machine is no failure
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"  # with its answers
 NAVIGATED_AWAY = "net::ERR_ABORTED"
 

@@ -125,7 +125,7 @@ def test_odds_stand_beside_the_choice_where_the_table_allows_them(ann: Person) -
     expect(panel).to_have_accessible_name(
         re.compile(rf"^What more draws would bring: 1 draw: chance to bust {bust} %, otherwise Strength about ")
     )
-    expect(panel).to_contain_text(f"Strength {strength:g} on average")
+    expect(panel).to_contain_text(f"otherwise Strength about {strength:g};")
     expect(ann.role("region", "Your turn in the battle")).to_contain_text(f"{bust} %")
     expect(ann.choice("draw")).to_contain_text(f"bust {bust} %")
 

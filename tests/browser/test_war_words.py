@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.person import Json
 from tests.browser.rehearsal import perform
-from tests.browser.screens_war import THREE, choose_forged, choose_part
+from tests.browser.screens_war import THREE, choose_chair, choose_forged, choose_part
 from wabe import State
 
 SIGN: Final = "(one) => one.querySelector('svg g path').getAttribute('d')"
@@ -53,7 +53,7 @@ def test_its_my_party_explains_itself(invite: Invite) -> None:
 
 def test_how_many_chips_there_are_cannot_be_taken_for_their_strength(invite: Invite) -> None:
     ann = invite(size=(1440, 900))
-    choose_part(ann)
+    choose_chair(ann)
     for counts in ("[data-spot=supply] .chips .num", "[data-spot=panel-0] .bag .num", "#view-mine .stores li .num"):
         found = ann.page.locator(counts).all_inner_texts()
         assert found

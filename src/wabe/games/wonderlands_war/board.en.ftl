@@ -211,7 +211,8 @@ ww-has-shards = { $count ->
     [one] 1 Shard
    *[other] { $count } Shards
 }
-ww-has-strength = Leader Strength { $count }
+ww-has-strength = +{ $count } Strength
+ww-has-strength-told = Leader Strength { $count }
 ww-has-supporters = { $count ->
     [one] 1 Supporter left
    *[other] { $count } Supporters left
@@ -220,10 +221,7 @@ ww-has-castles = { $count ->
     [one] 1 Castle left
    *[other] { $count } Castles left
 }
-ww-has-built = { $count ->
-    [one] 1 Castle built: { $vp } VP
-   *[other] { $count } Castles built: { $vp } VP
-}
+ww-has-built = { $count } built: { $vp } VP
 ww-has-built-told = { $count ->
     [one] 1 Castle built, { $vp } VP in the end
    *[other] { $count } Castles built, { $vp } VP in the end
@@ -231,7 +229,7 @@ ww-has-built-told = { $count ->
 ww-has-tea = { $state ->
     [gone] left the Party
     [last] leaves next
-   *[here] Tea cards: { $count } of { $of }
+   *[here] Cards: { $count } of { $of }
 }
 ww-has-tea-told = { $state ->
     [gone] Has left the Tea Party
@@ -247,8 +245,8 @@ ww-quests-hidden = { $count ->
    *[other] { $count } Quests in hand
 }
 ww-has-bag = { $count ->
-    [one] 1 chip in the bag
-   *[other] { $count } chips in the bag
+    [one] 1 chip
+   *[other] { $count } chips
 }
 ww-has-shield = { $whole ->
     [yes] Shield whole

@@ -7,7 +7,7 @@ import { atTea, built } from './told'
 describe('a player at a glance', () => {
   it('shows how far the Tea Party is for each', () => {
     const told = (seat: Partial<SeatView>): string => voice.text('ww-has-tea', atTea(withSeat(tea.view, seat), 0, book))
-    expect(told({ party_cards: 1 })).toBe('Tea cards: 1 of 4')
+    expect(told({ party_cards: 1 })).toBe('Cards: 1 of 4')
     expect(told({ party_cards: 4 })).toBe('leaves next')
     expect(told({ party_cards: 4, leader: 'witzend' })).toBe('left the Party')
     expect(atTea(sceneAt('choose_chair of 2').view, 0, book).of).toBe(5)
@@ -17,7 +17,7 @@ describe('a player at a glance', () => {
     const { view } = sceneAt('end of 2')
     const regions = view.regions.map((region, i) => ({ ...region, seats: region.seats.map((force) => ({ ...force, castle: (['upright', 'sideways'] as const)[i] ?? ('none' as const) })) }))
     expect(built({ ...view, regions }, 0)).toEqual({ count: 2, vp: view.seats[0]?.castle_value })
-    expect(voice.text('ww-has-built', { count: 2, vp: 6 })).toBe('2 Castles built: 6 VP')
+    expect(voice.text('ww-has-built', { count: 2, vp: 6 })).toBe('2 built: 6 VP')
   })
 
   it('says what is left in supply, in the singular too', () => {
