@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import Json, Person
+from tests.browser.person import QUICK, Json, Person
 from tests.browser.rehearsal import Moves, find
 from tests.browser.screens_war import THREE
 from tests.browser.war import ME, NAME, expect_decision, expect_nothing_hidden_told
@@ -36,8 +36,8 @@ WAITED = """
 
 
 def sit_down(invite: Invite, seed: int) -> tuple[str, list[Person]]:
-    """A table where each has a browser of their own, all of them before their first choice."""
-    people = [invite(name) for name in NAMES]
+    """A table where each has a browser of their own, all of them before their first choice, and is always asked."""
+    people = [invite(name, settings={**QUICK, "alwaysAsk": True}) for name in NAMES]
     links = [{"kind": "link", "name": name} for name in NAMES[1:]]
     made = people[0].lay(ME, *links, game=NAME, seed=seed)
     people[0].open(f"/table/{made['table']}")
@@ -47,6 +47,8 @@ def sit_down(invite: Invite, seed: int) -> tuple[str, list[Person]]:
         person.button("Sit down").click()
         assert person.settle(until=ANYHOW) == "mine"
         assert not person.page.evaluate("window.waited ?? false")
+    for person in people:
+        person.page.wait_for_function("wabeSpy.look?.orders?.given.always_ask")
     return made["table"], people
 
 
