@@ -59,7 +59,7 @@ ww-battle-lowered = Strength of the next chip −{ $count }
 ww-battle-castle = A Castle of { $seat }, { $strength } Strength at the start
 ww-battle-own = Your turn in the battle
 ww-battle-held = Chips in your hand
-ww-battle-risk = chance to bust { $bust } %
+ww-battle-risk = bust risk { $bust } %
 ww-battle-keep = keep Strength { $strength }
 ww-battle-odds = What more draws would bring
 ww-battle-odds-help = For one, two and three more draws from your bag as it is now: the chance to bust, the Strength you would have on average if you do not bust, the chance to stand on a Forge symbol, and how much Madness would come. Counted on: the Shield is kept for the chip that would bust you, Supporters are lost first, Card Soldiers are made stronger, and of several chips you play the one that adds most. Whatever else you may do is left out, and the others are taken as they stand.
@@ -67,11 +67,10 @@ ww-battle-odds-draws = { $draws ->
     [one] 1 draw
    *[other] { $draws } draws
 }
-ww-battle-odds-line = { ww-battle-odds-draws }: chance to bust { $bust } %, otherwise Strength about { $strength }; chance of a Forge symbol { $symbol } %; about { $madness } Madness chips.
+ww-battle-odds-line = { ww-battle-odds-draws }: bust risk { $bust } %, otherwise Strength about { $strength }; chance of a Forge symbol { $symbol } %; about { $madness } Madness chips.
 ww-battle-odds-bust = bust
-ww-battle-odds-bust-head = chance to bust
+ww-battle-odds-bust-head = bust risk
 ww-battle-odds-strength = Strength
-ww-battle-odds-strength-head = Strength, about
 ww-battle-stakes = { $award } VP and a Castle for the first, { $half } VP for the second
 ww-battle-stakes-help = The strongest gains { $award } VP and a Castle here, the second { $half }. Tied for first: each chooses the VP or a Castle, and nobody is second. Tied for second: they share.
 ww-battle-wagers = Wagers
