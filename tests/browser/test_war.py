@@ -123,11 +123,11 @@ def test_odds_stand_beside_the_choice_where_the_table_allows_them(ann: Person) -
     panel = ann.piece("odds")
     assert len(odds) == 3
     expect(panel).to_have_accessible_name(
-        re.compile(rf"^What more draws would bring: 1 draw: chance to bust {bust} %, otherwise Strength about ")
+        re.compile(rf"^What more draws would bring: 1 draw: bust risk {bust} %, otherwise Strength about ")
     )
     expect(panel).to_contain_text(f"otherwise Strength about {strength:g};")
     expect(ann.role("region", "Your turn in the battle")).to_contain_text(f"{bust} %")
-    expect(ann.choice("draw")).to_contain_text(f"bust {bust} %")
+    expect(ann.choice("draw")).to_contain_text(f"bust risk {bust} %")
 
 
 def test_without_the_aid_there_are_no_odds_and_no_open_bags(ann: Person) -> None:

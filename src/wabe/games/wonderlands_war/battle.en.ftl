@@ -70,11 +70,10 @@ ww-battle-odds-draws = { $draws ->
     [one] 1 draw
    *[other] { $draws } draws
 }
-ww-battle-odds-line = { ww-battle-odds-draws }: chance to bust { $bust } %, otherwise Strength about { $strength }; chance of a Forge symbol { $symbol } %; about { $madness } Madness chips.
+ww-battle-odds-line = { ww-battle-odds-draws }: bust risk { $bust } %, otherwise Strength about { $strength }; chance of a Forge symbol { $symbol } %; about { $madness } Madness chips.
 ww-battle-odds-bust = bust
-ww-battle-odds-bust-head = chance to bust
+ww-battle-odds-bust-head = bust risk
 ww-battle-odds-strength = Strength
-ww-battle-odds-strength-head = Strength, about
 ww-battle-stakes = { $award } VP and a Castle for the first, { $half } VP for the second
 ww-battle-stakes-help = The strongest gains { $award } VP and a Castle here, the second { $half }. Tied for first: each chooses the VP or a Castle, and nobody is second. Tied for second: they share.
 ww-battle-wagers = Wagers

@@ -340,7 +340,7 @@ ww-note-opponent = { $shards ->
     [one] Strength { $strength }, 1 Shard
    *[other] Strength { $strength }, { $shards } Shards
 }
-ww-note-draw = chance to bust { $bust } %, otherwise Strength about { $strength }
+ww-note-draw = bust risk { $bust } %, else Strength about { $strength }
 ww-note-region = award { $award } VP, { $own ->
     [0] no unit of yours
     [one] 1 unit of yours

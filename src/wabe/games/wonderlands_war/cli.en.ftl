@@ -156,7 +156,7 @@ ww-text-madness = Madness track
 ww-text-held = Drawn, one to be played
 ww-text-wager-hidden = { $seat } has laid a Wager
 ww-text-wager = Wager of { $seat } on { $target }
-ww-text-odds = After { $draws } more draws: chance to bust { $bust } %, otherwise Strength about { $strength }, chance of a Forge symbol { $forge } %
+ww-text-odds = After { $draws } more draws: bust risk { $bust } %, otherwise Strength about { $strength }, chance of a Forge symbol { $forge } %
 ww-text-bag = Bag ({ $count })
 
 ## Players

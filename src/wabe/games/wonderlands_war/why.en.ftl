@@ -29,4 +29,4 @@ why-way = { $amount } VP by the cards left behind on the way
 why-order = placements and discarded Shards last
 why-leading = { $amount } VP by whom it harms
 why-wager = { $amount } VP by the Wager
-chance-bust = chance to bust { $percent } %
+chance-bust = bust risk { $percent } %

@@ -250,7 +250,7 @@ def test_the_chips_of_an_own_multi_draw_are_listed() -> None:
 def test_the_odds_of_further_draws_stand_side_by_side() -> None:
     said = plain(" ".join(line.plain for line in battle.chances(ODDS, TEXTS.text, 200)))
     assert said == (
-        "After 1 / 2 more draws: chance to bust 12 / 25 %, otherwise Strength about 8.2 / 9.0, "
+        "After 1 / 2 more draws: bust risk 12 / 25 %, otherwise Strength about 8.2 / 9.0, "
         "chance of a Forge symbol 50 / 40 %"
     )
     assert battle.chances({}, TEXTS.text, 100) == []

@@ -17,7 +17,7 @@ describe('choices', () => {
     const draw = scene.decision?.actions.find(({ form }) => form.kind === 'draw')
     const note = draw ? choiceNote(draw, contextOf(scene)) : null
     expect(note?.tone).toBe('danger')
-    expect(note && voice.say(note.text)).toBe('chance to bust 40 %, otherwise Strength about 3.3')
+    expect(note && voice.say(note.text)).toBe('bust risk 40 %, else Strength about 3.3')
   })
 
   it('of a Region count VP, units and players by their names', () => {
