@@ -59,12 +59,12 @@ def test_what_rounds_to_nothing_is_not_named() -> None:
 def test_chances_stand_beside_those_of_the_other_action() -> None:
     chosen, other = told(points=1.0), told()
     chosen.take("collapse", 0.118)
-    assert said(chosen, other) == "+1 point brought home; collapse 12 % instead of 0 %"
+    assert said(chosen, other) == "+1 point brought home; chance of a collapse 12 % instead of 0 %"
     other.take("collapse", 0.3)
-    assert said(chosen, other) == "+1 point brought home; collapse 12 % instead of 30 %"
-    assert said(other, told(points=-1.0)) == "+1 point brought home; collapse 30 % instead of 0 %"
+    assert said(chosen, other) == "+1 point brought home; chance of a collapse 12 % instead of 30 %"
+    assert said(other, told(points=-1.0)) == "+1 point brought home; chance of a collapse 30 % instead of 0 %"
     other.take("collapse", 0.12)
-    assert said(chosen, other) == "+1 point brought home; collapse 12 %"
+    assert said(chosen, other) == "+1 point brought home; chance of a collapse 12 %"
     chosen.take("collapse", 0.004)
     other.take("collapse", 0.0)
     assert said(chosen, other) == "+1 point brought home"

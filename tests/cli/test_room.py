@@ -127,7 +127,7 @@ def test_a_chip_drawn_stands_in_a_line_of_its_own_where_it_does_not_fit() -> Non
     view["battle"]["seats"][seat] |= {"chip": "pocket_watch", "chip_strength": 9, "lowered": 2}
     told = {width: battle.track_lines(seat, view, WAR.texts.text, width) for width in (80, 140)}
     assert [len(lines) for lines in told.values()] == [2, 1]
-    assert all("next one -2" in lines[-1].plain for lines in told.values())
+    assert all("next one 2 weaker" in lines[-1].plain for lines in told.values())
 
 
 def test_who_watches_a_battle_is_shown_the_battle() -> None:

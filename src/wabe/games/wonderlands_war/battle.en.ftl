@@ -70,7 +70,10 @@ ww-battle-odds-draws = { $draws ->
     [one] 1 draw
    *[other] { $draws } draws
 }
-ww-battle-odds-line = { ww-battle-odds-draws }: bust risk { $bust } %, otherwise Strength about { $strength }; chance of a Forge symbol { $symbol } %; about { $madness } Madness chips.
+ww-battle-odds-line = { ww-battle-odds-draws }: bust risk { $bust } %, otherwise Strength about { $strength }; chance of a Forge symbol { $symbol } %; { $madness ->
+    [one] about { $madness } Madness chip.
+   *[other] about { $madness } Madness chips.
+}
 ww-battle-odds-bust = bust
 ww-battle-odds-bust-head = bust risk
 ww-battle-odds-strength = Strength
