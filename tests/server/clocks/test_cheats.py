@@ -17,6 +17,7 @@ from wabe.server.clocks import clockwork
 from wabe.server.clocks.clockwork import GRACE
 from wabe.server.clocks.standing import seconds_left
 from wabe.server.live import Live
+from wabe.server.store.served import is_anything_due
 
 TURN: Json = {"kind": "turn", "seconds": 60}
 RESERVE: Json = {"kind": "reserve", "seconds": 100, "increment": 10}
@@ -237,7 +238,7 @@ def test_the_clocks_of_others_go_on_whatever_breaks(
 ) -> None:
     monkeypatch.setattr(clockwork, "BEAT_SECONDS", 0.1)
     tables = [two(ann, bob, TURN)[0], two(ann, bob, TURN)[0]]
-    broken, faults, due, held = tables[0], [RuntimeError("odd")], clockwork.is_anything_due, server.hub.held
+    broken, faults, due, held = tables[0], [RuntimeError("odd")], is_anything_due, server.hub.held
 
     def look(connection: Connection) -> bool:
         if faults:
