@@ -11,7 +11,7 @@ import pytest
 from mypy_extensions import i64
 from sqlalchemy import text
 
-from tests.server.client import LINK, ME, Json, Line, Person, until
+from tests.server.client import BOT, LINK, ME, Json, Line, Person, until
 from tests.server.conftest import Running, running
 from tests.server.shout import GAME, Round, ShoutState
 from tests.server.test_table import hot_seat
@@ -339,6 +339,7 @@ def test_whoever_is_answered_for_is_not_called(
     called: list[tuple[str, set[str]]] = []
     _, one, other = two(ann, bob)
     monkeypatch.setattr(server.hub.caller, "call", lambda browsers, news: called.append((news.call, browsers)))
+    assert give(one, number=3)["ok"]
     one.close()
     other.until_gone(0)
     ann.command(other.table["id"], type="act", seq=0, seat=0, form={"kind": "shout", "number": 1})
@@ -346,9 +347,33 @@ def test_whoever_is_answered_for_is_not_called(
     say(other, 1)
     other.until(3)
     assert called == []
+    ann.command(other.table["id"], type="order", seat=0, order="loud", amounts=None)
     say(other, 1)
     other.until(4)
     assert [call for call, _ in called] == ["turn"]  # the third round asks indeed
+
+
+def test_nobody_sees_that_who_is_away_had_but_one_answer(
+    ann: Person, bob: Person, alone: None, server: Running
+) -> None:
+    table, one, other = two(ann, bob)
+    one.close()
+    other.until_gone(0)
+    ann.command(table, type="act", seq=0, seat=0, form={"kind": "shout", "number": 1})
+    other.until(1)
+    say(other, 1)
+    time.sleep(0.1)
+    assert len(server.log(table)) == 2
+    back = ann.open(table, 0)
+    assert back.next("snapshot")["orders"]["answering"]
+    back.until(3)  # once they are there, as any hand
+    assert [row[2] for row in server.log(table)] == [0, 1, 0]
+
+
+def test_among_bots_alone_it_is_given_whoever_is_away(ann: Person, alone: None, server: Running) -> None:
+    table = ann.create(ME, BOT, game="shout")["table"]
+    ann.command(table, type="act", seq=0, seat=0, form={"kind": "shout", "number": 1})
+    until(lambda: [row[2] for row in server.log(table)].count(0) == 2)
 
 
 @pytest.fixture

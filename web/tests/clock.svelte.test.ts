@@ -66,13 +66,15 @@ describe('running clocks', () => {
 })
 
 describe('who says which bot plays', () => {
-  const held = { mine: false, held: true, stand_in: null }
+  const held = { mine: false, held: true, connected: false, stand_in: null }
   it('is its player, whoever sits here while that one is away, and at bots’ seats whoever made the table', () => {
     expect(aboutBot({ ...held, mine: true }, false, true)).toEqual({ help: 'seat-hand-back-help', may: true })
     expect(aboutBot({ ...held, mine: true, stand_in: 'ending' }, false, true).help).toBe('seat-ending-help')
     expect(aboutBot(held, true, true)).toEqual({ help: 'seat-is-bot', may: false })
     expect(aboutBot({ ...held, stand_in: 'away' }, false, true)).toEqual({ help: 'seat-is-stand-in', may: true })
     expect(aboutBot({ ...held, stand_in: 'away' }, false, false).may).toBe(false)
+    expect(aboutBot({ ...held, connected: true, stand_in: 'away' }, false, true).may).toBe(false)
+    expect(aboutBot({ ...held, stand_in: 'ending' }, false, true).may).toBe(false)
     expect(aboutBot({ ...held, held: false }, true, false)).toEqual({ help: 'seat-is-bot', may: true })
     expect(aboutBot({ ...held, held: false }, false, true).may).toBe(false)
   })

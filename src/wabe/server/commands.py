@@ -164,7 +164,8 @@ def _check_commands(live: Live, browser: str, seat: seats.Seat) -> None:
 
     Raises:
         NotSeated: it has no seat here; where a player is away, whoever has one may have called the bot.
-        NotYourSeat: its player has called the bot.
+        NotYourSeat: its player has called the bot, or is back and gets the seat after this turn.
+        StillThere: its player is there, or was a moment ago; nobody may call a bot for them either.
         NotHost: it has been a bot's from the start.
     """
     if seat.holder == browser or (seat.holder is None and live.table.host == browser):
@@ -172,8 +173,10 @@ def _check_commands(live: Live, browser: str, seat: seats.Seat) -> None:
     _check_seated(live, browser)
     if seat.holder is None and live.table.host is not None:
         raise NotHost
-    if seat.holder is not None and seat.stand_in is None:
+    if seat.holder is not None and seat.stand_in != standins.AWAY:
         raise NotYourSeat
+    if seat.holder is not None and not live.is_absent(seat):
+        raise StillThere
 
 
 async def rename(live: Live, browser: str, request: protocol.Rename) -> Json:

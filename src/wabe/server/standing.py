@@ -4,7 +4,8 @@ What an order answers is an action of its seat like any other: checked, logged, 
 made it. It comes after a pause that depends on nothing but chance, so that neither how soon it comes nor that it comes
 tells the others what was asked or answered. There is none while a bot plays the seat, while a coach teaches, while
 somebody asks to go back, and for who has just taken something back: they want to choose anew. Where several people
-share a browser each is asked, since handing it over, or not, is seen by all of them.
+share a browser each is asked, since handing it over, or not, is seen by all of them; and so is who is away and has
+ordered nothing, since everybody sees that no hand can have answered, and would know that there was but one answer.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from wabe.kernel.errors import GameOver, SeatLeft, WabeError
 from wabe.kernel.orders import ALWAYS_ASK, UNANSWERED, answered, given, standing
 from wabe.server import daily, logs, protocol
 from wabe.server.bots import AGAIN_SECONDS, delay_of
+from wabe.server.clocks.standing import seconds_left
 from wabe.server.errors import Stale, StoreFailed
 from wabe.server.seats import orders_of, written
 from wabe.server.store.rows import Reply
@@ -77,9 +79,10 @@ class Standing:
 
 
 def pause(live: Live, number: int) -> float:
-    """Seconds before an order is carried out; hardly any where there are but bots to wonder."""
-    others = [seat for seat in live.seats if seat.level is None and seat.number != number]
-    return delay_of(live) * (random.uniform(*PAUSE) if others else 1.0)
+    """Seconds before an order is carried out; hardly any where there are but bots to wonder, never all one has left."""
+    drawn = delay_of(live) * (random.uniform(*PAUSE) if _is_watched(live, number) else 1.0)
+    left = seconds_left(live, number)
+    return drawn if left is None else min(drawn, left / 2)
 
 
 def answer(live: Live, number: int) -> int:
@@ -89,10 +92,16 @@ def answer(live: Live, number: int) -> int:
         return UNANSWERED
     if play.asked is not None or number in play.reconsidering or not daily.may_act(live):
         return UNANSWERED
-    orders = orders_of(seat)
-    if sum(other.holder == seat.holder and other.level is None for other in live.seats) > 1:
+    orders = standing(play.now.state, orders_of(seat))
+    shared = sum(other.holder == seat.holder and other.level is None for other in live.seats) > 1
+    if shared or (not orders and not live.is_connected(seat) and _is_watched(live, number)):
         orders = {**orders, ALWAYS_ASK: {"amounts": {}, "chapter": None}}
     return int(answered(play.now.state, number, orders))
+
+
+def _is_watched(live: Live, number: int) -> bool:
+    """Whether other people play at the table, who wonder how somebody has answered."""
+    return any(seat.level is None and seat.number != number for seat in live.seats)
 
 
 async def _carry_out(live: Live, number: int, seq: int) -> None:

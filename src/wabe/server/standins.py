@@ -2,7 +2,8 @@
 
 The seat is its player's again as soon as they open the table, see a page of it again that was hidden, or say so. Who
 comes back with no time left, while the table waits for the seat, gets it once this turn is done: else nothing would
-ever be played that time has run out for. Called with the table locked, but for `seen`.
+ever be played that time has run out for. So does who has called a bot in the own turn at a table with a clock: else
+they would think while no time runs. Called with the table locked, but for `seen`.
 """
 
 from __future__ import annotations
@@ -62,12 +63,18 @@ async def seen(live: Live, browser: str) -> None:
 
 async def give_back(live: Live, seat: Seat, *writes: Write) -> None:
     """Let the player of a seat have it again, and keep what goes with that; of a stand-in's end all are told."""
-    late = has_no_time(live, seat.number)
-    back = replace(seat, stand_in=ENDING) if late else replace(seat, level=None, stand_in=None)
-    if seat.stand_in is None or late:
+    back = given_back(live, seat)
+    if seat.stand_in is None or back.level is not None:
         await live.keep_seat(back, *writes)
     else:
         await _keep_and_tell(live, back, "seat-back", *writes)
+
+
+def given_back(live: Live, seat: Seat) -> Seat:
+    """A seat as whoever plays it from now on gets it: at once, or after this turn."""
+    if seat.level is not None and has_no_time(live, seat.number):
+        return replace(seat, stand_in=ENDING)
+    return replace(seat, level=None, stand_in=None)
 
 
 async def _keep_and_tell(live: Live, seat: Seat, key: str, *writes: Write) -> None:

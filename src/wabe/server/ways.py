@@ -22,6 +22,7 @@ from wabe.server.bots import name_of, own_line
 from wabe.server.calls.news import tell_joined
 from wabe.server.errors import BadToken, NotFree, NotHost, OwnSeatHere, StillThere
 from wabe.server.seats import Seat, hash_of, new_token
+from wabe.server.standins import given_back
 from wabe.server.store import rows, tries
 
 if TYPE_CHECKING:
@@ -156,7 +157,7 @@ def leads_back(seat: Seat, token: str | None) -> bool:
 
 async def hand_over(live: Live, browser: str, seat: Seat, token: str | None, name: str) -> None:
     """Let a browser hold a seat: taken for the first time, brought back, or given to somebody else."""
-    taken = replace(seat, bot=False, level=None, stand_in=None, holder=browser, name=name or seat.name)
+    taken = replace(given_back(live, seat), bot=False, holder=browser, name=name or seat.name)
     taken = replace(taken, token_used=True, recovery=None)
     if seat.freed and token is not None and hash_of(token) == seat.token:
         taken.orders = None  # they were somebody else's

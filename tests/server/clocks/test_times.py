@@ -7,7 +7,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wabe.server.clocks.times import SECOND, Asked, Pace, Times
+from wabe.server.clocks.times import NEVER, SECOND, Asked, Pace, Times
 
 PLAYERS = 3
 TURNS = Pace("turn", 60)
@@ -27,10 +27,36 @@ def test_only_who_is_asked_spends_time() -> None:
     assert times.spent([0, 1], 30 * SECOND).left == (50_000, 30_000, 60_000)
 
 
-def test_nobody_has_less_than_nothing_and_a_clock_set_back_gives_nothing() -> None:
+def test_nobody_is_told_of_less_than_nothing_and_a_clock_set_back_gives_nothing() -> None:
     times = laid(TURNS, 1).spent([1], 90 * SECOND)
-    assert times.left[1] == 0
+    assert times.shown() == [60_000, 0, 60_000]
     assert times.spent([0], 80 * SECOND).left == times.left
+
+
+@given(paces, st.lists(st.integers(0, 40_000), max_size=12))
+def test_time_is_up_when_it_is_however_often_somebody_looks(pace: Pace, pauses: list[int]) -> None:
+    times, now = laid(pace, 1), 0
+    up = times.due([1])
+    for pause in pauses:
+        now += pause
+        times = times.spent([1], now)
+        assert times.due([1]) == up
+    assert times.run_out([1], now, 500) == ([1] if up is not None and up + 500 <= now else [])
+
+
+def test_a_turn_that_is_given_up_is_until_another_one_is_given() -> None:
+    times = laid(RESERVE, 1).give_up([1])
+    assert (times.is_up(1), times.is_up(0), times.left[1]) == (True, False, 310_000)
+    assert Times.of(times.to_json()) == times
+    assert times.give(RESERVE, [1], 0).is_up(1)  # the same place in the game
+    assert not times.give(RESERVE, [1], 1).is_up(1)
+    assert times.of_turns([0, 1]).is_up(1)
+    assert not times.of_turns([0]).is_up(1)
+
+
+def test_times_of_an_older_store_have_nothing_given_up() -> None:
+    written = {"left": [1, 2], "at": 3, "place": [NEVER, 0], "begun": True}
+    assert Times.of(written) == Times((1, 2), 3, (NEVER, 0), True)
 
 
 def test_a_turn_has_a_time_of_its_own_and_a_reserve_grows() -> None:
@@ -93,7 +119,7 @@ def test_no_time_comes_from_nowhere_or_is_lost(pace: Pace, steps: list[tuple[int
         now += pause
         after = times.spent(running, now)
         for seat in range(PLAYERS):
-            spent = min(pause, times.left[seat]) if seat in running else 0
+            spent = pause if seat in running else 0
             assert after.left[seat] == times.left[seat] - spent  # nobody loses who is not asked
         times = after.give(pace, asked, place)
         for seat in range(PLAYERS):

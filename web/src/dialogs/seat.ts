@@ -9,7 +9,7 @@ export interface AboutBot {
 }
 
 /** Of a seat that a bot plays. `host`: one has made the table; `holds`: one sits at it. */
-export function aboutBot({ mine, held, stand_in }: Pick<TableSeat, 'mine' | 'held' | 'stand_in'>, host: boolean, holds: boolean): AboutBot {
+export function aboutBot({ mine, held, connected, stand_in }: Pick<TableSeat, 'mine' | 'held' | 'connected' | 'stand_in'>, host: boolean, holds: boolean): AboutBot {
   if (mine) return { help: stand_in === 'ending' ? 'seat-ending-help' : stand_in ? 'seat-time-up-help' : 'seat-hand-back-help', may: true }
-  return { help: held && stand_in ? 'seat-is-stand-in' : 'seat-is-bot', may: held ? holds && stand_in != null : host }
+  return { help: held && stand_in ? 'seat-is-stand-in' : 'seat-is-bot', may: held ? holds && stand_in === 'away' && !connected : host }
 }

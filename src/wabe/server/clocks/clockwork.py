@@ -110,10 +110,14 @@ async def keep_time(hub: Hub) -> None:
     """Say that this server is there while anybody's time runs, and wake tables where it is up; until cancelled."""
     broken: set[str] = set()
     while True:
-        with suppress(StoreFailed):  # the store has said so itself
+        try:
             if await hub.store.read(is_anything_due):
                 await hub.served.beat()
                 await _wake_up(hub, broken)
+        except StoreFailed:
+            pass  # the store has said so itself
+        except Exception:
+            log.exception("the clocks could not be looked at")
         await asyncio.sleep(BEAT_SECONDS)
 
 
@@ -134,5 +138,8 @@ async def _woken(hub: Hub, table_id: str) -> bool:
         pass
     except WabeError as error:
         log.warning("the clocks of table %s stand still: %s", table_id, error)
+        return False
+    except Exception:  # the clocks of all others go on
+        log.exception("the clocks of table %s stand still", table_id)
         return False
     return True

@@ -73,9 +73,17 @@ def with_seats(live: Live, seats: Sequence[Seat]) -> SavedTable:
 
 
 def has_no_time(live: Live, seat: int) -> bool:
-    """Whether a seat has to decide and has nothing left for that."""
+    """Whether a seat has to decide and has nothing left for that, or has let a bot do it."""
     table = live.table
-    return table.times is not None and seat in table.waiting and not table.over and not table.times["left"][seat]
+    if table.times is None or table.over or seat not in table.waiting:
+        return False
+    return _spent(live, table.times).is_up(seat)
+
+
+def seconds_left(live: Live, seat: int) -> float | None:
+    """How long a seat has to decide; None at a table without a clock."""
+    times = live.table.times
+    return None if times is None else _spent(live, times).shown()[seat] / 1000
 
 
 def shown(live: Live) -> Json | None:
@@ -88,7 +96,7 @@ def shown(live: Live) -> Json | None:
         return None
     found: Json = {} if all(each is None for each in away) else {"bot_in": away}
     if table.times is not None:
-        found |= {"left": _spent(live, table.times).left, "runs": running(table, live.seats)}
+        found |= {"left": _spent(live, table.times).shown(), "runs": running(table, live.seats)}
     return found or None
 
 
@@ -99,11 +107,19 @@ def _bot_in(live: Live, seat: Seat) -> int | None:
 
 
 def _spent(live: Live, times: Json) -> Times:
-    return Times.of(times).spent(running(live.table, live.seats), live.hub.served.now())
+    """Those of now. Who calls a bot in the own turn gives that turn up: no time runs, so none may be thought."""
+    spent = Times.of(times).spent(running(live.table, live.seats), live.hub.served.now())
+    called = [seat for seat in live.table.waiting if _has_called(live.seats[seat])]
+    return spent.give_up(called) if spent.begun else spent
+
+
+def _has_called(seat: Seat) -> bool:
+    """Whether a bot plays it because its own player wants that."""
+    return seat.level is not None and seat.holder is not None and seat.stand_in is None
 
 
 def _with(table: SavedTable, times: Times, seats: Sequence[Seat]) -> SavedTable:
-    timed = replace(table, times=times.to_json())
+    timed = replace(table, times=times.of_turns(table.waiting).to_json())
     return replace(timed, due=due(timed, seats))
 
 

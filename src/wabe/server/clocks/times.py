@@ -36,7 +36,7 @@ class Pace:
 
     def given(self, left: int) -> int:
         """What somebody has who begins a turn of the clock with `left`."""
-        return self.seconds * SECOND if self.kind == "turn" else left + self.increment * SECOND
+        return self.seconds * SECOND if self.kind == "turn" else max(0, left) + self.increment * SECOND
 
 
 @dataclass(frozen=True)
@@ -59,16 +59,18 @@ class Times:
     """What all seats of a table have left.
 
     Args:
-        left: by seat, never less than nothing.
+        left: by seat; less than nothing for how long it has been up, so that when it was up never changes.
         at: when that was so.
         place: by seat, after how many actions of the game it was given time last.
         begun: whether anybody's time has run yet.
+        given_up: the seats that let a bot play their turn of the clock: nothing of it is theirs any more.
     """
 
     left: tuple[int, ...]
     at: int
     place: tuple[int, ...]
     begun: bool = False
+    given_up: tuple[int, ...] = ()
 
     @classmethod
     def laid(cls, pace: Pace, players: int, asked: Iterable[int]) -> Self:
@@ -79,25 +81,44 @@ class Times:
     @classmethod
     def of(cls, written: Json) -> Self:
         """As they were written down."""
-        return cls(tuple(written["left"]), written["at"], tuple(written["place"]), written["begun"])
+        given_up = tuple(written.get("given_up", ()))  # there was none in older stores
+        return cls(tuple(written["left"]), written["at"], tuple(written["place"]), written["begun"], given_up)
 
     def to_json(self) -> Json:
         """Written down."""
-        return {"left": list(self.left), "at": self.at, "place": list(self.place), "begun": self.begun}
+        by_seat: Json = {"left": list(self.left), "place": list(self.place), "given_up": list(self.given_up)}
+        return {**by_seat, "at": self.at, "begun": self.begun}
+
+    def shown(self) -> list[int]:
+        """What is left by seat, as people are told it: never less than nothing."""
+        return [max(0, have) for have in self.left]
+
+    def is_up(self, seat: int) -> bool:
+        """Whether a seat has nothing left of its turn of the clock."""
+        return self.left[seat] <= 0 or seat in self.given_up
 
     def spent(self, running: Collection[int], now: int) -> Self:
         """Those of now, of seats that have been running all the while. No time is ever won by a clock set back."""
         gone = max(0, now - self.at)
-        left = (max(0, have - gone) if seat in running else have for seat, have in enumerate(self.left))
+        left = (have - gone if seat in running else have for seat, have in enumerate(self.left))
         return replace(self, left=tuple(left), at=now)
+
+    def give_up(self, seats: Iterable[int]) -> Self:
+        """Those once these seats have let a bot play their turn of the clock."""
+        return replace(self, given_up=tuple(sorted({*self.given_up, *seats})))
+
+    def of_turns(self, asked: Collection[int]) -> Self:
+        """Those where these seats are asked: the turn of everybody else is over, given up or not."""
+        return replace(self, given_up=tuple(seat for seat in self.given_up if seat in asked))
 
     def give(self, pace: Pace, seats: Iterable[int], place: int) -> Self:
         """Begin a turn of the clock for these seats, where `place` actions have been done."""
         left, places = list(self.left), list(self.place)
-        for seat in seats:
-            if places[seat] < place:
-                left[seat], places[seat] = pace.given(left[seat]), place
-        return replace(self, left=tuple(left), place=tuple(places))
+        anew = {seat for seat in seats if places[seat] < place}
+        for seat in anew:
+            left[seat], places[seat] = pace.given(left[seat]), place
+        given_up = tuple(seat for seat in self.given_up if seat not in anew)
+        return replace(self, left=tuple(left), place=tuple(places), given_up=given_up)
 
     def taken_back(self, pace: Pace, by: Collection[int]) -> Self:
         """Those after some seats have taken choices back: what others are asked after that is another question."""
