@@ -123,7 +123,7 @@ class Live:
     def is_idle(self) -> bool:
         """Whether it may leave the memory."""
         thinking = self._bots is not None and not self._bots.done()
-        at_work = self.lock.locked() or self._requests.under_way or self.standing.is_busy
+        at_work = self.lock.locked() or self._requests.under_way or self.standing.is_busy or self.lapsing.is_busy
         return not (self.subscribers or at_work or thinking)
 
     # --- connections ------------------------------------------------------------------------------------------------
@@ -277,7 +277,7 @@ class Live:
         self.table = after
         tell_moved(self, table)
         self.hub.metrics.event(kind, by_bot=reply is None)
-        if after.over:
+        if after.over and not table.over:
             self.hub.shelve(self)
 
     def new_line(self, seat: int | None, name: str, text: str, message: Json | None = None) -> Line:
@@ -359,7 +359,7 @@ class Live:
 
     def bot_to_move(self) -> Seat | None:
         """The lowest seat that a bot plays and the game waits for."""
-        waiting = () if self.play.over or self.play.is_taught or self.play.asked else self.play.now.state.waiting
+        waiting = () if self.play.over or self.play.is_taught or self.play.question else self.play.now.state.waiting
         return next((self.seats[seat] for seat in waiting if self.seats[seat].level is not None), None)
 
     # --- frames -----------------------------------------------------------------------------------------------------

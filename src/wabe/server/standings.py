@@ -40,7 +40,7 @@ def beside(live: Live, table: SavedTable) -> list[Write]:
     position, writes = live.play.snapshot(), list[Write]()
     if position is not None:
         writes.append(partial(insert_snapshot, table_id=table.id, seq=table.seq, state=position))
-    if table.over:
+    if table.over and not live.table.over:
         writes.append(partial(insert_results, found=results_of(table, live.seats, live.play, live.hub.clock())))
     return writes
 
