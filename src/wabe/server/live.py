@@ -148,7 +148,7 @@ class Live:
             await judged(self, partial(standins.come_back, self, subscriber.browser))
         self.subscribers.add(subscriber)
         showing.catch_up(self, subscriber, after)
-        for line in self.chat:
+        for line in self.chat if daily.is_in(self, subscriber.browser) else ():
             subscriber.put(encode(frames.chat(line)))
         self.wake()  # should the worker that drove its bots have ended
         if newcomer:
@@ -339,10 +339,11 @@ class Live:
         send_all(self, lambda _: PRESENCE)
 
     def publish_chat(self, line: Line) -> None:
-        """Send everybody a line of chat."""
+        """Send a line of chat to all who hear it."""
         self.chat.append(line)
         for subscriber in self.subscribers:
-            subscriber.put(encode(frames.chat(line)))
+            if daily.is_in(self, subscriber.browser):
+                subscriber.put(encode(frames.chat(line)))
 
     def wake(self) -> None:
         """Let a bot move if it is one's turn, carry out what is ordered, and see when somebody's time is up."""
