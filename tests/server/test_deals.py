@@ -11,10 +11,11 @@ import pytest
 from tests.server.client import Person
 from tests.server.conftest import NO_LIMITS, Running, running
 from tests.server.shout import GAME
-from tests.server.test_daily import begin, error_of, played, ranking, sat, table_of, today
-from tests.server.test_daily import clock as clock
-from tests.server.test_daily import quick as quick
-from tests.server.test_daily import shouting as shouting
+from tests.server.test_daily import begin, played, ranking, sat, table_of, today
+from tests.server.test_daily import clock as clock  # noqa: PLC0414 - a fixture
+from tests.server.test_daily import quick as quick  # noqa: PLC0414 - a fixture
+from tests.server.test_daily import shouting as shouting  # noqa: PLC0414 - a fixture
+from tests.server.test_ways import error_of
 from tools.postgres import Cluster
 from wabe.games import load_once
 from wabe.server import bots
@@ -40,6 +41,7 @@ def test_other_rules_in_the_midst_of_a_day_are_another_ranking(
     day, before = day_of(clock[0]), played(ann, SHOUT)
     deal = {key: today(ann, SHOUT)[key] for key in ("players", "seat", "levels")}
     monkeypatch.setattr(GAME, "version", GAME.version + 1)
+    clock[0] += 1000
     after = played(bob, SHOUT, "Bob")
     for who, table, name in ((ann, before, "Ann"), (bob, after, "Bob"), (person(), None, "Bob")):
         found = ranking(who, day, SHOUT)

@@ -15,9 +15,9 @@ from tests.server.client import BOT, LINK, ME, Json, Line, Person, until
 from tests.server.conftest import Running, running
 from tests.server.shout import GAME
 from tests.server.test_asks import answer, ask, kinds, mover, played, seated
-from tests.server.test_standings import finished, games
 from tests.server.test_standing import give, say, two
-from tests.server.test_standing import shout as shout
+from tests.server.test_standing import shout as shout  # noqa: PLC0414 - a fixture
+from tests.server.test_standings import finished, games
 from wabe.games import with_packs
 from wabe.server import asks, standing, standings
 from wabe.server import hub as hubs
@@ -105,7 +105,7 @@ def test_a_game_that_has_ended_has_no_question(ann: Person, bob: Person, server:
     for command, why in (("answer_undo", "no-ask"), ("concede", "game-over")):
         more = {"agree": False} if command == "answer_undo" else {}
         assert line.ask(type=command, seat=0, **more)["error"] == why
-    on_loop(server, lambda: asyncio.sleep(0, live.wake()))
+    server.loop.call_soon_threadsafe(live.wake)
     time.sleep(0.1)
     assert server.log(table) == log
     assert not live.lapsing.is_busy

@@ -18,7 +18,7 @@ from wabe.server.errors import StoreFailed, UnknownTable
 from wabe.server.hub import Hub
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.settings import Settings
-from wabe.server.store.rows import load_game, going_on
+from wabe.server.store.rows import going_on, load_game
 
 MINE = NewTable("xiii", [NewSeat("me"), NewSeat("me")])
 

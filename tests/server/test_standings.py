@@ -244,7 +244,10 @@ def test_games_that_were_finished_before_are_counted_once(tmp_path: Path, name: 
         assert not old.ask("SELECT 1 FROM results")
 
 
-@pytest.mark.parametrize("error", [RuntimeError("out of memory"), TooBusy(), ForkedGame("error-forked-newer", version=99, present=1)])
+PASSING = RuntimeError("out of memory"), TooBusy(), ForkedGame("error-forked-newer", version=99, present=1)
+
+
+@pytest.mark.parametrize("error", PASSING)
 def test_what_fails_in_passing_loses_no_old_result(
     tmp_path: Path, error: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -254,8 +257,8 @@ def test_what_fails_in_passing_loses_no_old_result(
     old = Old(tmp_path / "store.sqlite3", "xiii-1")
     if isinstance(error, ForkedGame):  # a newer server has been here
         old.ask("UPDATE tables SET version = 99")
-    with monkeypatch.context() as patch, old.served():
-        patch.setattr(standings, "_old_results", fail)
+    monkeypatch.setattr(standings, "_old_results", fail)
+    with old.served():
         until(lambda: old.tables[FINISHED] in caplog.text)
     assert old.ask("SELECT table_id FROM uncounted") == [(old.tables[FINISHED],)]
 

@@ -12,7 +12,7 @@ from tests.server.client import BOT, ME, Json, Person, until
 from tests.server.conftest import running
 from wabe.server import hub as hubs
 from wabe.server.live import Live
-from wabe.server.store.rows import LESSON_LEFT, load_game, going_on
+from wabe.server.store.rows import LESSON_LEFT, going_on, load_game
 
 SEED = next(seed for seed in range(99) if wabe.load("xiii").new(2, seed).seat == 0)  # seat 0 begins
 ASLEEP: Json = {"bot_delay": 3600}

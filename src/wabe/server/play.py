@@ -378,7 +378,9 @@ class Play:
         where = None if self.lesson is None else self.lesson.where(record.turns)
         may_ask = frozenset(seat for seat, why in enumerate(refusals) if asking.refusal(self, seat, why) is None)
         state, last = record.state.clone(), len(record.events)
-        self._moments.append(Moment(self.seq, state, first, last, refusals, record.ending, where, self.question, may_ask))
+        self._moments.append(
+            Moment(self.seq, state, first, last, refusals, record.ending, where, self.question, may_ask)
+        )
 
     def _mark_events(self, entries: int) -> None:
         """Let the events before the one at `entries` that have no mark yet belong to the present action."""

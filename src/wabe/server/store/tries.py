@@ -79,7 +79,9 @@ def try_of(connection: Connection, day: str, game: str, person: str) -> Try | No
     table_id = connection.execute(select(tries.c.table_id).where(own)).scalar()
     if table_id is None:
         return None
-    played = select(seats.c.holder, seats.c.number, tables.c.over, tables.c.left, tables.c.secret).join_from(tables, seats)
+    played = select(seats.c.holder, seats.c.number, tables.c.over, tables.c.left, tables.c.secret).join_from(
+        tables, seats
+    )
     row = connection.execute(played.where((tables.c.id == table_id) & ~seats.c.bot)).first()
     if row is None:
         return Try(table_id, None, 0, done=True, points=None)
@@ -93,7 +95,9 @@ def most_played(connection: Connection, day: str, game: str, until: int) -> str 
     """The secret of the deal that most have finished in time; None if nobody has any."""
     query = select(tables.c.secret).select_from(results).join(tables, results.c.table_id == tables.c.id)
     query = query.where(_of_day(day, game, until)).group_by(tables.c.secret)
-    return connection.execute(query.order_by(func.count().desc(), func.min(results.c.at)).limit(1)).scalar()
+    return connection.execute(
+        query.order_by(func.count().desc(), func.min(results.c.at), tables.c.secret).limit(1)
+    ).scalar()
 
 
 def laid(connection: Connection, day: str, game: str, secret: str) -> tuple[int, tuple[str, ...]]:
@@ -110,7 +114,9 @@ def ranking(connection: Connection, day: str, game: str, secret: str, until: int
     columns = (results.c.table_id, seats.c.name, results.c.points, results.c.winners)
     query = select(*columns).join_from(results, tables, results.c.table_id == tables.c.id)
     query = query.join(seats, (seats.c.table_id == results.c.table_id) & (seats.c.number == results.c.seat))
-    query = query.where(_ranked(day, game, secret, until)).order_by(results.c.points.desc(), results.c.at, results.c.table_id)
+    query = query.where(_ranked(day, game, secret, until)).order_by(
+        results.c.points.desc(), results.c.at, results.c.table_id
+    )
     return [Ranked(*row) for row in connection.execute(query.limit(SHOWN))]
 
 
