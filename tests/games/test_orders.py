@@ -11,7 +11,7 @@ import wabe
 from wabe.kernel.errors import BadOrder
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
-from wabe.kernel.orders import ALWAYS_ASK, UNANSWERED, Order, answered, given
+from wabe.kernel.orders import ALWAYS_ASK, UNANSWERED, Order, answered, given, standing
 from wabe.kernel.state import State
 from wabe.texts import Texts
 
@@ -206,3 +206,18 @@ def test_whoever_completes_no_feat_is_named_whatever_is_in_hand() -> None:  # WW
                 assert events[0].secret is None
                 told.add(len(choices) > 1)
     assert told == {True, False}
+
+
+def test_what_the_game_no_longer_has_says_nothing() -> None:
+    """Orders are kept for long, and another version may know others, or other numbers of them."""
+    state = GAMES["wonderlands_war"].new(players=3, seed=1)
+    now = state.chapter().to_json()
+    kept: dict[str, Json] = {
+        "no_wager": {"amounts": {}, "chapter": None},
+        "draw_until": {"amounts": {"strength": 3}, "chapter": now},
+        "gone": {"amounts": {}, "chapter": None},
+        ALWAYS_ASK: {"amounts": {}, "chapter": None},
+    }
+    assert set(standing(state, kept)) == {"no_wager", ALWAYS_ASK}
+    whole = {**kept, "draw_until": {"amounts": {"strength": 3, "risk": 9}, "chapter": now}}
+    assert set(standing(state, whole)) == {"no_wager", "draw_until", ALWAYS_ASK}

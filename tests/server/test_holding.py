@@ -18,7 +18,7 @@ from wabe.server.errors import StoreFailed, UnknownTable
 from wabe.server.hub import Hub
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.settings import Settings
-from wabe.server.store.rows import load_game, waiting_for_bots
+from wabe.server.store.rows import going_on, load_game
 
 MINE = NewTable("xiii", [NewSeat("me"), NewSeat("me")])
 
@@ -117,7 +117,7 @@ def test_bots_wake_also_where_the_store_cannot_be_read_at_first(tmp_path: Path) 
         read, asked = hub.store.read, [0]
 
         async def fail_once(query: Callable[..., Any]) -> Any:
-            asked[0] += query is waiting_for_bots
+            asked[0] += query is going_on
             if asked == [1]:
                 raise StoreFailed
             return await read(query)

@@ -17,6 +17,7 @@ from tests.server.process import ServerProcess
 from tests.server.test_carrying import carry, look, take
 from tests.server.test_table import hot_seat, mover_or_end, play_out
 from wabe.server import standings
+from wabe.server.errors import ForkedGame, TooBusy
 from wabe.server.play import Play
 from wabe.server.protocol import NewSeat, NewTable
 from wabe.server.seats import Seat
@@ -241,3 +242,33 @@ def test_games_that_were_finished_before_are_counted_once(tmp_path: Path, name: 
     old.ask("DELETE FROM results")  # its owner has erased it
     with old.served():
         assert not old.ask("SELECT 1 FROM results")
+
+
+PASSING = RuntimeError("out of memory"), TooBusy(), ForkedGame("error-forked-newer", version=99, present=1)
+
+
+@pytest.mark.parametrize("error", PASSING)
+def test_what_fails_in_passing_loses_no_old_result(
+    tmp_path: Path, error: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_source: object) -> list[object]:
+        raise error
+
+    old = Old(tmp_path / "store.sqlite3", "xiii-1")
+    if isinstance(error, ForkedGame):  # a newer server has been here
+        old.ask("UPDATE tables SET version = 99")
+    monkeypatch.setattr(standings, "_old_results", fail)
+    with old.served():
+        until(lambda: old.tables[FINISHED] in caplog.text)
+    assert old.ask("SELECT table_id FROM uncounted") == [(old.tables[FINISHED],)]
+
+
+def test_what_these_rules_play_otherwise_is_left_out_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_source: object) -> list[object]:
+        raise ForkedGame("error-forked-newer", version=1, present=1)
+
+    old = Old(tmp_path / "store.sqlite3", "xiii-1")
+    monkeypatch.setattr(standings, "_old_results", fail)
+    with old.served():
+        until(lambda: not old.ask("SELECT 1 FROM uncounted"))
+    assert not old.ask("SELECT 1 FROM results")

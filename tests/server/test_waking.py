@@ -12,7 +12,7 @@ from tests.server.client import BOT, ME, Json, Person, until
 from tests.server.conftest import running
 from wabe.server import hub as hubs
 from wabe.server.live import Live
-from wabe.server.store.rows import LESSON_LEFT, load_game, waiting_for_bots
+from wabe.server.store.rows import LESSON_LEFT, going_on, load_game
 
 SEED = next(seed for seed in range(99) if wabe.load("xiii").new(2, seed).seat == 0)  # seat 0 begins
 ASLEEP: Json = {"bot_delay": 3600}
@@ -96,7 +96,7 @@ def test_people_are_served_before_bots_among_themselves(tmp_path: Path, monkeypa
         for _ in range(2 * hubs.WAKING):
             ann.create(BOT, BOT)
         with server.hub.store.engine.connect() as connection:
-            assert waiting_for_bots(connection)[0] == first
+            assert going_on(connection)[0] == first
     loaded = spied(monkeypatch)
     with running(store, **ASLEEP):
         until(lambda: len(loaded) == hubs.WAKING)
@@ -111,4 +111,4 @@ def test_a_lesson_that_was_left_for_a_day_waits_until_somebody_opens_it(tmp_path
             connection.exec_driver_sql(taught, (left, lately))
             before = (LESSON_LEFT + 1000, left, usual)
             connection.exec_driver_sql("UPDATE tables SET updated = updated - ? WHERE id IN (?, ?)", before)
-            assert set(waiting_for_bots(connection)) == {lately, usual}
+            assert set(going_on(connection)) == {lately, usual}

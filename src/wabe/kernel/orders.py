@@ -108,9 +108,15 @@ def given(state: State, seat: int, name: str, amounts: Mapping[str, Any], *, odd
 
 
 def standing(state: State, orders: Mapping[str, Json]) -> dict[str, Json]:
-    """Those of the orders kept (`given`) that have not passed."""
-    now = state.chapter().to_json()
-    return {name: order for name, order in orders.items() if order["chapter"] in (None, now)}
+    """Those of the orders kept (`given`) that have not passed, and that the game still has, with these numbers."""
+    now, amounts = state.chapter().to_json(), {ALWAYS_ASK: set[str]()}
+    for each in state.game.orders():
+        amounts[each.name] = {amount.name for amount in each.amounts}
+    return {
+        name: order
+        for name, order in orders.items()
+        if order["chapter"] in (None, now) and amounts.get(name) == set(order["amounts"])
+    }
 
 
 def answered(state: State, seat: int, orders: Mapping[str, Json]) -> i64:

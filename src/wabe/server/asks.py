@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wabe.server import protocol, teaching
-from wabe.server.errors import AidOff, NoAsk
+from wabe.server.errors import AidOff, NoAsk, StoreFailed
 from wabe.server.prices import metered
 from wabe.server.seats import Seat
 from wabe.server.store.rows import Reply
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 Json: TypeAlias = dict[str, Any]
 ASK_SECONDS: Final = 180
+AGAIN_SECONDS: Final = 1.0
 
 
 class Lapsing:
@@ -36,12 +38,17 @@ class Lapsing:
         self._live = live
         self._timer: asyncio.TimerHandle | None = None
 
-    def wake(self) -> None:
-        """See to it, should there be a question."""
+    @property
+    def is_busy(self) -> bool:
+        """Whether there is a question, which nobody but this lets lapse."""
+        return self._live.play.question is not None
+
+    def wake(self, soonest: float = 0.0) -> None:
+        """See to it, should there be a question, in that many seconds at the soonest."""
         self.stop()
-        asked = self._live.play.asked
+        asked = self._live.play.question
         if asked is not None and not self._live.dropped:
-            seconds = max(0.0, (asked.until - self._live.hub.clock()) / 1000)
+            seconds = max(soonest, (asked.until - self._live.hub.clock()) / 1000)
             self._timer = asyncio.get_running_loop().call_later(seconds, self._lapse)
 
     def stop(self) -> None:
@@ -50,7 +57,13 @@ class Lapsing:
             self._timer.cancel()
 
     def _lapse(self) -> None:
-        self._live.hub.aside(self._live.locked(partial(_lapse_late, self._live)))
+        self._live.hub.aside(self._tried())
+
+    async def _tried(self) -> None:
+        with suppress(StoreFailed):  # the store has said so itself
+            await self._live.locked(partial(_lapse_late, self._live))
+        if self.is_busy:  # it rang too early by the server's clock, or the store was away
+            self.wake(AGAIN_SECONDS)
 
 
 async def ask(live: Live, browser: str, seat: Seat, request_id: str) -> Json:
@@ -65,8 +78,8 @@ async def ask(live: Live, browser: str, seat: Seat, request_id: str) -> Json:
 
 async def answer(live: Live, browser: str, request: protocol.AnswerUndo) -> Json:
     """Agree or decline with one's own seat; who has asked takes the question back."""
-    seat, asked = live.held(browser, request.seat), live.play.asked
-    if asked is None or seat.number not in {asked.seat, *asked.of} or live.hub.clock() > asked.until:
+    seat, asked = live.held(browser, request.seat), live.play.question
+    if asked is None or seat.number not in {asked.seat, *asked.of}:
         raise NoAsk
     reply = partial(_reply, live, browser, request.request_id)
     if request.agree:
@@ -77,7 +90,7 @@ async def answer(live: Live, browser: str, request: protocol.AnswerUndo) -> Json
 
 async def play_on(live: Live, number: int) -> None:
     """Close the question, should there be one, since a seat plays on."""
-    if live.play.asked is not None:
+    if live.play.question is not None:
         await _keep(live, "lapse", number, {"why": "played"}, lambda: None)
 
 
@@ -89,7 +102,7 @@ def asked_by(live: Live, seat: Seat) -> list[int]:
 
 
 async def _lapse_late(live: Live) -> None:
-    asked = live.play.asked
+    asked = live.play.question
     if asked is not None and live.hub.clock() >= asked.until:
         await _keep(live, "lapse", asked.seat, {"why": "late"}, lambda: None)
 

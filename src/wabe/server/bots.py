@@ -145,11 +145,11 @@ async def _logged(seat: Seat, move: Callable[[], Awaitable[None]]) -> None:
 
 
 async def _move(live: Live, seat: Seat, seq: int, form: Json, notice: Message | None) -> None:
-    """Carry out a bot's action, unless the seat has another decision or another player meanwhile.
+    """Carry out a bot's action, unless the seat has another decision or player meanwhile, or somebody asks to go back.
 
     With a `notice`, the table says that to all, once while the line is among those kept.
     """
-    if live.seats[seat.number].level != seat.level:
+    if live.seats[seat.number].level != seat.level or live.play.question is not None:
         return
     live.play.check_fresh(seat.number, seq)
     told = notice is None or any(line.message == notice.to_json() for line in live.chat)

@@ -52,7 +52,7 @@ async def act(live: Live, browser: str, request: protocol.Act) -> Json:
     live.play.check_fresh(seat.number, request.seq)
     teaching.check_on_course(live)
     daily.check_turn(live)
-    if live.play.asked is not None:
+    if live.play.question is not None:
         live.play.record.state.parse(request.form, seat.number)
         await asks.play_on(live, seat.number)
     answer = await _keep_act(live, browser, request.request_id, seat, request.form)
@@ -63,7 +63,7 @@ async def act(live: Live, browser: str, request: protocol.Act) -> Json:
 async def concede(live: Live, browser: str, request: protocol.Concede) -> Json:
     """Leave the game for good, whoever's turn it is, and whoever plays the seat."""
     seat = live.held(browser, request.seat)
-    if live.play.asked is not None:
+    if live.play.question is not None:
         _check_stays(live, seat)
         await asks.play_on(live, seat.number)
     return await _keep_act(live, browser, request.request_id, seat, CONCEDE)

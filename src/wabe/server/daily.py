@@ -10,6 +10,7 @@ who was quicker. They are of levels that go by no clock (`seed_of_bot`), so that
 from __future__ import annotations
 
 import hmac
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
@@ -135,6 +136,14 @@ def check_watcher(live: Live, browser: str) -> None:
         raise DayRuns
 
 
+def is_in(live: Live, browser: str) -> bool:
+    """Whether a browser hears and is told what people have among themselves: at the table of a day, its own alone.
+
+    A ranking leads everybody there, who may look at the game.
+    """
+    return live.table.daily is None or live.is_known(browser)
+
+
 def check_may(live: Live, request: Request) -> None:
     """Raise `DayStands` for what nobody does at the table of a day: a try is played alone, and then stands as it is."""
     if live.table.daily is None:
@@ -170,10 +179,17 @@ def check_turn(live: Live) -> None:
 # --- a try ------------------------------------------------------------------------------------------------------------
 
 
-async def begin(hub: Hub, body: NewDaily, browser: str) -> Json:
+async def begin(hub: Hub, body: NewDaily, browser: str, count: Callable[[], None]) -> Json:
     """Lay the table of today for a browser, or find the one that was; its id.
 
+    Args:
+        hub: of the tables.
+        body: what was asked for.
+        browser: who asks.
+        count: counts a table that begins, and says if there have been too many.
+
     Raises:
+        TooFast: there have been.
         UnknownGame.
         DayPlayed: another device of that person has had the try.
     """
@@ -181,6 +197,7 @@ async def begin(hub: Hub, body: NewDaily, browser: str) -> Json:
     day = day_of(hub.clock())
     had = await _try_of(hub, day, game.name, browser)
     if had is None:
+        count()
         deal = deal_of(await hub.store.read(partial(load_key, name=KEY)), day, game)
         with metered():
             laid = lay(deal, body, browser)
@@ -224,20 +241,41 @@ async def today(hub: Hub, browser: str) -> Json:
     deals = [deal_of(key, day, game) for game in hub.games.values()]
 
     def query(connection: Connection) -> list[Json]:
-        return [{**deal.told(), **_standing(connection, deal, browser)} for deal in deals]
+        return [_told(connection, deal, browser, at) for deal in deals]
 
     return {"day": day, "seconds": (end_of(day) - at) // 1000, "games": await hub.store.read(query)}
 
 
-def _standing(connection: Connection, deal: Deal, browser: str) -> Json:
-    day, game, until = deal.day, deal.game.name, end_of(deal.day)
-    had = tries.try_of(connection, day, game, browser)
-    told = {"finished": tries.ranked_with(connection, day, game, until), "table": None, "points": None, "place": None}
+def _told(connection: Connection, present: Deal, browser: str, at: int) -> Json:
+    """A deal, and how a browser stands at it."""
+    had = tries.try_of(connection, present.day, present.game.name, browser)
+    deal = _of(connection, present, had, at)
+    return {**deal.told(), **_standing(connection, deal, had, browser)}
+
+
+def _of(connection: Connection, present: Deal, had: Try | None, at: int) -> Deal:
+    """The deal that was played, which is another one than at present where the server has got other rules since.
+
+    That is one's own; to others, once the day is over, the one that most have finished.
+    """
+    day, game, until = present.day, present.game.name, end_of(present.day)
+    secret = None if had is None else had.secret
+    if had is None and at >= until:
+        secret = tries.most_played(connection, day, game, until)
+    if secret is None or secret == present.secret.hex():
+        return present
+    seat, levels = tries.laid(connection, day, game, secret)
+    return replace(present, seat=seat, levels=levels, secret=bytes.fromhex(secret))
+
+
+def _standing(connection: Connection, deal: Deal, had: Try | None, browser: str) -> Json:
+    ranked = partial(tries.ranked_with, connection, deal.day, deal.game.name, deal.secret.hex(), end_of(deal.day))
+    told = {"finished": ranked(), "table": None, "points": None, "place": None}
     if had is None:
         return {**told, "state": "open"}
     own = had.holder in {person for person, _table in persons_of(connection, browser)}
     state = "running" if own and not had.done else "done" if had.done else "elsewhere"
-    place = None if had.points is None else 1 + tries.ranked_with(connection, day, game, until, had.points)
+    place = None if had.points is None else 1 + ranked(had.points)
     return {**told, "state": state, "table": had.table_id if own else None, "points": had.points, "place": place}
 
 
@@ -251,23 +289,24 @@ async def ranking(hub: Hub, browser: str, name: str, day: str) -> Json:
         NotFound: of another day.
     """
     at, game = hub.clock(), find(hub.games, name)
-    present, until = day_of(at), 0
-    if day not in {present, day_before(present)}:
+    running = day_of(at)
+    if day not in {running, day_before(running)}:
         raise NotFound
     until = end_of(day)
     key = await hub.store.read(partial(load_key, name=KEY))
-    deal = deal_of(key, day, game)
+    present = deal_of(key, day, game)
 
     def query(connection: Connection) -> Json:
         had = tries.try_of(connection, day, game.name, browser)
+        deal = _of(connection, present, had, at)
         is_open = at >= until or (had is not None and had.done)
         own = None if had is None else had.table_id
-        found = tries.ranking(connection, day, game.name, until)
+        found = tries.ranking(connection, day, game.name, deal.secret.hex(), until)
         return {
             "day": day,
             "seconds": max(0, until - at) // 1000,
             **deal.told(),
-            **_standing(connection, deal, browser),
+            **_standing(connection, deal, had, browser),
             "open": is_open,
             "ranking": [_line(one, found, own, is_open=is_open) for one in found],
         }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -22,10 +24,9 @@ async def play_daily(request: Request) -> Response:
     hub, browser = request.app.state.hub, Browser(request)
     web.check_origin(request.headers, hub.settings.origins)
     web.account_of(request, browser).pay(prices.NEW_TABLE)
-    hub.gate.new_tables.take(web.payer_of(request))
     body = decode_body(await web.json_body(request), NewDaily)
-    hub.gate.dailies.take(web.payer_of(request))
-    response = web.json_response(await daily.begin(hub, body, browser.hash), 201)
+    begun = await daily.begin(hub, body, browser.hash, partial(_count_new, hub, web.payer_of(request)))
+    response = web.json_response(begun, 201)
     browser.remember(response)
     return response
 
@@ -54,6 +55,12 @@ async def best(request: Request) -> Response:
     """`GET /api/tables/{id}/best`: this browser's result at a table beside its others."""
     hub, browser = _asking(request)
     return web.json_response(await standings.best(hub, browser, request.path_params["table"]))
+
+
+def _count_new(hub: Hub, payer: str) -> None:
+    """Count a table that begins among those of which there may be so many. Raises `TooFast`."""
+    hub.gate.new_tables.take(payer)
+    hub.gate.dailies.take(payer)
 
 
 def _asking(request: Request) -> tuple[Hub, str]:

@@ -39,10 +39,10 @@ from wabe.server.store import Store
 from wabe.server.store.rows import (
     FILE,
     SavedGame,
+    going_on,
     leave_snapshot,
     load_game,
     now,
-    waiting_for_bots,
 )
 from wabe.server.store.schema import EVERYWHERE
 from wabe.server.subscriber import RESTART
@@ -113,7 +113,7 @@ class Hub:
     async def _sleeping(self) -> list[str]:
         while True:
             try:
-                return await self.store.read(waiting_for_bots)
+                return await self.store.read(going_on)
             except StoreFailed:  # the database is away for a moment
                 await asyncio.sleep(AGAIN_SECONDS)
 

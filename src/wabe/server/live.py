@@ -123,7 +123,7 @@ class Live:
     def is_idle(self) -> bool:
         """Whether it may leave the memory."""
         thinking = self._bots is not None and not self._bots.done()
-        at_work = self.lock.locked() or self._requests.under_way or self.standing.is_busy
+        at_work = self.lock.locked() or self._requests.under_way or self.standing.is_busy or self.lapsing.is_busy
         return not (self.subscribers or at_work or thinking)
 
     # --- connections ------------------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class Live:
             await judged(self, partial(standins.come_back, self, subscriber.browser))
         self.subscribers.add(subscriber)
         showing.catch_up(self, subscriber, after)
-        for line in self.chat:
+        for line in self.chat if daily.is_in(self, subscriber.browser) else ():
             subscriber.put(encode(frames.chat(line)))
         self.wake()  # should the worker that drove its bots have ended
         if newcomer:
@@ -277,7 +277,7 @@ class Live:
         self.table = after
         tell_moved(self, table)
         self.hub.metrics.event(kind, by_bot=reply is None)
-        if after.over:
+        if after.over and not table.over:
             self.hub.shelve(self)
 
     def new_line(self, seat: int | None, name: str, text: str, message: Json | None = None) -> Line:
@@ -339,10 +339,11 @@ class Live:
         send_all(self, lambda _: PRESENCE)
 
     def publish_chat(self, line: Line) -> None:
-        """Send everybody a line of chat."""
+        """Send a line of chat to all who hear it."""
         self.chat.append(line)
         for subscriber in self.subscribers:
-            subscriber.put(encode(frames.chat(line)))
+            if daily.is_in(self, subscriber.browser):
+                subscriber.put(encode(frames.chat(line)))
 
     def wake(self) -> None:
         """Let a bot move if it is one's turn, carry out what is ordered, and see when somebody's time is up."""
@@ -359,7 +360,7 @@ class Live:
 
     def bot_to_move(self) -> Seat | None:
         """The lowest seat that a bot plays and the game waits for."""
-        waiting = () if self.play.over or self.play.is_taught or self.play.asked else self.play.now.state.waiting
+        waiting = () if self.play.over or self.play.is_taught or self.play.question else self.play.now.state.waiting
         return next((self.seats[seat] for seat in waiting if self.seats[seat].level is not None), None)
 
     # --- frames -----------------------------------------------------------------------------------------------------

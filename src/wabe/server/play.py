@@ -146,6 +146,11 @@ class Play:
         """Whether the game has ended (`closed`: even if the present rules do not show how)."""
         return self.closed or self.record.state.over
 
+    @property
+    def question(self) -> Ask | None:
+        """Whether somebody asks to go back; nobody does once the game has ended, whatever its log says."""
+        return None if self.over else self.asked
+
     def act(self, seat: int, form: object) -> Json:
         """Carry out an action, or let the seat leave (`CONCEDE`); the form as the game writes it.
 
@@ -373,7 +378,9 @@ class Play:
         where = None if self.lesson is None else self.lesson.where(record.turns)
         may_ask = frozenset(seat for seat, why in enumerate(refusals) if asking.refusal(self, seat, why) is None)
         state, last = record.state.clone(), len(record.events)
-        self._moments.append(Moment(self.seq, state, first, last, refusals, record.ending, where, self.asked, may_ask))
+        self._moments.append(
+            Moment(self.seq, state, first, last, refusals, record.ending, where, self.question, may_ask)
+        )
 
     def _mark_events(self, entries: int) -> None:
         """Let the events before the one at `entries` that have no mark yet belong to the present action."""

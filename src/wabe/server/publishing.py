@@ -70,7 +70,7 @@ def table_of(live: Live, browser: str) -> Json:
             for seat in live.seats
         ],
         "over": table.over,  # as committed; the play may be ahead by a move that is not
-        "rematch": table.rematch,
+        "rematch": table.rematch if daily.is_in(live, browser) else None,
         **daily.told_of(live),
     }
 
@@ -96,7 +96,8 @@ def known_to(live: Live, browser: str, stranger: Json) -> Json:
     """The table as somebody may know it who has a seat here or made it, from what a stranger may know."""
     rows = zip(stranger["seats"], live.seats, strict=True)
     seats = [{**row, "mine": seat.holder == browser} for row, seat in rows]
-    return {**stranger, "host": live.table.host == browser, "seats": seats}
+    rematch = live.table.rematch if daily.is_in(live, browser) else None
+    return {**stranger, "host": live.table.host == browser, "seats": seats, "rematch": rematch}
 
 
 def joined(frame: bytes, times: bytes, table: bytes) -> bytes:

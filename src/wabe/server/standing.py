@@ -90,7 +90,7 @@ def answer(live: Live, number: int) -> int:
     seat, play = live.seats[number], live.play
     if seat.level is not None or seat.holder is None or play.over or play.is_taught:
         return UNANSWERED
-    if play.asked is not None or number in play.reconsidering or not daily.may_act(live):
+    if play.question is not None or number in play.reconsidering or not daily.may_act(live):
         return UNANSWERED
     orders = standing(play.now.state, orders_of(seat))
     shared = sum(other.holder == seat.holder and other.level is None for other in live.seats) > 1

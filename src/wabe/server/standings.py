@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
-from wabe.server.errors import StoreFailed
+from wabe.server.errors import ForkedGame, StoreFailed
 from wabe.server.labour import Rank
 from wabe.server.play import Play
 from wabe.server.replays import Source
@@ -40,7 +40,7 @@ def beside(live: Live, table: SavedTable) -> list[Write]:
     position, writes = live.play.snapshot(), list[Write]()
     if position is not None:
         writes.append(partial(insert_snapshot, table_id=table.id, seq=table.seq, state=position))
-    if table.over:
+    if table.over and not live.table.over:
         writes.append(partial(insert_results, found=results_of(table, live.seats, live.play, live.hub.clock())))
     return writes
 
@@ -127,7 +127,10 @@ async def erase(hub: Hub, browser: str) -> None:
 
 
 async def count_old(hub: Hub) -> None:
-    """Count the games that were finished before results were kept, one by one; what no rules play is left out."""
+    """Count the games that were finished before results were kept, one by one.
+
+    What these rules play otherwise is left out for good; what else fails is tried when a server starts again.
+    """
     async with hub.store.leases.of("uncounted") as mine:
         try:
             for table_id in await hub.store.read(kept.to_count) if mine else []:
@@ -145,9 +148,14 @@ async def _count(hub: Hub, table_id: str) -> None:
         found, _seconds = await hub.labour.do(Rank.BOTS, table_id, work)
     except StoreFailed:
         raise
-    except Exception as error:  # noqa: BLE001 - whatever it is, the others must be counted
+    except ForkedGame as error:
         log.warning("table %s is not counted: %s", table_id, error)
+        if table.version > hub.games[table.game].version:  # a newer server will
+            return
         found = []
+    except Exception:
+        log.exception("table %s cannot be counted now", table_id)
+        return
     await hub.store.write(partial(kept.count, table_id=table_id, found=found))
 
 

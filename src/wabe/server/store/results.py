@@ -95,6 +95,8 @@ def shares(connection: Connection, browser: str) -> list[Share]:
 
 def best_at(connection: Connection, table_id: str, browser: str) -> Best | None:
     """The result at a table that a browser may see; None if there is none."""
+    if "\0" in table_id:  # PostgreSQL takes no such text
+        return None
     here = (results.c.table_id == table_id) & _seen_by(browser)
     own = connection.execute(select(results).where(here).order_by(results.c.seat)).first()
     if own is None:

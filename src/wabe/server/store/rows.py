@@ -14,7 +14,9 @@ from sqlalchemy import (
     Update,
     bindparam,
     delete,
+    exists,
     insert,
+    or_,
     select,
     update,
 )
@@ -48,6 +50,7 @@ STANDING: Final = (
     "times",
     "due",
 )  # what an event changes of its table
+ASKING: Final = ("ask", "agree")  # the last events where a question to go back may be open
 FILE: Final = "file"  # the replay file with its film, among what is kept of a finished game
 
 STEP_ON: Final[Json] = {name: bindparam(name) for name in STANDING}
@@ -351,19 +354,23 @@ def is_holder(connection: Connection, browser: str) -> bool:
     return connection.execute(select(seats.c.number).where(seats.c.holder == browser).limit(1)).first() is not None
 
 
-def waiting_for_bots(connection: Connection) -> list[str]:
-    """The running tables at which a bot has to move: first those where people play, and of these the latest.
+def going_on(connection: Connection) -> list[str]:
+    """The running tables that go on by themselves: first those where people play, and of these the latest.
 
+    There a bot has to move, or a seat that has orders, or somebody has asked to go back and there may be no answer.
     A lesson that nobody has gone on with for a day goes on when somebody opens it.
     """
-    played = select(tables.c.id, tables.c.waiting, seats.c.number, seats.c.level).join(seats)
+    last = (events.c.table_id == tables.c.id) & (events.c.seq == tables.c.seq)
+    asked = exists().where(last & events.c.kind.in_(ASKING))
+    serves = or_(seats.c.level.is_not(None), seats.c.orders.is_not(None))
+    played = select(tables.c.id, tables.c.waiting, seats.c.number, seats.c.level, serves, asked).join(seats)
     waits: dict[str, bool] = {}
     people: dict[str, bool] = {}
     left = tables.c.lesson.is_not(None) & (tables.c.updated < now() - LESSON_LEFT)
-    for table, waiting, seat, level in connection.execute(
+    for table, waiting, seat, level, by_itself, is_asked in connection.execute(
         played.where(~tables.c.over & ~left).order_by(tables.c.updated.desc())
     ):
-        waits[table] = waits.get(table, False) or (level is not None and seat in waiting)
+        waits[table] = waits.get(table, False) or is_asked or (by_itself and seat in waiting)
         people[table] = people.get(table, False) or level is None
     return sorted((table for table in waits if waits[table]), key=lambda table: not people[table])
 
