@@ -251,7 +251,7 @@ async def ranking(hub: Hub, browser: str, name: str, day: str) -> Json:
         NotFound: of another day.
     """
     at, game = hub.clock(), find(hub.games, name)
-    present, until = day_of(at), 0
+    present = day_of(at)
     if day not in {present, day_before(present)}:
         raise NotFound
     until = end_of(day)
@@ -286,7 +286,7 @@ def _line(one: Ranked, all_of_them: list[Ranked], own: str | None, *, is_open: b
     }
 
 
-async def check_open(hub: Hub, table: SavedTable, reader: str | None) -> bool:
+async def sealed_to(hub: Hub, table: SavedTable, reader: str | None) -> bool:
     """Whether a finished table is still sealed, which a reader may look back at all the same.
 
     Args:
