@@ -9,17 +9,16 @@ from playwright.sync_api import expect
 
 from tests.browser.access import grave_faults
 from tests.browser.conftest import Invite
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PATIENCE_MS, PHONE, Person
 
 TITLE = "Wonderland XIII"
-PATIENCE = 120_000  # bots that think in plain Python
 
 
 def play_on(person: Person, table: str) -> None:
     """Play one's seat to the end without the page."""
     seats = person.page.request.get(f"{person.url}/api/tables/{table}").json()["table"]["seats"]
     seat = next(one["seat"] for one in seats if one["mine"])
-    end = time.monotonic() + PATIENCE / 1000
+    end = time.monotonic() + PATIENCE_MS / 1000
     while not (look := person._post(table, {"type": "look", "seat": seat}))["view"]["over"]:
         assert time.monotonic() < end
         if look["decision"] is None:

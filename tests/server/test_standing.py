@@ -11,7 +11,7 @@ import pytest
 from mypy_extensions import i64
 from sqlalchemy import text
 
-from tests.server.client import LINK, ME, Json, Line, Person, until
+from tests.server.client import LINK, ME, Json, Line, Person, seated, until
 from tests.server.conftest import Running, running
 from tests.server.shout import GAME, Round, ShoutState
 from tests.server.test_table import hot_seat
@@ -47,12 +47,8 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def two(ann: Person, bob: Person, *more: Json) -> tuple[str, Line, Line]:
     """A table of two people, each at a browser of their own."""
-    made = ann.create(ME, LINK, *more, game="shout")
-    assert bob.claim(made["links"]["1"], "Bob").status_code == 200
-    lines = ann.open(made["table"], 0), bob.open(made["table"], 1)
-    for line in lines:
-        line.next("snapshot")
-    return made["table"], *lines
+    one, other = seated(ann, bob, more=more, game="shout")
+    return str(one.table["id"]), one, other
 
 
 def say(line: Line, number: int, **more: Json) -> Json:

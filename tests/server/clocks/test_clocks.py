@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import BOT, LINK, ME, Json, Line, Person, until
+from tests.server.client import BOT, LINK, ME, Json, Line, Person, seated, until
 from tests.server.clocks.conftest import Hand, hand_of
 from tests.server.conftest import Running, running
 from tests.server.process import ServerProcess
@@ -24,12 +24,10 @@ FIRST = 1  # the seed of a table of two at which seat 0 has the first turn
 
 def table_of_two(ann: Person, bob: Person, clock: Json, **body: Any) -> tuple[str, Line, Line]:
     """A table with a clock, and both lines to it; seat 0 begins, and its time runs."""
-    made = ann.create(ME, LINK, clock=clock, **{"seed": FIRST, **body})
-    assert bob.claim(made["links"]["1"], "Bob").status_code == 200
-    mine, other = ann.open(made["table"], 0), bob.open(made["table"], 1)
+    mine, other = seated(ann, bob, clock=clock, **{"seed": FIRST, **body})
     heard(mine, lambda times: bool(times.get("runs")))
     heard(other, lambda times: bool(times.get("runs")))
-    return made["table"], mine, other
+    return str(mine.table["id"]), mine, other
 
 
 def times_of(line: Line) -> Json:
@@ -300,11 +298,12 @@ def test_the_game_goes_on_without_anybody(ann: Person, bob: Person, server: Runn
     table, mine, other = table_of_two(ann, bob, TURN)
     for line in (mine, other):
         line.close()
-    ends = time.monotonic() + 30
-    while not server.hub._live[table].table.over:
+
+    def is_over() -> bool:
         later(30)
-        assert time.monotonic() < ends
-        time.sleep(0.01)
+        return server.hub._live[table].table.over
+
+    until(is_over)
 
 
 def test_a_rematch_has_the_same_clock_which_waits_for_both(ann: Person, bob: Person, later: Hand) -> None:
