@@ -43,6 +43,8 @@ def test_a_table_of_the_day_is_played_ranked_and_counted(invite: Invite) -> None
     expect(days.get_by_role("link", name=f"Go on: {TITLE}")).to_have_attribute("href", f"/table/{table}")
     bob.open(f"/table/{table}")
     expect(bob.role("heading", "The table of the day")).to_be_visible()
+    bob.open(f"/invite/{table}")
+    expect(bob.role("heading", "The table of the day")).to_be_visible()
 
     play_on(ann, table)
     ann.open(f"/table/{table}")
