@@ -26,9 +26,8 @@ BELOW = {
     "analysis": {"wabe", "bots", "texts", "games", "kernel"},
     "arena": {"wabe", "bots", "texts", "games", "kernel"},
     "learn": {"wabe", "arena", "bots", "texts", "games", "kernel"},
-    "envs": {"wabe", "bots", "texts", "games", "kernel"},
     "server": {"wabe", "lessons", "analysis", "bots", "texts", "games", "kernel"},
-    "cli": {"wabe", "server", "lessons", "envs", "learn", "analysis", "arena", "bots", "texts", "games", "kernel"},
+    "cli": {"wabe", "server", "lessons", "learn", "analysis", "arena", "bots", "texts", "games", "kernel"},
 }
 # The rooms of a game, the lowest first: each may import those before it, and all may name the state as a type. What is
 # true never asks what is good: `mind` is for the face of the game alone.
@@ -45,7 +44,7 @@ LONGEST_CYCLE = 5
 REGISTRY_HOSTS = [
     name.replace(" ", "") for name in ("py pi.org", "python hosted.org", "registry.npm js", "deb.deb ian.org")
 ]
-TREES = ("src", "web/src", "tests", "tools", "rules", "requirements", "docs")
+TREES = ("src", "web/src", "tests", "tools", "requirements", "docs")
 TEXT_SUFFIXES = {".py", ".ts", ".svelte", ".css", ".html", ".js"}
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.browser.person import Json, Person
+from wabe.games.alicematic_heroes.table.layout import coordinate
 
 NAME: Final = "alicematic_heroes"
 ME: Final = {"kind": "me", "name": "Ann"}
@@ -15,7 +16,7 @@ BOTS: Final = (
     {"kind": "bot", "level": "greedy", "name": "Dodo"},
     {"kind": "bot", "level": "random", "name": "Lory"},
 )
-SPACE: Final = r"[A-Z][a-z]+[A-Za-z '()]* \d+ at [a-m][0-6]"  # the name of any
+SPACE: Final = r"[A-Z][a-z]+[A-Za-z '()]* \d+ at [A-HJ-N][0-6]"  # the name of any
 PROMPTS: Final = {
     "mulligan": "Choose the cards to give back",
     "place_city": "Choose a City to start from",
@@ -119,12 +120,7 @@ def expect_majorities(person: Person) -> None:
 def name_of(view: Json, number: int) -> str:
     """What a space is called everywhere: its kind, its difficulty, where it lies."""
     space = view["map"]["spaces"][number]
-    return f"{KINDS[space['kind']]} of difficulty {space['number']} at {place_of(number)}"
-
-
-def place_of(number: int) -> str:
-    """Where a space lies: the letter of its tile, and 0 for the City or its place around it."""
-    return f"{'ABCDEFGHJKLMN'[number // 7]}{number % 7}"
+    return f"{KINDS[space['kind']]} of difficulty {space['number']} at {coordinate(number)}"
 
 
 def view_of(target: str, seat: int) -> str:

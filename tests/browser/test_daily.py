@@ -9,17 +9,16 @@ from playwright.sync_api import expect
 
 from tests.browser.access import grave_faults
 from tests.browser.conftest import Invite
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PATIENCE_MS, PHONE, Person
 
 TITLE = "Wonderland XIII"
-PATIENCE = 120_000  # bots that think in plain Python
 
 
 def play_on(person: Person, table: str) -> None:
     """Play one's seat to the end without the page."""
     seats = person.page.request.get(f"{person.url}/api/tables/{table}").json()["table"]["seats"]
     seat = next(one["seat"] for one in seats if one["mine"])
-    end = time.monotonic() + PATIENCE / 1000
+    end = time.monotonic() + PATIENCE_MS / 1000
     while not (look := person._post(table, {"type": "look", "seat": seat}))["view"]["over"]:
         assert time.monotonic() < end
         if look["decision"] is None:
@@ -43,6 +42,8 @@ def test_a_table_of_the_day_is_played_ranked_and_counted(invite: Invite) -> None
     ann.open()
     expect(days.get_by_role("link", name=f"Go on: {TITLE}")).to_have_attribute("href", f"/table/{table}")
     bob.open(f"/table/{table}")
+    expect(bob.role("heading", "The table of the day")).to_be_visible()
+    bob.open(f"/invite/{table}")
     expect(bob.role("heading", "The table of the day")).to_be_visible()
 
     play_on(ann, table)

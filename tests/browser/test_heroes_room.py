@@ -13,11 +13,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.endings import turn_to
-from tests.browser.heroes import BOTS, ME, NAME, name_of, place_of
+from tests.browser.heroes import BOTS, ME, NAME, name_of
 from tests.browser.person import DESK, PHONE, TABLET, Json, Person
 from tests.browser.rehearsal import perform
 from tests.browser.screens_heroes import choose_card, choose_target, copy, end, keep, mulligan, place_card, take
 from wabe import State
+from wabe.games.alicematic_heroes.table.layout import coordinate
 
 LINE = 76  # CSS pixels: one line that a finger can press
 CUT = """
@@ -230,7 +231,7 @@ def test_targets_are_listed_best_first_and_linked_with_the_map(ann: Person) -> N
     assert len(spaces) == len(reach)
     assert ranks == sorted(ranks)
     printed = ann.page.locator("#view-board .coordinate")
-    expect(printed).to_have_text([place_of(number) for number in range(len(ann.look["view"]["map"]["spaces"]))])
+    expect(printed).to_have_text([coordinate(number) for number in range(len(ann.look["view"]["map"]["spaces"]))])
     ann.page.locator("[data-action]").first.hover()
     expect(ann.piece(f"space:{spaces[0]}")).to_have_class(re.compile(r"\bmarked\b"))
     ann.piece(f"space:{spaces[-1]}").hover()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ from typing import Any
 import pytest
 
 import wabe
+from wabe.games.alicematic_heroes.record import view as heroes
+from wabe.games.wonderlands_war.record import view as war
 from wabe.kernel import face_up
 from wabe.kernel.errors import Sealed
 from wabe.kernel.message import Json
@@ -100,3 +103,15 @@ def test_drawing_decks_are_told_in_the_order_in_which_they_are_drawn() -> None:
         for deck, later in zip(whole["hall"], after["hall"], strict=True):
             count = len(later["cards"])
             assert count > len(deck["cards"]) or deck["cards"][len(deck["cards"]) - count :] == later["cards"]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("war-3-greedy", lambda whole: list(whole.get("decks", {}).values())),
+        ("heroes-3-random", lambda whole: [whole["cards"]] if "cards" in whole else []),
+    ],
+)
+def test_no_more_of_a_deck_is_told_than_what_is_drawn_next(name: str, told: Callable[[Json], list[list[str]]]) -> None:
+    decks = [deck for whole in face_up.views(finished(name)) for deck in told(whole)]
+    assert max(map(len, decks)) == {"war-3-greedy": war.NEXT, "heroes-3-random": heroes.NEXT}[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from types import TracebackType
 from typing import Any, Self, TypeAlias
@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json: TypeAlias = dict[str, Any]
 PATIENCE = 30.0
+NAMES = ("Ann", "Bob", "Eve")
 ME: Json = {"kind": "me", "name": "Ann"}
 LINK: Json = {"kind": "link"}
 BOT: Json = {"kind": "bot", "level": "random"}
@@ -27,9 +28,9 @@ def new_id() -> str:
     return f"r{next(_ids)}"
 
 
-def until(wanted: Callable[[], Any]) -> None:
+def until(wanted: Callable[[], Any], patience: float = PATIENCE) -> None:
     """Wait for something to become true."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not wanted():
         assert time.monotonic() < end, "nothing happens"
         time.sleep(0.01)
@@ -207,3 +208,15 @@ class Line:
         while not self.look.get("decision"):
             assert time.monotonic() < end, "nothing to decide"
             self.receive()
+
+
+def seated(*people: Person, more: Sequence[Json] = (), **body: Any) -> list[Line]:
+    """A new table of people, each at a browser of their own, and of `more` seats; with a line through each person's."""
+    first, *rest = people
+    made = first.create(ME, *[LINK] * len(rest), *more, **body)
+    for seat, person in enumerate(rest, 1):
+        assert person.claim(made["links"][str(seat)], NAMES[seat]).status_code == 200
+    lines = [person.open(made["table"], seat) for seat, person in enumerate(people)]
+    for line in lines:
+        line.next("snapshot")
+    return lines

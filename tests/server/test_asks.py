@@ -6,11 +6,12 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import wabe
-from tests.server.client import BOT, LINK, ME, Json, Line, Person, until
+from tests.server.client import BOT, LINK, ME, Json, Line, Person, seated, until
 from tests.server.conftest import Running, running
 from wabe.kernel.errors import UndoRefused
 from wabe.server import asking, asks
@@ -20,16 +21,9 @@ from wabe.server.play import Play, state_of
 XIII = wabe.load("xiii")
 
 
-def seated(*people: Person, game: str = "xiii", **body: object) -> list[Line]:
-    """A table of people, each at a browser of their own, with a line through each seat."""
-    first, *rest = people
-    made = first.create(ME, *[LINK] * len(rest), game=game, **{"seed": 7, **body})
-    for seat, person in enumerate(rest, 1):
-        assert person.claim(made["links"][str(seat)], f"P{seat}").status_code == 200
-    lines = [person.open(made["table"], seat) for seat, person in enumerate(people)]
-    for line in lines:
-        line.next("snapshot")
-    return lines
+def at_xiii(*people: Person, **body: Any) -> list[Line]:
+    """The same table each time."""
+    return seated(*people, seed=7, **body)
 
 
 def together(lines: list[Line]) -> None:
@@ -78,7 +72,7 @@ def eve(person: Callable[[], Person]) -> Person:
 def test_all_have_to_agree_and_then_the_play_is_where_it_was(
     ann: Person, bob: Person, eve: Person, server: Running
 ) -> None:
-    lines = seated(ann, bob, eve)
+    lines = at_xiii(ann, bob, eve)
     asker = played(lines)
     live = server.hub._live[asker.table["id"]]
     number = max(index for index, turn in enumerate(live.play.record.turns) if turn.seat == asker.seat)
@@ -105,7 +99,7 @@ def test_all_have_to_agree_and_then_the_play_is_where_it_was(
 
 
 def test_one_no_is_enough_and_there_is_no_second_time(ann: Person, bob: Person, eve: Person, server: Running) -> None:
-    lines = seated(ann, bob, eve)
+    lines = at_xiii(ann, bob, eve)
     asker = played(lines)
     others = [line for line in lines if line is not asker]
     ask(asker)
@@ -122,7 +116,7 @@ def test_one_no_is_enough_and_there_is_no_second_time(ann: Person, bob: Person, 
 
 
 def test_who_asks_may_take_the_question_back(ann: Person, bob: Person) -> None:
-    lines = seated(ann, bob)
+    lines = at_xiii(ann, bob)
     asker = played(lines)
     ask(asker)
     assert answer(asker)["error"] == "no-ask"  # nobody agrees with themselves
@@ -133,7 +127,7 @@ def test_who_asks_may_take_the_question_back(ann: Person, bob: Person) -> None:
 
 
 def test_whoever_plays_on_has_said_no(ann: Person, bob: Person) -> None:
-    lines = seated(ann, bob)
+    lines = at_xiii(ann, bob)
     asker = played(lines)
     ask(asker)
     mover(lines).act(0)
@@ -143,7 +137,7 @@ def test_whoever_plays_on_has_said_no(ann: Person, bob: Person) -> None:
 
 
 def test_what_is_no_action_leaves_the_question_open(ann: Person, bob: Person) -> None:
-    lines = seated(ann, bob)
+    lines = at_xiii(ann, bob)
     asker = played(lines)
     ask(asker)
     acting = mover(lines)
@@ -154,7 +148,7 @@ def test_what_is_no_action_leaves_the_question_open(ann: Person, bob: Person) ->
 def test_a_question_lapses_in_time(ann: Person, bob: Person, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asks, "ASK_SECONDS", 0.3)
     monkeypatch.setattr(server.hub, "clock", lambda: time.time_ns() // 1_000_000)
-    lines = seated(ann, bob)
+    lines = at_xiii(ann, bob)
     asker = played(lines)
     table = asker.table["id"]
     answer_ = ann.command(table, type="ask_undo", seat=asker.seat) if asker is lines[0] else None
@@ -169,7 +163,7 @@ def test_a_question_lapses_in_time(ann: Person, bob: Person, server: Running, mo
 def test_a_question_outlives_a_restart_and_can_be_answered_then(tmp_path: Path) -> None:
     store = tmp_path / "wabe.sqlite3"
     with running(store) as server, Person(server.url) as ann, Person(server.url) as bob:
-        lines = seated(ann, bob)
+        lines = at_xiii(ann, bob)
         asker = played(lines)
         ask(asker)
         seen = asker.until(max(line.look["seq"] for line in lines))["ask"]
@@ -188,7 +182,7 @@ def test_a_question_outlives_a_restart_and_can_be_answered_then(tmp_path: Path) 
 def test_a_question_whose_time_was_up_while_the_server_was_away_lapses(tmp_path: Path) -> None:
     store = tmp_path / "wabe.sqlite3"
     with running(store) as server, Person(server.url) as ann, Person(server.url) as bob:
-        lines = seated(ann, bob)
+        lines = at_xiii(ann, bob)
         ask(played(lines))
         table, cookie = lines[0].table["id"], ann.http.cookies["wabe"]
     with running(store) as server, Person(server.url) as ann:
@@ -241,7 +235,7 @@ def test_alone_among_bots_nobody_has_to_be_asked(ann: Person, server: Running) -
 
 
 def test_strangers_and_the_seats_of_others_have_no_say(ann: Person, bob: Person, eve: Person, server: Running) -> None:
-    lines = seated(ann, bob)
+    lines = at_xiii(ann, bob)
     asker = played(lines)
     other = lines[1 - (asker.seat or 0)]
     table = asker.table["id"]
@@ -257,7 +251,7 @@ def test_strangers_and_the_seats_of_others_have_no_say(ann: Person, bob: Person,
 
 
 def test_where_the_rules_allow_it_nobody_is_asked(ann: Person, bob: Person, eve: Person) -> None:
-    lines = seated(ann, bob, eve, game="heroes")
+    lines = seated(ann, bob, eve, game="heroes", seed=7)
     assert ask(lines[0])["error"] == "undo-refused"  # nothing to take back
     lines[0].act(0)
     together(lines)
@@ -266,7 +260,7 @@ def test_where_the_rules_allow_it_nobody_is_asked(ann: Person, bob: Person, eve:
 
 
 def test_where_nothing_is_taken_back_nobody_asks(ann: Person, bob: Person) -> None:
-    lines = seated(ann, bob, aids={"odds": True, "hints": True, "undo": False})
+    lines = at_xiii(ann, bob, aids={"odds": True, "hints": True, "undo": False})
     for _ in range(12):
         mover(lines).act(0)
     together(lines)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
@@ -15,7 +13,7 @@ from typing import cast
 
 import pytest
 
-from tests.server.client import LINK, ME, Person
+from tests.server.client import LINK, ME, Person, until
 from tests.server.process import ServerProcess
 from tests.server.test_run import children_of, is_running
 from tools.campaigns.kills import BROKEN
@@ -25,7 +23,7 @@ from wabe.server.errors import BadStore
 from wabe.server.run import serve
 from wabe.server.workers import Crew, Hand
 
-PATIENCE = 60.0
+PATIENCE = 60.0  # a crew starts several processes
 CYCLES = 2
 
 
@@ -33,13 +31,6 @@ def crew_of(server: ServerProcess) -> set[int]:
     """The workers of a parent; the resource tracker of Python's that it has besides is none."""
     children = children_of(server.process)
     return {pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
-
-
-def wait_until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "that did not come"
-        time.sleep(0.05)
 
 
 def test_sqlite_is_for_one_worker(tmp_path: Path) -> None:
@@ -55,7 +46,7 @@ def test_a_worker_that_ends_is_replaced_and_all_end_with_the_parent(database: Cl
             made = ann.create(ME, LINK)
             victim = min(first)
             os.kill(victim, signal.SIGKILL)
-            wait_until(lambda: len(crew_of(server) - {victim}) == 2)
+            until(lambda: len(crew_of(server) - {victim}) == 2, PATIENCE)
             with suppress(*BROKEN):
                 ann.http.get("/healthz")  # the line it had may have gone to the one that was killed
             assert ann.claim(made["links"]["1"]).json()["seats"] == [0, 1]
@@ -112,7 +103,7 @@ def test_no_worker_outlives_a_killed_parent(database: Cluster, tmp_path: Path) -
     with ServerProcess(database.create("orphans"), tmp_path / "said", workers=2) as server:
         crew = crew_of(server)
         server.kill()
-        wait_until(lambda: not any(map(is_running, crew)))
+        until(lambda: not any(map(is_running, crew)), PATIENCE)
 
 
 def test_workers_that_are_killed_lose_nothing_and_fork_nothing(database: Cluster, tmp_path: Path) -> None:

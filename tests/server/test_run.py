@@ -7,12 +7,11 @@ import os
 import signal
 import socket
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.server.client import BOT, ME, Person
+from tests.server.client import BOT, ME, Person, until
 from tests.server.process import ServerProcess
 from wabe.server.errors import BadStore, PortTaken
 from wabe.server.hub import Hub
@@ -43,10 +42,7 @@ def test_bots_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
         children = children_of(server.process)
         assert children
         server.kill()
-        end = time.monotonic() + 30
-        while any(is_running(child) for child in children):
-            assert time.monotonic() < end
-            time.sleep(0.02)
+        until(lambda: not any(is_running(child) for child in children))
 
 
 def children_of(process: subprocess.Popen[str]) -> list[int]:

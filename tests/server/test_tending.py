@@ -21,7 +21,7 @@ from sqlalchemy import event
 
 import wabe
 from tests.cli.conftest import Desk
-from tests.server.client import BOT, LINK, ME, Json, Line, Person
+from tests.server.client import BOT, LINK, ME, Json, Line, Person, until
 from tests.server.conftest import Running, running
 from tests.server.process import ServerProcess
 from tests.server.test_carrying import carry, take
@@ -489,8 +489,5 @@ def test_a_server_sweeps_when_it_starts(store: Path) -> None:
     sql(store, "UPDATE tables SET seq = 0, turn = 0, waiting = '[0]'")
     aged(store, table, 31)
     with running(store):
-        until = time.monotonic() + 10
-        while table in ids(store):
-            assert time.monotonic() < until
-            time.sleep(0.02)
+        until(lambda: table not in ids(store))
     assert ids(store) == {stays}

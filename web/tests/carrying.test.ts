@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { at, said } from '../src/carry/companions'
-import { isTaken, left } from '../src/carry/clock'
+import { isTaken } from '../src/carry/taken'
 import { ApiError } from '../src/lib/api'
 import { match } from '../src/lib/router.svelte'
 import { bundle, Speaker } from '../src/lib/texts'
@@ -27,10 +27,6 @@ it('lists the devices that play together, at a table those that do so there', ()
 it('says before it is taken that it is for tables to come, and what stays as it is', () => {
   expect(['all', 'one'].map((scope) => voice.text('carry-both', { scope }))).toEqual(['The other device keeps its seats too, and both play together at tables to come as well.', 'The other device keeps its seats too.'])
   expect(voice.text('carry-left-there', { tables: 2 })).toBe('2 tables stay as they are: this device has seats of its own there.')
-})
-
-it('counts down to nothing and no further', () => {
-  expect([300_000, 299_001, 60_000, 59_999, 1, 0, -5].map((ms) => Object.values(left(ms)).join(':'))).toEqual(['5:00', '5:00', '1:00', '1:00', '0:01', '0:00', '0:00'])
 })
 
 it('says what comes from the other device', () => {

@@ -17,8 +17,11 @@ describe('clocks in words and figures', () => {
     expect(inWords(HOUR + 5 * SECOND, say)).toBe('hours 1')
     expect(inWords(DAY + 2 * HOUR + 3 * MINUTE, say)).toBe('days 1 hours 2')
   })
+  it('tells whole minutes where seconds would hurry, and one that has begun whole', () => {
+    expect([1, MINUTE, 61 * SECOND, 5 * HOUR + 11 * MINUTE + SECOND].map((ms) => inWords(ms, say, MINUTE))).toEqual(['minutes 1', 'minutes 1', 'minutes 2', 'hours 5 minutes 12'])
+  })
   it('shows a face that runs down to nothing', () => {
-    expect([0, 1, 9_001, 65_000, 65_000 + HOUR].map((ms) => face(ms, say))).toEqual(['0:00', '0:01', '0:10', '1:05', '1:01:05'])
+    expect([0, 1, 9_001, 59_999, 65_000, 65_000 + HOUR].map((ms) => face(ms, say))).toEqual(['0:00', '0:01', '0:10', '1:00', '1:05', '1:01:05'])
     expect(face(3 * DAY - MINUTE, say)).toBe('face-days 2 23')
     expect(face(-5, say)).toBe('0:00')
   })

@@ -24,7 +24,7 @@ describe('the clock of a day', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
   it('counts down and calls once at the end', async () => {
-    const { DayClock } = await import('../src/days/clock.svelte')
+    const { DayClock } = await import('../src/days/countdown.svelte')
     const clock = new DayClock()
     const over = vi.fn()
     clock.start(50, over)
@@ -34,7 +34,7 @@ describe('the clock of a day', () => {
     expect([clock.seconds, over.mock.calls.length]).toEqual([0, 1])
   })
   it('is silent once stopped', async () => {
-    const { DayClock } = await import('../src/days/clock.svelte')
+    const { DayClock } = await import('../src/days/countdown.svelte')
     const over = vi.fn()
     new DayClock().start(5, over)()
     vi.advanceTimersByTime(100_000)

@@ -55,7 +55,8 @@ class Order:
     """One kind of standing order of a title. Subclasses say what it answers.
 
     Args:
-        name: its key; its texts are `order-<name>` (with its amounts), `order-<name>-help`, `order-<name>-<amount>`.
+        name: its key; its texts are `order-<name>` and, once it stands, `order-<name>-said` (both with its amounts),
+            `order-<name>-help`, `order-<name>-<amount>`.
         amounts: its numbers.
         passing: whether it holds only for the part of the play (`State.chapter`) in which it is given.
     """

@@ -22,7 +22,6 @@ from wabe.server.calls.routes import call_key, calls
 from wabe.server.carrying import person_at
 from wabe.server.catalogue import catalogue
 from wabe.server.cookies import Cookies
-from wabe.server.day_routes import best, erase, play_daily, ranked, statistics, todays
 from wabe.server.errors import Broken, NoHttp, NotFound
 from wabe.server.following import check_held
 from wabe.server.hosts import TrustedHosts
@@ -37,6 +36,7 @@ from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
 from wabe.server.protocol import NewLesson, NewTable, decode_body, encode
 from wabe.server.replays import Parts
+from wabe.server.results_routes import best, erase, play_daily, ranked, statistics, todays
 from wabe.server.seat_routes import (
     carry,
     claim,

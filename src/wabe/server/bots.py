@@ -32,12 +32,12 @@ from wabe.server.tables import seed_of_bot
 if TYPE_CHECKING:
     from wabe.server.live import Live
     from wabe.server.play import Moment
-    from wabe.server.store.rows import Line
+    from wabe.server.store.rows import Line, Write
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 ONLY_BOTS: Final = 8  # times slower than among people
-AGAIN_SECONDS: Final = 1.0
+AGAIN_SECONDS: Final = 1.0  # before something at a table is tried again that the store has not taken
 HOLDER_SECONDS: Final = 2.0  # longer than a bot takes for a move
 log = logging.getLogger(__name__)
 
@@ -191,6 +191,13 @@ def own_line(live: Live, message: Message) -> Line:
     return live.new_line(None, TABLE, "", message.to_json())
 
 
+async def keep_and_tell(live: Live, seat: Seat, message: Message, *writes: Write) -> None:
+    """Commit a seat as it shall be, and let the table say so to all."""
+    line = own_line(live, message)
+    await live.keep_seat(seat, live.line(line), *writes)
+    live.publish_chat(line)
+
+
 def name_of(seat: Seat) -> str:
     """What a seat is called where the table speaks of it, now and later on."""
     return seat.name or f"#{seat.number}"
@@ -214,9 +221,7 @@ async def replace_lost(live: Live) -> None:
         if seat.level is not None:
             level = bots.or_usual(seat.level, live.play.record.game)
             if level != seat.level:
-                line = own_line(live, loss_notice(seat, seat.level, level))
-                await live.keep_seat(replace(seat, level=level), live.line(line))
-                live.publish_chat(line)
+                await keep_and_tell(live, replace(seat, level=level), loss_notice(seat, seat.level, level))
 
 
 def loss_notice(seat: Seat, level: str, usual: str) -> Message:

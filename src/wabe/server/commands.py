@@ -151,11 +151,9 @@ async def change_level(live: Live, browser: str, request: protocol.ChangeLevel) 
     if seat.level is None:
         raise NoBotPlays
     _check_commands(live, browser, seat)
-    line = bots.own_line(live, bots.change_notice(live, browser, seat, request.level))
-    answer = {"seq": live.play.seq}
-    kept = live.line(line), live.reply(Reply(request.request_id, browser, answer))
-    await live.keep_seat(replace(seat, level=request.level), *kept)
-    live.publish_chat(line)
+    said, answer = bots.change_notice(live, browser, seat, request.level), {"seq": live.play.seq}
+    kept = live.reply(Reply(request.request_id, browser, answer))
+    await bots.keep_and_tell(live, replace(seat, level=request.level), said, kept)
     return answer
 
 

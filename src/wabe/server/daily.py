@@ -325,7 +325,7 @@ def _line(one: Ranked, all_of_them: list[Ranked], own: str | None, *, is_open: b
     }
 
 
-async def check_open(hub: Hub, table: SavedTable, reader: str | None) -> bool:
+async def sealed_to(hub: Hub, table: SavedTable, reader: str | None) -> bool:
     """Whether a finished table is still sealed, which a reader may look back at all the same.
 
     Args:

@@ -33,14 +33,13 @@ from wabe.server.requests import Requests
 from wabe.server.seats import Seat, is_seen_alike
 from wabe.server.standing import Standing
 from wabe.server.store import rows
-from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame, SavedTable, Step
+from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame, SavedTable, Step, Write
 from wabe.server.subscriber import NOT_YOURS, RESTART, Subscriber
 
 if TYPE_CHECKING:
     from wabe.server.hub import Hub
 
 Json: TypeAlias = dict[str, Any]
-Write: TypeAlias = Callable[[Connection], None]
 T = TypeVar("T")
 PRESENCE: Final = encode({"type": "presence"})
 log = logging.getLogger(__name__)

@@ -1,4 +1,7 @@
-"""Whether a game may be looked back at, through any seat and with all cards open: decided here and nowhere else."""
+"""Whether a game may be looked back at, through any seat and with all cards open: what the game says is decided here.
+
+Whom the table of a day is open to before that day is over, `daily.py` decides.
+"""
 
 from __future__ import annotations
 

@@ -42,13 +42,13 @@ class Past:
         """A replay as somebody sees it, a course of points, or a save (`replays.MAKERS`), in compressed parts.
 
         Raises:
-            DayRuns: of the table of a day, to a reader without a try (`daily.check_open`).
+            DayRuns: of the table of a day, to a reader without a try (`daily.sealed_to`).
             UnknownTable, UnknownGame, OtherData, ForkedGame, BadSeat.
             GameRunning: before the end nobody looks back, for nobody may look through other seats.
             TooFast, TooBusy: it has to be made, and not now.
         """
         table = await self._looked_at(table_id, eyes)
-        sealed = await daily.check_open(self._hub, table, reader)
+        sealed = await daily.sealed_to(self._hub, table, reader)
         name = what if eyes is None else f"{what}-{eyes}"
         key = (table_id, f"{name} sealed" if sealed else name)
         return await self._archive.get(key, partial(self._found, table, name, what, eyes, sealed=sealed))
@@ -56,7 +56,7 @@ class Past:
     async def finished(self, table_id: str) -> SavedTable:
         """A table of which everybody may know everything. Raises as `get`."""
         table = await self._looked_at(table_id)
-        await daily.check_open(self._hub, table, None)
+        await daily.sealed_to(self._hub, table, None)
         return table
 
     async def _looked_at(self, table_id: str, eyes: Eyes = None) -> SavedTable:

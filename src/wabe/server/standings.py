@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
-
-from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
@@ -24,14 +22,13 @@ from wabe.server.seats import Seat
 from wabe.server.store import SavedTable
 from wabe.server.store import results as kept
 from wabe.server.store.results import PEOPLE, Result, Share, insert_results
-from wabe.server.store.rows import insert_snapshot, load_table
+from wabe.server.store.rows import Write, insert_snapshot, load_table
 
 if TYPE_CHECKING:
     from wabe.server.hub import Hub
     from wabe.server.live import Live
 
 Json: TypeAlias = dict[str, Any]
-Write: TypeAlias = Callable[[Connection], None]
 log = logging.getLogger(__name__)
 
 

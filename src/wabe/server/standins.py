@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Final
 from wabe.bots import Role, level_for
 from wabe.kernel.errors import WabeError
 from wabe.kernel.message import Message
-from wabe.server.bots import name_of, own_line
+from wabe.server.bots import keep_and_tell, name_of
 from wabe.server.clocks.standing import has_no_time
 from wabe.server.seats import Seat
 
 if TYPE_CHECKING:
-    from wabe.server.live import Live, Write
+    from wabe.server.live import Live
+    from wabe.server.store.rows import Write
 
 AWAY: Final = "away"
 ENDING: Final = "ending"  # its player is back, and gets it after this turn
@@ -51,7 +52,8 @@ async def end_turns(live: Live) -> None:
 
 async def play_on_for(live: Live, seat: Seat) -> None:
     """Let a bot play on for somebody whose time is up, until they are back; everybody is told."""
-    await _keep_and_tell(live, replace(seat, level=caretaker(), stand_in=AWAY), "seat-time-up")
+    played = replace(seat, level=caretaker(), stand_in=AWAY)
+    await keep_and_tell(live, played, Message("seat-time-up", {"name": name_of(seat)}))
 
 
 async def seen(live: Live, browser: str) -> None:
@@ -67,7 +69,7 @@ async def give_back(live: Live, seat: Seat, *writes: Write) -> None:
     if seat.stand_in is None or back.level is not None:
         await live.keep_seat(back, *writes)
     else:
-        await _keep_and_tell(live, back, "seat-back", *writes)
+        await keep_and_tell(live, back, Message("seat-back", {"name": name_of(seat)}), *writes)
 
 
 def given_back(live: Live, seat: Seat) -> Seat:
@@ -75,9 +77,3 @@ def given_back(live: Live, seat: Seat) -> Seat:
     if seat.level is not None and has_no_time(live, seat.number):
         return replace(seat, stand_in=ENDING)
     return replace(seat, level=None, stand_in=None)
-
-
-async def _keep_and_tell(live: Live, seat: Seat, key: str, *writes: Write) -> None:
-    line = own_line(live, Message(key, {"name": name_of(seat)}))
-    await live.keep_seat(seat, live.line(line), *writes)
-    live.publish_chat(line)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from wabe.kernel.errors import GameOver, SeatLeft
 from wabe.kernel.message import Message
 from wabe.server import daily, teaching
-from wabe.server.bots import name_of, own_line
+from wabe.server.bots import keep_and_tell, name_of
 from wabe.server.calls.news import tell_joined
 from wabe.server.errors import BadToken, NotFree, NotHost, OwnSeatHere, StillThere
 from wabe.server.seats import Seat, hash_of, new_token
@@ -109,7 +109,8 @@ async def free(live: Live, browser: str, number: int) -> str:
     if not live.is_absent(seat):
         raise StillThere("error-still-there-seat")
     token = new_token()
-    await _keep_and_tell(live, replace(seat, token=hash_of(token), token_used=False), "seat-freed", name=name_of(seat))
+    freed = replace(seat, token=hash_of(token), token_used=False)
+    await keep_and_tell(live, freed, Message("seat-freed", {"name": name_of(seat)}))
     return token
 
 
@@ -159,12 +160,13 @@ async def hand_over(live: Live, browser: str, seat: Seat, token: str | None, nam
     """Let a browser hold a seat: taken for the first time, brought back, or given to somebody else."""
     taken = replace(given_back(live, seat), bot=False, holder=browser, name=name or seat.name)
     taken = replace(taken, token_used=True, recovery=None)
+    names = {"before": name_of(seat), "name": name_of(taken)}
     if seat.freed and token is not None and hash_of(token) == seat.token:
         taken.orders = None  # they were somebody else's
-        await _keep_and_tell(live, taken, "seat-given", before=name_of(seat), name=name_of(taken))
+        await keep_and_tell(live, taken, Message("seat-given", names))
         tell_joined(live, taken)
     elif seat.bot:
-        await _keep_and_tell(live, taken, "seat-of-bot-given", before=name_of(seat), name=name_of(taken))
+        await keep_and_tell(live, taken, Message("seat-of-bot-given", names))
         tell_joined(live, taken)
     elif leads_back(seat, token):
         taken.token = seat.recovery  # used now; the same browser may ask again if it heard nothing
@@ -187,12 +189,6 @@ async def _bring_back(live: Live, taken: Seat, before: str | None) -> None:
     await live.keep_seat(taken, had, lambda connection: rows.set_host(connection, live.table.id, host))
     live.table.host = host
     live.publish_presence()
-
-
-async def _keep_and_tell(live: Live, seat: Seat, key: str, **said: str) -> None:
-    line = own_line(live, Message(key, said))
-    await live.keep_seat(seat, live.line(line))
-    live.publish_chat(line)
 
 
 def _check_may_take(live: Live, own: AbstractSet[str], seat: Seat) -> None:

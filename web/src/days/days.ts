@@ -1,6 +1,5 @@
-/** The tables of the day: what the server says of them, and how long a day still lasts. */
+/** The tables of the day: what the server says of them. */
 import { read, send } from '../lib/api'
-import { t } from '../lib/house.svelte'
 
 /** How a table of the day is laid, and how this browser stands there. `elsewhere`: another device of the same person has had the try. */
 export interface Deal {
@@ -51,9 +50,3 @@ export const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_
 /** A day as people write it; it is one of UTC. */
 export const written = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
-
-/** How long that is, in words that do not change every second. */
-export function lasting(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return t('day-lasting', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
-}

@@ -3,7 +3,7 @@ import type { Message } from './game'
 import type { Clock } from './protocol'
 
 const SECOND = 1000
-const MINUTE = 60 * SECOND
+export const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
@@ -28,9 +28,9 @@ export const keyOf = (clock: Clock | null): string => (clock ? [clock.kind, cloc
 
 export const clockOf = (key: string): Clock | null => OFFERED.flatMap(({ clocks }) => clocks).find((clock) => keyOf(clock) === key) ?? null
 
-/** A length in the one or two largest units that it has; whole seconds, begun ones count. */
-export function inWords(ms: number, say: Say): string {
-  const whole = Math.ceil(Math.max(0, ms) / SECOND)
+/** A length in the one or two largest units that it has; whole steps (seconds, else minutes), begun ones count. */
+export function inWords(ms: number, say: Say, step: number = SECOND): string {
+  const whole = (Math.ceil(Math.max(0, ms) / step) * step) / SECOND
   const parts = [
     { id: 'clock-days', count: Math.floor(whole / 86_400), name: 'days' },
     { id: 'clock-hours', count: Math.floor(whole / 3600) % 24, name: 'hours' },

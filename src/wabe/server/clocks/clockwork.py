@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from wabe.kernel.errors import WabeError
 from wabe.server import standins
+from wabe.server.bots import AGAIN_SECONDS
 from wabe.server.clocks.served import BEAT_SECONDS
 from wabe.server.clocks.standing import due, run_out, with_seats
 from wabe.server.errors import StoreFailed
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from wabe.server.live import Live
 
 GRACE: Final = 500  # milliseconds that what was done in time may be on its way
-AGAIN_SECONDS: Final = 1.0
 LEASE: Final = "clocks"
 log = logging.getLogger(__name__)
 

@@ -37,6 +37,7 @@ from wabe.server.store.schema import (
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
+Write: TypeAlias = Callable[[Connection], None]  # what one thing that is kept does in the transaction of others
 CHAT_KEPT: Final = 50
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 LESSON_LEFT: Final = DAY

@@ -141,7 +141,7 @@ export interface View extends ViewHeader {
   round: number
   rounds: number
   phase: Phase
-  /** The decks from the top: only where nothing is hidden. */
+  /** What is drawn next from each deck: only where nothing is hidden. */
   decks?: Readonly<Record<'tea' | 'quests' | 'wonderlandians', readonly string[]>>
   edition: 'final' | 'prototype'
   first: number

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
 
 PHASES: Final = {"mulligan": "mulligan", "place_city": "placement", "choose_card": "politics", "place_card": "politics"}
+NEXT: Final = 5  # cards of the deck that are told where nothing is hidden
 
 
 def table(g: HeroesState) -> Json:
@@ -70,12 +71,12 @@ def own(g: HeroesState, seat: i64, seen: Json) -> Json:
 
 
 def face_up(g: HeroesState, seen: Json) -> Json:
-    """The table with nothing hidden: all hands and Commoners, the deck from the top, what is being planned."""
+    """The table with nothing hidden: all hands and Commoners, what the deck brings next, what is being planned."""
     return {
         **seen,
         "plan": prospect.plan_view(g, g.decider),
         "look": look_view(g, g.active),
-        "cards": [g.content.names[g.deck_card(index)] for index in range(g.deck_size())],
+        "cards": [g.content.names[g.deck_card(index)] for index in range(g.deck_size())[:NEXT]],
         "seats": [seat_view(g, each, each) for each in range(g.players)],
     }
 

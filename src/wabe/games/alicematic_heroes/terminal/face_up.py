@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from wabe.games.alicematic_heroes.terminal.words import Json, Say, seat_name
-
-NEXT: Final = 5  # cards of the deck that are told
 
 
 def face_up(view: Json, say: Say) -> Iterator[tuple[str, list[str]]]:
@@ -15,7 +12,7 @@ def face_up(view: Json, say: Say) -> Iterator[tuple[str, list[str]]]:
     for seat in view["seats"]:
         yield seat_name(seat["seat"], say), named(seat["cards"], say)
     yield say("heroes-open-look"), named(view["look"], say)
-    yield say("heroes-open-deck"), named(view.get("cards", [])[:NEXT], say)
+    yield say("heroes-open-deck"), named(view.get("cards", []), say)
 
 
 def named(cards: list[str] | None, say: Say) -> list[str]:

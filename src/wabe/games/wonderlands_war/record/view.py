@@ -61,6 +61,7 @@ if TYPE_CHECKING:
 CASTLE_NAMES: Final = ["none", "sideways", "upright"]
 STATUS_NAMES: Final = ["outside", "fighting", "halted", "bust"]
 PLACE_NAMES: Final = ["none", "first", "tied_first", "second"]
+NEXT: Final = 2  # cards of each deck that are told where nothing is hidden
 
 
 def table(g: WarState) -> Json:
@@ -101,7 +102,7 @@ def own(g: WarState, seat: i64, seen: Json) -> Json:
 
 
 def face_up(g: WarState, seen: Json) -> Json:
-    """The table with nothing hidden: Quests in hand, Wagers, the chips of multi-draws, the decks, the next first."""
+    """The table with nothing hidden: Quests in hand, Wagers, the chips of multi-draws, what the decks bring next."""
     return {
         **seen,
         "battle": None if g.region == NOBODY else {**seen["battle"], **battle_face_up(g)},
@@ -111,12 +112,13 @@ def face_up(g: WarState, seen: Json) -> Json:
 
 
 def decks_face_up(g: WarState) -> Json:
-    """The cards of the decks, the next to be drawn first. Tea cards are shuffled when a Tea Party begins."""
-    content, tea = g.content, range(g.tea_next, TEA_DECK) if g.tea_next > 0 else range(0)
+    """What is drawn next from each deck, in that order. Tea cards are shuffled when a Tea Party begins."""
+    content, tea = g.content, range(g.tea_next, TEA_DECK)[:NEXT] if g.tea_next > 0 else range(0)
+    quests, wonders = range(g.quest_size)[:NEXT], range(g.wonder_size - 1, -1, -1)[:NEXT]
     return {
         "tea": [content.card_names[g.cells[TEA + index]] for index in tea],
-        "quests": [content.quest_names[g.cells[QUEST + index] & QUEST_MASK] for index in range(g.quest_size)],
-        "wonderlandians": [content.wonder_names[g.cells[WONDER + index]] for index in range(g.wonder_size - 1, -1, -1)],
+        "quests": [content.quest_names[g.cells[QUEST + index] & QUEST_MASK] for index in quests],
+        "wonderlandians": [content.wonder_names[g.cells[WONDER + index]] for index in wonders],
     }
 
 

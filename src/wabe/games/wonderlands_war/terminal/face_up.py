@@ -7,7 +7,6 @@ from typing import Final
 
 from wabe.games.wonderlands_war.terminal.words import Json, Say, seat_name
 
-NEXT: Final = 3  # cards of a deck that are told
 KEYS: Final = {"tea": "tea", "quests": "quest", "wonderlandians": "wonder"}
 
 
@@ -17,7 +16,7 @@ def face_up(view: Json, say: Say) -> Iterator[tuple[str, list[str]]]:
     for seat, chips in zip(view["seats"], drawn, strict=True):
         yield seat_name(seat["seat"], say), [*named("quest", seat["hand"], say), *named("chip", chips, say)]
     for deck, cards in view.get("decks", {}).items():
-        yield say(f"ww-open-{deck}"), named(KEYS[deck], cards[:NEXT], say)
+        yield say(f"ww-open-{deck}"), named(KEYS[deck], cards, say)
 
 
 def named(kind: str, pieces: list[str] | None, say: Say) -> list[str]:

@@ -5,7 +5,7 @@ import { numberOf, seatOf } from '../../../lib/kit/telling'
 import { glyphMarkup } from '../art/glyphs'
 import { groundOf, inkOf, isStrong, signOf } from '../content/chips'
 import { chipOf, countOf, regionOf, unitOf } from '../log/entries'
-import { theatre, type Turned } from './theatre.svelte'
+import { theatre, type Turned } from './stage/theatre.svelte'
 
 const CHIP = 44
 /** Until the chips of a draw lie there, face down; the beat before they turn, and before those of a last draw do; until they have. */

@@ -1,6 +1,6 @@
 /** The records of the data in use (`content()`), by id. */
 import type { Tag } from '../../../lib/kit/provenance'
-import { ALLIES, type Ally, type Chip, type Faction, type Region } from '../types'
+import type { Ally, Chip, Faction, Region } from '../types'
 
 /** The key of the text of an ability at this table: some have another one for 2 players or with a house option. */
 export const abilityText = (view: { texts?: Readonly<Record<string, string>> }, id: string): string => view.texts?.[id] ?? `ability-${id}-text`
@@ -157,5 +157,3 @@ export const allyAbility = (book: Book, type: Ally, set: string): AllyRecord | u
 export function sideOf(record: FactionRecord, players: number): Pick<FactionRecord, 'tracks' | 'between'> {
   return players === 2 ? { tracks: record.tracks_2p, between: record.between_2p } : record
 }
-
-export const isAlly = (word: string): word is Ally => ALLIES.includes(word as Ally)

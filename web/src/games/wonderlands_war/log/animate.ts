@@ -4,7 +4,7 @@ import { perform, spot, Stage, visible, type Moves, type OnMove, type Spot } fro
 import { seatOf } from '../../../lib/kit/telling'
 import { glyphMarkup, isGlyph, type GlyphName } from '../art/glyphs'
 import { BATTLE_LEAD, battleMoves, face } from '../battle/moves'
-import { theatre } from '../battle/theatre.svelte'
+import { theatre } from '../battle/stage/theatre.svelte'
 import { roll } from './die'
 import { chairOf, chipOf, countOf, fromOf, regionOf, targetSeatOf, unitOf } from './entries'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Arg, Entry } from '../../../lib/game'
+import type { Arg, Entry } from '../../../../lib/game'
 import { lastDraw } from './draws'
 
 type Line = [kind: string, args?: Record<string, Arg>]

@@ -1,8 +1,8 @@
 /** What the last draw of a battle has brought, read from the log. */
-import type { Entry } from '../../../lib/game'
-import { seatOf } from '../../../lib/kit/telling'
-import { chipOf, strengthAfter } from '../log/entries'
-import type { Chip } from '../types'
+import type { Entry } from '../../../../lib/game'
+import { seatOf } from '../../../../lib/kit/telling'
+import { chipOf, strengthAfter } from '../../log/entries'
+import type { Chip } from '../../types'
 
 export interface Brought {
   chip: Chip

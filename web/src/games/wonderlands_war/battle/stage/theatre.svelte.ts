@@ -1,6 +1,6 @@
 /** What is played on the stage of a battle while a move is shown: the chips of one draw, large, and what comes of them; then who has won. */
-import type { Entry } from '../../../lib/game'
-import type { Chip } from '../types'
+import type { Entry } from '../../../../lib/game'
+import type { Chip } from '../../types'
 
 export type Fate = 'madness' | 'shield' | 'bust'
 

@@ -10,11 +10,8 @@ import pytest
 
 from tests.server.client import Person
 from tests.server.conftest import NO_LIMITS, Running, running
+from tests.server.days.tries import begin, played, ranking, sat, table_of, today
 from tests.server.shout import GAME
-from tests.server.test_daily import begin, played, ranking, sat, table_of, today
-from tests.server.test_daily import clock as clock  # noqa: PLC0414 - a fixture
-from tests.server.test_daily import quick as quick  # noqa: PLC0414 - a fixture
-from tests.server.test_daily import shouting as shouting  # noqa: PLC0414 - a fixture
 from tests.server.test_ways import error_of
 from tools.postgres import Cluster
 from wabe.games import load_once

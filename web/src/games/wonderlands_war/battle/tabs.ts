@@ -1,4 +1,4 @@
-/** What a small screen shows of a battle, one thing at a time. */
+/** The tabs of a battle on a small screen: one of its parts at a time. */
 import type { Odds, Props } from '../types'
 import { heldIn } from './fighters'
 

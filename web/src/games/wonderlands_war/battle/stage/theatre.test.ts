@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Arg, Entry } from '../../../lib/game'
+import type { Arg, Entry } from '../../../../lib/game'
 import { theatre } from './theatre.svelte'
 
 const entry = (kind: string, args: Record<string, Arg> = {}): Entry => ({ seq: 1, index: 1, kind, args, seen: true })

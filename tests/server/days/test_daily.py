@@ -2,116 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import wabe
-from tests.server.client import BOT, ME, Json, Line, Person
+from tests.server.client import BOT, ME, Person
 from tests.server.conftest import NO_LIMITS, Running, running
+from tests.server.days.tries import KEY, New, begin, play, played, ranking, sat, table_of, today
 from tests.server.process import ServerProcess
 from tests.server.shout import GAME
 from tests.server.test_carrying import carry, look, take
 from tests.server.test_ways import error_of, way_back
 from tools.postgres import Cluster
 from wabe.games import load_once
-from wabe.server import bots, daily, housekeeping, protocol
+from wabe.server import bots, daily, protocol
 from wabe.server.commands import HANDLERS
 from wabe.server.daily import day_before, day_of, deal_of, end_of
 from wabe.server.limits import Rate
 from wabe.server.protocol import encode
 from wabe.server.store.rows import DAY
-
-New = Callable[[], Person]
-KEY = bytes(range(32))
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that take little time, with which the rest is the same."""
-    monkeypatch.setattr(daily, "BOTS", ("caterpillar", "greedy"))
-
-
-@pytest.fixture(scope="module", autouse=True)
-def shouting(server: Running) -> None:
-    server.hub.games = {**server.hub.games, "shout": GAME}
-
-
-@pytest.fixture
-def clock(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """What the server goes by: noon of a day that no other test has."""
-    at = [end_of(day_of(server.hub.clock())) + DAY * next(_days) + DAY // 2]
-    monkeypatch.setattr(server.hub, "clock", lambda: at[0])
-    return at
-
-
-_days = iter(range(3, 10_000, 3))
-
-
-def begin(person: Person, game: str = "xiii", name: str = "Ann") -> Any:
-    return person.post("/daily", {"game": game, "name": name, "bots": ["Dodo", "Duck", "Lory"]})
-
-
-def table_of(person: Person, game: str = "xiii", name: str = "Ann") -> str:
-    answer = begin(person, game, name)
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["table"])
-
-
-def sat(person: Person, table: str) -> Line:
-    """A line through one's own seat."""
-    seats = person.http.get(f"/api/tables/{table}").json()["table"]["seats"]
-    line = person.open(table, next(seat["seat"] for seat in seats if seat["mine"]))
-    line.next("snapshot")
-    return line
-
-
-def play(*lines: Line, choice: Callable[[int], int] = lambda _turn: 0) -> list[str]:
-    """Play one's seat to the end, over these lines in turn; what was seen on the way."""
-    seen, turn = [], 0
-    while not (line := lines[turn % len(lines)]).look["view"]["over"]:
-        if line.look["decision"] is None:
-            line.receive()
-            continue
-        actions = line.look["decision"]["actions"]
-        seen.append(str(line.look["decision"]))
-        form = actions[choice(turn) % len(actions)]["form"]
-        answer = line.ask(type="act", seq=line.look["seq"], seat=line.seat, form=form)
-        assert answer["ok"], answer
-        turn += 1
-        for each in lines:
-            each.until(answer["seq"])
-    return [*seen, str(line.look["score_sheet"])]
-
-
-def played(
-    person: Person, game: str = "xiii", name: str = "Ann", choice: Callable[[int], int] = lambda _turn: 0
-) -> str:
-    """A try that is over."""
-    table = table_of(person, game, name)
-    play(sat(person, table), choice=choice)
-    return table
-
-
-def today(person: Person, game: str = "wonderland_xiii") -> Json:
-    games = person.http.get("/api/daily").json()["games"]
-    return next(one for one in games if one["game"] == game)
-
-
-def ranking(person: Person, day: str, game: str = "wonderland_xiii") -> Json:
-    answer = person.http.get(f"/api/daily/{game}/{day}")
-    assert answer.status_code == 200, answer.text
-    found: Json = answer.json()
-    return found
-
 
 # ----- the deal -----
 
@@ -319,91 +235,6 @@ def test_the_secret_is_announced_and_told_once_the_day_is_over(ann: Person, cloc
     assert hashlib.sha256(bytes.fromhex(later["secret"])).hexdigest() == told["secret_hash"]
     assert ann.replay(table)["secret"] == later["secret"]
     assert ann.http.get(f"/api/tables/{table}/save").json()["proof"]["secret"] == later["secret"]
-
-
-# ----- afterwards -----
-
-
-def test_replays_are_open_to_whoever_has_had_the_try(ann: Person, bob: Person, person: New, clock: list[int]) -> None:
-    table, stranger = played(ann), person()
-    mine = table_of(bob, name="Bob")
-    paths = [f"/api/tables/{table}/{what}" for what in ("replay", "replay/0", "course")]
-    for path in paths:
-        assert error_of(stranger.http.get(path)) == "day-runs"
-        assert error_of(bob.http.get(path)) == "day-runs"  # he has begun, and not ended
-        assert ann.http.get(path).status_code == 200
-    play(sat(bob, mine))
-    assert [bob.http.get(path).status_code for path in paths] == [200, 200, 200]
-    analysis = f"/api/tables/{table}/analysis"
-    assert error_of(ann.http.get(analysis)) == "day-runs"
-    assert error_of(ann.post(f"/tables/{table}/analysis", {})) == "day-runs"
-    clock[0] += DAY
-    assert [stranger.http.get(path).status_code for path in [*paths, analysis]] == [200] * 4
-
-
-def test_the_ranking_shows_points_to_all_and_tables_to_whoever_may_look(
-    ann: Person, bob: Person, person: New, clock: list[int]
-) -> None:
-    day, carol = day_of(clock[0]), person()
-    tables = [
-        played(ann, name="Ann"),
-        played(bob, name="Bob"),
-        played(carol, name="Carol", choice=lambda turn: turn + 1),
-    ]
-    found = ranking(ann, day)
-    points = [line["points"] for line in found["ranking"]]
-    assert points == sorted(points, reverse=True)
-    places = {line["name"]: line["place"] for line in found["ranking"]}
-    assert places["Ann"] == places["Bob"]  # equal points share a place
-    assert [line["name"] for line in found["ranking"] if line["mine"]] == ["Ann"]
-    assert {line["table"] for line in found["ranking"]} == set(tables)
-    assert (found["open"], found["finished"], found["place"]) == (True, 3, places["Ann"])
-    unplayed = ranking(person(), day)
-    assert ([line["table"] for line in unplayed["ranking"]], unplayed["open"]) == ([None] * 3, False)
-    clock[0] += DAY
-    assert {line["table"] for line in ranking(person(), day)["ranking"]} == set(tables)
-    clock[0] += DAY
-    assert person().http.get(f"/api/daily/xiii/{day}").status_code == 404
-
-
-def test_what_ends_after_its_day_is_in_no_ranking(ann: Person, clock: list[int]) -> None:
-    day, table = day_of(clock[0]), table_of(ann)
-    clock[0] += DAY
-    play(sat(ann, table))
-    assert ranking(ann, day)["ranking"] == []
-    assert today(ann)["state"] == "open"
-
-
-@pytest.mark.usefixtures("clock")
-def test_a_name_stays_in_the_ranking_as_it_was(ann: Person) -> None:
-    table = table_of(ann)
-    line = sat(ann, table)
-    assert line.ask(type="name", seat=line.seat, name="Anne")["ok"]
-    play(line)
-    assert line.ask(type="name", seat=line.seat, name="Bob")["error"] == "day-stands"
-
-
-def test_a_rematch_is_a_table_like_others(ann: Person, clock: list[int]) -> None:
-    table = played(ann)
-    again = sat(ann, table).ask(type="rematch")["table"]
-    told = ann.http.get(f"/api/tables/{again}").json()["table"]
-    assert told["daily"] is None
-    assert told["secret_hash"] != ann.http.get(f"/api/tables/{table}").json()["table"]["secret_hash"]
-    assert clock
-
-
-def test_tries_are_forgotten_after_a_while(server: Running, ann: Person, clock: list[int]) -> None:
-    table_of(ann)
-    day = day_of(clock[0])
-
-    def had() -> int:
-        with server.hub.store.engine.begin() as connection:
-            return int(connection.exec_driver_sql("SELECT count(*) FROM tries WHERE day = ?", (day,)).scalar_one())
-
-    for days, left in ((7, 1), (1, 0)):
-        clock[0] += days * DAY
-        asyncio.run_coroutine_threadsafe(housekeeping.sweep(server.hub), server.loop).result(10)
-        assert had() == left
 
 
 # ----- workers, and a server that is killed -----

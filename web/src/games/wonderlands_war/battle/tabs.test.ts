@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../lib/game'
 import { sceneAt } from '../testing/samples'
 import type { Props } from '../types'
-import { naturalPart, partsOf } from './parts'
+import { naturalPart, partsOf } from './tabs'
 
 const asked = (more: Partial<Props> = {}): Props => ({ ...sceneAt('draw_or_halt of 2'), legal: new Map(), taught: [], odds: {}, ...more }) as unknown as Props
 const legal = (...targets: string[]): Partial<Props> => ({ legal: new Map(targets.map((target): [string, Action[]] => [target, []])) })
