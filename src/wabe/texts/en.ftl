@@ -422,6 +422,7 @@ undo-ask-more = { $count ->
 }
 undo-ask-seen = What has been seen stays seen. Whoever plays on says no.
 undo-ask-waits = Not answered yet: { $names }
+undo-ask-answers = { $name }, what do you say?
 undo-ask-yes = Yes, go back
 undo-ask-no = No
 undo-ask-withdraw = Do not ask
