@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Clocks } from '../src/lib/clocks.svelte'
 import { clockInWords, clockOf, face, inWords, keyOf, lowBelow, OFFERED, warning } from '../src/lib/clock'
 import type { Clock } from '../src/lib/protocol'
-import { aboutBot } from '../src/dialogs/seat'
+import { aboutBot, fixedBy } from '../src/dialogs/seat'
 
 const say = (id: string, args: Record<string, unknown> = {}): string => [id.replace('clock-', ''), ...Object.values(args)].join(' ')
 const turn = (seconds: number): Clock => ({ kind: 'turn', seconds })
@@ -75,5 +75,8 @@ describe('who says which bot plays', () => {
     expect(aboutBot({ ...held, stand_in: 'away' }, false, false).may).toBe(false)
     expect(aboutBot({ ...held, held: false }, true, false)).toEqual({ help: 'seat-is-bot', may: true })
     expect(aboutBot({ ...held, held: false }, false, true).may).toBe(false)
+  })
+  it('is nobody at the table of a day and in a lesson', () => {
+    expect([fixedBy(true, false), fixedBy(false, true), fixedBy(false, false)]).toEqual(['seat-fixed-day', 'seat-fixed-lesson', null])
   })
 })
