@@ -73,6 +73,7 @@ bot-gryphon-help = Brisk: looks ahead for a moment before each move.
 bot-bandersnatch-help = Merciless: thinks before each move as long as it may.
 # Of each game, with a taste of their own: their names and manners are in its folder.
 characters = Characters
+bot-plays-now = Plays now.
 # Plain ways of playing, for matches.
 bot-random = random
 bot-greedy = greedy
@@ -154,6 +155,7 @@ table-delete-help = { $over ->
     }
 }
 table-lesson = Lesson
+table-daily = Table of the day
 day-tables = Tables of the day
 day-about = Every day the same deal, seat and bots for everybody here. You have one try, without hints or taking back; afterwards you see how the others did. Your name stands in the ranking.
 day-left = New tables in { $lasting } (midnight UTC)
