@@ -1,4 +1,5 @@
 /** What parts of the page are called, and whom they ask, as they are first drawn. */
+import { readFileSync } from 'node:fs'
 import { render } from 'svelte/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GameModule, Seat, ViewHeader, Voice } from '../src/lib/game'
@@ -79,4 +80,13 @@ it('the end speaks of the winner alone', async () => {
   const { body } = render(EndSheet, { props: { table: 't', game, sheet: {}, view, seats, voice, children: (() => undefined) as never } })
   expect(body).toContain('sheet-skip')
   expect(/role="status"[^>]*>(.*?)<\/div>/s.exec(body)?.[1]).not.toContain('button')
+})
+
+it('who wants no motion here has none that goes on for ever, as who says so to the system', () => {
+  const css = readFileSync(new URL('../src/styles/base.css', import.meta.url), 'utf8')
+  const stilled = css.split('animation-iteration-count: 1 !important').slice(0, -1)
+  expect(stilled.map((before) => before.slice(before.lastIndexOf('\n}\n'))).map((rule) => /data-motion='off'|prefers-reduced-motion: reduce/.exec(rule)?.[0]).sort()).toEqual([
+    "data-motion='off'",
+    'prefers-reduced-motion: reduce',
+  ])
 })
