@@ -64,7 +64,7 @@ def test_drawing_goes_by_itself_once_it_is_said(invite: Invite, size: tuple[int,
     form.get_by_role("button", name="Set").click()
     expect(ann.dialog).to_have_count(0)
     drawn = "frame => (frame.events ?? []).some((event) => event.kind === 'drew' && event.args.seat === 0)"
-    ann.page.wait_for_function(f"wabeSpy.frames.some({drawn})")
+    ann.page.wait_for_function(f"() => wabeSpy.frames.some({drawn})")
     since = [frame for frame in ann.frames if frame.get("orders", {}).get("given")]
     assert since[0]["orders"]["given"] == {"draw_until": {"strength": 25, "risk": 100}}
     assert all(frame["orders"]["answering"] for frame in since if is_drawing(frame) and frame["decision"])
@@ -101,12 +101,12 @@ def test_who_bluffs_says_so_once_for_all_tables(invite: Invite) -> None:
     ann.settle()
     ann.button("Settings").click()
     ann.dialog.get_by_label("Always ask me").check()
-    ann.page.wait_for_function("wabeSpy.look.orders.given.always_ask")
+    ann.page.wait_for_function("() => wabeSpy.look.orders.given.always_ask")
     ann.sit_at(ME, *BOTS, game=NAME)
-    ann.page.wait_for_function("wabeSpy.look.orders.given.always_ask")
+    ann.page.wait_for_function("() => wabeSpy.look.orders.given.always_ask")
     ann.button("Settings").click()
     ann.dialog.get_by_label("Always ask me").uncheck()
-    ann.page.wait_for_function("!wabeSpy.look.orders.given.always_ask")
+    ann.page.wait_for_function("() => !wabeSpy.look.orders.given.always_ask")
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
@@ -151,7 +151,7 @@ def test_a_question_may_be_declined_and_is_asked_once(invite: Invite) -> None:
     ann.settle(until=ANYHOW)
     if not ann.look["undo"]["ask"]:
         ann.page.locator("[data-action]").first.click()
-        ann.page.wait_for_function("wabeSpy.look.undo.ask")
+        ann.page.wait_for_function("() => wabeSpy.look.undo.ask")
     ann.page.keyboard.press("u")
     ann.button("Ask the others").click()
     bea.page.locator("[data-asked]").get_by_role("button", name="No").click()

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import BOT, LINK, ME, Json, Line, Person, until
+from tests.server.client import BOT, LINK, ME, Json, Line, Person, seated, until
 from tests.server.conftest import Running, running
 from tests.server.shout import GAME
-from tests.server.test_asks import answer, ask, kinds, mover, played, seated
+from tests.server.test_asks import answer, ask, kinds, mover, played
 from tests.server.test_standing import give, say, two
 from tests.server.test_standing import shout as shout  # noqa: PLC0414 - a fixture
 from tests.server.test_standings import finished, games

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Clocks } from '../src/lib/clocks.svelte'
-import { clockInWords, clockOf, face, inWords, keyOf, lowBelow, OFFERED, warning } from '../src/lib/clock'
+import { clockInWords, clockOf, face, inWords, keyOf, lowBelow, OFFERED, warns } from '../src/lib/clock'
 import type { Clock } from '../src/lib/protocol'
-import { aboutBot } from '../src/dialogs/seat'
+import { aboutBot, fixedBy } from '../src/dialogs/seat'
 
 const say = (id: string, args: Record<string, unknown> = {}): string => [id.replace('clock-', ''), ...Object.values(args)].join(' ')
 const turn = (seconds: number): Clock => ({ kind: 'turn', seconds })
@@ -34,13 +34,21 @@ describe('clocks in words and figures', () => {
     expect(clockInWords(turn(60), say)).toBe('turn minutes 1')
     expect(clockInWords({ kind: 'reserve', seconds: 900, increment: 15 }, say)).toBe('reserve minutes 15 seconds 15')
   })
-  it('warns in its last part: once at each warning, and of several that were missed of the last', () => {
+  it('warns in its last part, once at each warning', () => {
+    const warned = (clock: Clock, before: number, now: number) => warns(clock, { seat: 0, left: before }, { seat: 0, left: now })
     expect([lowBelow(turn(30)), lowBelow(turn(300)), lowBelow(turn(86_400))]).toEqual([6 * SECOND, MINUTE, MINUTE])
-    expect(warning(turn(60), 10_100, 10_000)).toBe(10_000)
-    expect(warning(turn(60), 10_000, 9_900)).toBeNull()
-    expect(warning(turn(60), 30_100, 30_000)).toBeNull() // half of it has just begun
-    expect(warning(turn(120), 40_000, 3_000)).toBe(10_000)
-    expect(warning(turn(60), 3_000, 60_000)).toBeNull() // another turn
+    expect(warned(turn(60), 10_100, 10_000)).toBe(true)
+    expect(warned(turn(60), 10_000, 9_900)).toBe(false)
+    expect(warned(turn(60), 30_100, 30_000)).toBe(false) // half of it has just begun
+    expect(warned(turn(120), 40_000, 3_000)).toBe(true)
+    expect(warned(turn(60), 3_000, 60_000)).toBe(false) // another turn
+  })
+  it('warns where a turn begins with little left, of another seat of this browser too, and not where there is enough', () => {
+    const reserve: Clock = { kind: 'reserve', seconds: 300, increment: 10 }
+    expect(warns(reserve, null, { seat: 0, left: 12_000 })).toBe(true)
+    expect(warns(reserve, { seat: 0, left: 8_000 }, { seat: 1, left: 9_000 })).toBe(true)
+    expect(warns(reserve, { seat: 0, left: 8_000 }, { seat: 1, left: 200_000 })).toBe(false)
+    expect(warns(turn(60), null, { seat: 0, left: MINUTE })).toBe(false)
   })
 })
 
@@ -80,5 +88,8 @@ describe('who says which bot plays', () => {
     expect(aboutBot({ ...held, stand_in: 'ending' }, false, true).may).toBe(false)
     expect(aboutBot({ ...held, held: false }, true, false)).toEqual({ help: 'seat-is-bot', may: true })
     expect(aboutBot({ ...held, held: false }, false, true).may).toBe(false)
+  })
+  it('is nobody at the table of a day and in a lesson', () => {
+    expect([fixedBy(true, false), fixedBy(false, true), fixedBy(false, false)]).toEqual(['seat-fixed-day', 'seat-fixed-lesson', null])
   })
 })

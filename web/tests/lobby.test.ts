@@ -13,7 +13,7 @@ const seat = (who: 'me' | 'other' | 'bot' | 'free') => ({
   mine: who === 'me',
 })
 const table = (id: string, who: Parameters<typeof seat>[0][], more: Partial<Summary> = {}): Summary => ({
-  ...{ table: id, game: 'g', players: who.length, seats: who.map(seat), waiting: [], left: [], lesson: false, host: false, over: false, turn: 1, updated: '', your_turn: false, open_seats: [] },
+  ...{ table: id, game: 'g', players: who.length, seats: who.map(seat), waiting: [], left: [], lesson: false, daily: false, host: false, over: false, turn: 1, updated: '', your_turn: false, open_seats: [] },
   ...more,
 })
 

@@ -55,6 +55,7 @@ def _summary(hub: Hub, table: SavedTable, seats: list[Seat], persons: Persons) -
         "waiting": table.waiting,
         "left": table.left,
         "lesson": table.lesson is not None,
+        "daily": table.daily is not None,
         "host": table.host == browser,
         "over": table.over,
         "turn": table.turn,

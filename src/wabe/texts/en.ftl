@@ -73,6 +73,7 @@ bot-gryphon-help = Brisk: looks ahead for a moment before each move.
 bot-bandersnatch-help = Merciless: thinks before each move as long as it may.
 # Of each game, with a taste of their own: their names and manners are in its folder.
 characters = Characters
+bot-plays-now = Plays now.
 # Plain ways of playing, for matches.
 bot-random = random
 bot-greedy = greedy
@@ -153,6 +154,7 @@ table-delete-help = { $over ->
     }
 }
 table-lesson = Lesson
+table-daily = Table of the day
 table-line = Turn { $turn }: { $names }
 lobby-offline = The server does not answer. Trying again.
 
@@ -367,6 +369,7 @@ undo-ask-more = { $count ->
 }
 undo-ask-seen = What has been seen stays seen. Whoever plays on says no.
 undo-ask-waits = Not answered yet: { $names }
+undo-ask-answers = { $name }, what do you say?
 undo-ask-yes = Yes, go back
 undo-ask-no = No
 undo-ask-withdraw = Do not ask

@@ -17,5 +17,7 @@ seat-of-bot-given = The bot in the place of { $before } has made room. Now { $na
 seat-level = Let another bot play here
 seat-level-who = Only whoever set up this table can change that.
 seat-level-whose = Only { $name } can change that.
+seat-fixed-day = At the table of the day all players stay as they are.
+seat-fixed-lesson = While the lesson runs all players stay as they are.
 seat-is-here = { $name } is here. There is nothing you have to do.
 seat-is-away = { $name } is away. Who sits at this table can let a bot play on.

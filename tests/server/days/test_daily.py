@@ -76,6 +76,13 @@ def test_bots_of_the_day_decide_alike_wherever_they_think(game: str, monkeypatch
 
 
 @pytest.mark.usefixtures("clock")
+def test_the_lobby_says_which_table_is_the_one_of_the_day(ann: Person) -> None:
+    tables = table_of(ann), ann.create(ME, BOT)["table"]
+    told = {one["table"]: one["daily"] for one in ann.http.get("/api/tables").json()["mine"]}
+    assert [told[table] for table in tables] == [True, False]
+
+
+@pytest.mark.usefixtures("clock")
 def test_the_same_play_gives_the_same_game_to_everybody(ann: Person, bob: Person) -> None:
     tables = table_of(ann), table_of(bob)
     assert tables[0] != tables[1]

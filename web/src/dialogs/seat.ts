@@ -13,3 +13,9 @@ export function aboutBot({ mine, held, connected, stand_in }: Pick<TableSeat, 'm
   if (mine) return { help: stand_in === 'ending' ? 'seat-ending-help' : stand_in ? 'seat-time-up-help' : 'seat-hand-back-help', may: true }
   return { help: held && stand_in ? 'seat-is-stand-in' : 'seat-is-bot', may: held ? holds && stand_in === 'away' && !connected : host }
 }
+
+/** The text that says why nobody but who plays a seat may play it; null: somebody may. */
+export function fixedBy(daily: boolean, taught: boolean): string | null {
+  if (daily) return 'seat-fixed-day'
+  return taught ? 'seat-fixed-lesson' : null
+}

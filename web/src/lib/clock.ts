@@ -65,7 +65,14 @@ export const lowBelow = (clock: Clock): number => Math.min(MINUTE, clock.seconds
 /** When somebody is told that time gets short: at each of these, if the clock gives more than twice as much. */
 export const WARNINGS: readonly number[] = [10 * SECOND, 30 * SECOND, 5 * MINUTE, HOUR]
 
-/** The warning that is due when `before` has become `now`; null: none. Of several that were missed the last one. */
-export function warning(clock: Clock, before: number, now: number): number | null {
-  return WARNINGS.find((at) => at * 2 < clock.seconds * SECOND && now <= at && at < before) ?? null
+/** What a seat has left, milliseconds. */
+export interface Left {
+  seat: number
+  left: number
+}
+
+/** Whether somebody is warned when `before` has become `now`: at a warning, and where a turn begins with less than that. */
+export function warns(clock: Clock, before: Left | null, now: Left): boolean {
+  const had = before?.seat === now.seat ? before.left : Infinity
+  return WARNINGS.some((at) => at * 2 < clock.seconds * SECOND && now.left <= at && at < had)
 }

@@ -20,8 +20,11 @@ export function levelName(level: string, voice: Voice): string {
 }
 
 /** What choosing it means, with the time that it takes here. */
-export function levelHelp({ name, seconds }: BotLevel, voice: Voice): string {
-  const help = voice.text('set-up-level-help', { level: levelName(name, voice), help: manner(name, voice) })
+export const levelHelp = (level: BotLevel, voice: Voice): string => voice.text('set-up-level-help', { level: levelName(level.name, voice), help: timed(level, voice) })
+
+/** How it plays, with the time that it takes here. */
+export function timed({ name, seconds }: BotLevel, voice: Voice): string {
+  const help = manner(name, voice)
   return seconds === null ? help : `${help} ${voice.text('set-up-level-time', { seconds })}`
 }
 

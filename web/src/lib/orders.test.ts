@@ -1,7 +1,7 @@
 /** What is said beforehand is offered at the right time, begins with what is known, and a lost turn is told to who lost it. */
 import { expect, test } from 'vitest'
 import type { Entry, Voice } from './game'
-import { firstAmounts, isOffered, lost, said } from './orders'
+import { ALWAYS_ASK, alwaysAsked, decides, firstAmounts, isOffered, lost, said } from './orders'
 import type { Look, OrderInfo, Orders } from './protocol'
 
 const amount = { name: 'risk', least: 0, most: 100, usual: 25, odds: true }
@@ -33,16 +33,33 @@ test('only orders of the game are told, each with its numbers', () => {
   ])
 })
 
-const look = (seq: number, over = false): Look => ({ seq, view: { seat: 1, over } }) as unknown as Look
+const look = (seq: number, { over = false, asked = false, answering = false } = {}): Look =>
+  ({ seq, view: { seat: 1, over }, decision: asked ? {} : null, orders: { given: {}, open: [], answering } }) as unknown as Look
 const line = (seq: number, seat: number, kind = 'taken-back'): Entry => ({ seq, kind, args: { seat } }) as unknown as Entry
+
+test('what orders answer in a moment is not decided by hand', () => {
+  expect([look(1), look(1, { asked: true }), look(1, { asked: true, answering: true })].map(decides)).toEqual([false, true, false])
+})
 
 test('a turn that somebody else has taken away is told, and nothing else is', () => {
   const entry = line(5, 0)
-  expect(lost(look(4), look(5), true, [line(2, 0, 'drew'), entry])).toBe(entry)
-  expect(lost(look(4), look(5), false, [entry])).toBeNull()
-  expect(lost(look(4), look(5), true, [line(5, 1)])).toBeNull()
-  expect(lost(look(5), look(6), true, [entry])).toBeNull()
-  expect(lost(null, look(5), true, [entry])).toBeNull()
-  expect(lost(look(4), look(5, true), true, [entry])).toBeNull()
-  expect(lost(look(4), look(5), true, [line(5, 0, 'drew')])).toBeNull()
+  const had = look(4, { asked: true })
+  expect(lost(had, look(5), [line(2, 0, 'drew'), entry])).toBe(entry)
+  expect(lost(had, look(5, { asked: true, answering: true }), [entry])).toBe(entry)
+  expect(lost(look(4), look(5), [entry])).toBeNull()
+  expect(lost(had, look(5, { asked: true }), [entry])).toBeNull()
+  expect(lost(had, look(5), [line(5, 1)])).toBeNull()
+  expect(lost(look(5, { asked: true }), look(6), [entry])).toBeNull()
+  expect(lost(null, look(5), [entry])).toBeNull()
+  expect(lost(had, look(5, { over: true }), [entry])).toBeNull()
+  expect(lost(had, look(5), [line(5, 0, 'drew')])).toBeNull()
+})
+
+test('to be asked always is given to every seat that one takes, and stopped only where it is switched off', () => {
+  const has = { given: { [ALWAYS_ASK]: {} }, open: [], answering: false }
+  const lacks = { ...has, given: {} }
+  expect([alwaysAsked(true, true, lacks), alwaysAsked(true, false, lacks)]).toEqual([{}, {}])
+  expect([alwaysAsked(true, true, has), alwaysAsked(false, false, lacks)]).toEqual([undefined, undefined])
+  expect(alwaysAsked(false, false, has)).toBeUndefined() // another device has said so
+  expect(alwaysAsked(false, true, has)).toBeNull()
 })

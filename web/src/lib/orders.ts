@@ -21,9 +21,22 @@ export const isOffered = (known: readonly OrderInfo[], { open }: Orders, decides
 export const firstAmounts = (order: OrderInfo, { given }: Orders, odds: boolean): Record<string, number> =>
   Object.fromEntries(order.amounts.map((each) => [each.name, given[order.name]?.[each.name] ?? (each.odds && !odds ? each.most : each.usual)]))
 
+/** Whether something is to be decided by hand. */
+export const decides = ({ decision, orders }: Look): boolean => decision !== null && !orders?.answering
+
+/**
+ * What the setting of this browser says for a seat: amounts give the order, null stops it, undefined leaves it as it is.
+ * Only what is switched off here (`before`: it was on) is stopped: another device of the same person may have given it.
+ */
+export function alwaysAsked(wanted: boolean, before: boolean, { given }: Orders): Record<string, never> | null | undefined {
+  if (wanted === ALWAYS_ASK in given) return undefined
+  if (wanted) return {}
+  return before ? null : undefined
+}
+
 /** The line of the log that says what took the own turn away; null: nothing did. */
-export function lost(before: Look | null, now: Look, stopped: boolean, log: readonly Entry[]): Entry | null {
+export function lost(before: Look | null, now: Look, log: readonly Entry[]): Entry | null {
   const last = log.at(-1)
   if (!before || !last || !isTakenBack(last) || last.seq <= before.seq || now.view.over) return null
-  return stopped && seatArg(last.args['seat']) !== now.view.seat ? last : null
+  return decides(before) && !decides(now) && seatArg(last.args['seat']) !== now.view.seat ? last : null
 }

@@ -5,12 +5,12 @@ import type { Action, Picture, Target } from './game'
 import { once } from './once'
 import { part } from './server.svelte'
 
-interface Shown {
+export interface Shown {
   pictures: readonly Picture[]
   content: unknown
 }
 
-const none: Shown = { pictures: [], content: null }
+export const none: Shown = { pictures: [], content: null }
 
 /** Pictures and the data that they show; none for a game that has no pictures. */
 export const picturesOf = once<Shown>(async (game) => {

@@ -105,6 +105,8 @@ export interface Summary {
   left: readonly number[]
   /** A game is taught here. */
   lesson: boolean
+  /** It is the table of a day. */
+  daily: boolean
   /** This browser made the table. */
   host: boolean
   over: boolean
