@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wabe.server import protocol, teaching
 from wabe.server.errors import AidOff, NoAsk, StoreFailed
+from wabe.server.of_table import OfTable
 from wabe.server.prices import metered
 from wabe.server.seats import Seat
 from wabe.server.store.rows import Reply
@@ -27,15 +28,11 @@ ASK_SECONDS: Final = 180
 AGAIN_SECONDS: Final = 1.0
 
 
-class Lapsing:
-    """Lets the question of a table lapse when its time is up.
-
-    Args:
-        live: the table.
-    """
+class Lapsing(OfTable):
+    """Lets the question of a table lapse when its time is up."""
 
     def __init__(self, live: Live) -> None:
-        self._live = live
+        super().__init__(live)
         self._timer: asyncio.TimerHandle | None = None
 
     @property

@@ -23,6 +23,7 @@ from wabe.server import daily, logs, protocol
 from wabe.server.bots import AGAIN_SECONDS, delay_of
 from wabe.server.clocks.standing import seconds_left
 from wabe.server.errors import Stale, StoreFailed
+from wabe.server.of_table import OfTable
 from wabe.server.seats import orders_of, written
 from wabe.server.store.rows import Reply
 
@@ -34,15 +35,11 @@ PAUSE: Final = (6.0, 26.0)  # times the delay of a bot: about as long as a hand 
 log = logging.getLogger(__name__)
 
 
-class Standing:
-    """What carries out the orders of a table's seats.
-
-    Args:
-        live: the table.
-    """
+class Standing(OfTable):
+    """What carries out the orders of a table's seats."""
 
     def __init__(self, live: Live) -> None:
-        self._live = live
+        super().__init__(live)
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     @property

@@ -19,6 +19,7 @@ from wabe.server.bots import AGAIN_SECONDS
 from wabe.server.clocks.served import BEAT_SECONDS
 from wabe.server.clocks.standing import due, run_out, with_seats
 from wabe.server.errors import StoreFailed
+from wabe.server.of_table import OfTable
 from wabe.server.store.served import due_before, is_anything_due
 
 if TYPE_CHECKING:
@@ -30,15 +31,11 @@ LEASE: Final = "clocks"
 log = logging.getLogger(__name__)
 
 
-class Clockwork:
-    """What makes a table notice that somebody's time is up, or a turn done that was played for somebody.
-
-    Args:
-        live: the table.
-    """
+class Clockwork(OfTable):
+    """What makes a table notice that somebody's time is up, or a turn done that was played for somebody."""
 
     def __init__(self, live: Live) -> None:
-        self._live = live
+        super().__init__(live)
         self._timer: asyncio.TimerHandle | None = None
 
     def wind(self) -> None:
