@@ -14,7 +14,7 @@ import wabe
 from tests.server.client import BOT, LINK, ME, Json, Line, Person, seated, until
 from tests.server.conftest import Running, running
 from wabe.kernel.errors import UndoRefused
-from wabe.server import asking, asks
+from wabe.server import asks, going_back
 from wabe.server.errors import NoAsk
 from wabe.server.play import Play, state_of
 
@@ -282,14 +282,14 @@ def test_what_would_be_taken_back_is_told_as_each_had_been_told_of_it(
             play.act(state.seat, state.form(state.legal_actions()[-1]))
             for seat in play.now.may_ask:
                 before = len(play.record.events)
-                asking.ask(play, seat, {"until": 1, "of": [1 - seat]})
+                going_back.ask(play, seat, {"until": 1, "of": [1 - seat]})
                 asked = play.now.asked
                 assert asked is not None
                 for viewer in (None, 0, 1):
                     known = [entry["text"] for entry in play.log(viewer)["log"]]
-                    assert all(what in known for what in asking.shown(play, asked, viewer)["what"])
-                secrets += asking.shown(play, asked, 0)["what"] != asking.shown(play, asked, 1)["what"]
-                asking.lapse(play, seat, {"why": "withdrawn"})
+                    assert all(what in known for what in going_back.shown(play, asked, viewer)["what"])
+                secrets += going_back.shown(play, asked, 0)["what"] != going_back.shown(play, asked, 1)["what"]
+                going_back.lapse(play, seat, {"why": "withdrawn"})
                 assert len(play.record.events) == before
         if secrets:
             return
@@ -308,7 +308,7 @@ def test_a_seeded_table_deals_the_same_again(server: Running) -> None:
         if seat in play.now.may_ask:
             actions = max(index for index, turn in enumerate(play.record.turns) if turn.seat == seat)
             forms = [(turn.seat, turn.form) for turn in play.record.turns[actions:]]
-            asking.ask(play, seat, {"until": 1, "of": []})
+            going_back.ask(play, seat, {"until": 1, "of": []})
             assert len(play.record.turns) == actions
             for each, wanted in forms:
                 play.act(each, wanted)
@@ -343,9 +343,9 @@ def test_the_log_alone_tells_it_again() -> None:
 def test_nobody_agrees_to_what_is_not_asked() -> None:
     play = Play(XIII, 2, 3, {})
     with pytest.raises(NoAsk):
-        asking.agree(play, 0)
+        going_back.agree(play, 0)
     with pytest.raises(NoAsk):
-        asking.lapse(play, 0, {"why": "late"})
+        going_back.lapse(play, 0, {"why": "late"})
     with pytest.raises(UndoRefused):
-        asking.ask(play, 0, {"until": 1, "of": [1]})
+        going_back.ask(play, 0, {"until": 1, "of": [1]})
     assert play.seq == 0

@@ -15,14 +15,14 @@ from tests.server.client import BOT, LINK, ME, Json, Line, Person, seated, until
 from tests.server.conftest import Running, running
 from tests.server.shout import GAME
 from tests.server.test_asks import answer, ask, kinds, mover, played
-from tests.server.test_standing import give, say, two
-from tests.server.test_standing import shout as shout  # noqa: PLC0414 - a fixture
-from tests.server.test_standings import finished, games
+from tests.server.test_orders import give, say, two
+from tests.server.test_orders import shout as shout  # noqa: PLC0414 - a fixture
+from tests.server.test_results import finished, games
 from wabe.games import with_packs
-from wabe.server import asks, standing, standings
+from wabe.server import asks, orders, results
 from wabe.server import hub as hubs
-from wabe.server.asking import Ask
 from wabe.server.errors import StoreFailed
+from wabe.server.going_back import Ask
 from wabe.server.live import Live
 from wabe.server.store.rows import going_on
 
@@ -117,7 +117,7 @@ def test_what_came_of_a_game_is_kept_once(ann: Person, bob: Person, server: Runn
     table, _look = finished(ann, bob)
     live = server.hub._live[table]
     with server.hub.store.engine.execution_options(writes=True).begin() as connection:
-        for write in standings.beside(live, live.table.moved(live.play.seq + 1, 0, [], [], over=True))[1:]:
+        for write in results.beside(live, live.table.moved(live.play.seq + 1, 0, [], [], over=True))[1:]:
             write(connection)
     assert games(ann) == 1
 
@@ -224,14 +224,14 @@ def test_orders_are_carried_out_after_a_restart_though_nobody_opens_the_table(
 ) -> None:
     monkeypatch.setattr(hubs, "with_packs", lambda packs: {**with_packs(packs), "shout": GAME})
     store = tmp_path / "wabe.sqlite3"
-    monkeypatch.setattr(standing, "pause", lambda _live, _seat: 3600)
+    monkeypatch.setattr(orders, "pause", lambda _live, _seat: 3600)
     with running(store) as server, Person(server.url) as ann, Person(server.url) as bob:
         table, one, other = two(ann, bob)
         assert give(one, number=3)["ok"]
         for line in (one, other):
             assert say(line, 2)["ok"]
         assert one.until(2)["orders"]["answering"]
-    monkeypatch.setattr(standing, "pause", lambda _live, _seat: 0)
+    monkeypatch.setattr(orders, "pause", lambda _live, _seat: 0)
     with running(store) as server:
         until(lambda: len(server.log(table)) == 3)
         assert json.loads(server.log(table)[-1][3])["number"] == 3

@@ -20,7 +20,7 @@ from tests.server.conftest import FREE, Running, running
 from tests.server.shout import GAME
 from tests.server.test_analyses import ask, finished, standing
 from tests.server.test_asks import played
-from tests.server.test_standing import Loud
+from tests.server.test_orders import Loud
 from tools.campaigns.kills import BROKEN
 from tools.postgres import Cluster
 from wabe.kernel.orders import Amount

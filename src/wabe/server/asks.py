@@ -1,4 +1,4 @@
-"""Who asks the others at a table to go back, who answers, and how a question ends (`asking.py` says what it comes to).
+"""Who asks the others at a table to go back, who answers, and how that ends (`going_back.py` says what it comes to).
 
 Every person at the table who has not left is asked, and has to agree: who is away and says nothing has said no when the
 time is up. Bots agree, and so do further seats of the browser that asks. While the question is open no bot moves and no

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from wabe.kernel.errors import GameOver, NotYourTurn, SeatLeft
 from wabe.kernel.leaving import CONCEDE
-from wabe.server import asks, bots, daily, protocol, seats, standing, standins, tables, teaching, ways
+from wabe.server import asks, bots, daily, orders, protocol, seats, standins, tables, teaching, ways
 from wabe.server.errors import (
     AidOff,
     BadToken,
@@ -314,7 +314,7 @@ HANDLERS: Final = {
     protocol.TakeOver: take_over,
     protocol.HandBack: hand_back,
     protocol.ChangeLevel: change_level,
-    protocol.Order: standing.order,
+    protocol.Order: orders.order,
     protocol.Concede: concede,
     protocol.Coach: teaching.coach,
     protocol.Rename: rename,

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from wabe.kernel.errors import WabeError
 from wabe.kernel.message import Message
-from wabe.server import asking, language
+from wabe.server import going_back, language
 from wabe.server.play import Moment, Play
 from wabe.server.store.rows import Line, SavedTable
 
@@ -49,7 +49,7 @@ class Views:
             "undo": undo(moment, seat, self._aids),
             "score_sheet": self._score_sheet,
             **lesson(self._play, moment, seat),
-            "ask": moment.asked and asking.shown(self._play, moment.asked, seat),
+            "ask": moment.asked and going_back.shown(self._play, moment.asked, seat),
         }
 
 

@@ -32,9 +32,9 @@ from wabe.server.play import Play, state_of
 from wabe.server.presence import stay
 from wabe.server.prices import asking, metered
 from wabe.server.protocol import NewLesson, NewTable
+from wabe.server.results import count_old
 from wabe.server.retelling import change_rules, is_other, resumed
 from wabe.server.settings import Settings
-from wabe.server.standings import count_old
 from wabe.server.store import Store
 from wabe.server.store.rows import (
     FILE,

@@ -18,20 +18,20 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from wabe.kernel.errors import WabeError
-from wabe.server import commands, daily, frames, logs, presence, showing, standings, standins, ways
+from wabe.server import commands, daily, frames, logs, presence, results, showing, standins, ways
 from wabe.server.asks import Lapsing
 from wabe.server.bots import play_bots
 from wabe.server.calls.news import tell_moved
 from wabe.server.clocks import clockwork
-from wabe.server.clocks.standing import after_event, with_seats
+from wabe.server.clocks.at_table import after_event, with_seats
 from wabe.server.errors import NotYourSeat, Overtaken, StoreFailed
 from wabe.server.following import catch_up_if_possible, check_held, first_answer, judged
+from wabe.server.orders import Orders
 from wabe.server.play import Moment, Play
 from wabe.server.protocol import Request, encode, kind_of
 from wabe.server.publishing import Told, send_all, table_of
 from wabe.server.requests import Requests
 from wabe.server.seats import Seat, is_seen_alike
-from wabe.server.standing import Standing
 from wabe.server.store import rows
 from wabe.server.store.rows import CHAT_KEPT, Line, Reply, SavedEvent, SavedGame, SavedTable, Step, Write
 from wabe.server.subscriber import NOT_YOURS, RESTART, Subscriber
@@ -71,7 +71,7 @@ class Live:
         self.last_seen: dict[str, float] = {}
         self._bots: asyncio.Task[None] | None = None
         self.clockwork = clockwork.Clockwork(self)
-        self.standing = Standing(self)
+        self.orders = Orders(self)
         self.lapsing = Lapsing(self)
         self.following: asyncio.Task[None] | None = None
 
@@ -122,7 +122,7 @@ class Live:
     def is_idle(self) -> bool:
         """Whether it may leave the memory."""
         thinking = self._bots is not None and not self._bots.done()
-        at_work = self.lock.locked() or self._requests.under_way or self.standing.is_busy or self.lapsing.is_busy
+        at_work = self.lock.locked() or self._requests.under_way or self.orders.is_busy or self.lapsing.is_busy
         return not (self.subscribers or at_work or thinking)
 
     # --- connections ------------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ class Live:
         self.dropped = True
         self.clockwork.stop()
         self.hang_up()
-        self.standing.stop()
+        self.orders.stop()
         self.lapsing.stop()
         for task in (self._bots, self.following):
             if task is not None:
@@ -272,7 +272,7 @@ class Live:
         after = table.moved(play.seq, state.turn_number(), play.waiting, sorted(state.left), over=state.over)
         after = after_event(self, after, kind, seat)
         event = SavedEvent(play.seq, kind, seat, form, reply.request_id if reply else None)
-        await self.keep(*more, *standings.beside(self, after), step=Step(after, event, reply))
+        await self.keep(*more, *results.beside(self, after), step=Step(after, event, reply))
         self.table = after
         tell_moved(self, table)
         self.hub.metrics.event(kind, by_bot=reply is None)
@@ -347,7 +347,7 @@ class Live:
     def wake(self) -> None:
         """Let a bot move if it is one's turn, carry out what is ordered, and see when somebody's time is up."""
         self.clockwork.wind()
-        self.standing.wake()
+        self.orders.wake()
         self.lapsing.wake()
         if self.bot_to_move() and not self.dropped and (self._bots is None or self._bots.done()):
             self._bots = asyncio.get_running_loop().create_task(play_bots(self))

@@ -28,9 +28,9 @@ from wabe.kernel.savepoints import Savepoint
 from wabe.kernel.saves import position
 from wabe.kernel.state import State
 from wabe.lessons import Lesson, Where
-from wabe.server import asking
-from wabe.server.asking import Ask
+from wabe.server import going_back
 from wabe.server.errors import Stale
+from wabe.server.going_back import Ask
 from wabe.server.lines import Aside, Mark, Telling, index_of, taken_back
 
 Json: TypeAlias = dict[str, Any]
@@ -195,11 +195,11 @@ class Play:
         elif kind == "back":
             self.back(seat, form["actions"])
         elif kind == "ask":
-            asking.ask(self, seat, form)
+            going_back.ask(self, seat, form)
         elif kind == "agree":
-            asking.agree(self, seat)
+            going_back.agree(self, seat)
         elif kind == "lapse":
-            asking.lapse(self, seat, form)
+            going_back.lapse(self, seat, form)
         else:
             self.act(seat, form)
 
@@ -376,7 +376,7 @@ class Play:
             return
         refusals = tuple(record.undo_refusal(seat) for seat in range(record.state.players))
         where = None if self.lesson is None else self.lesson.where(record.turns)
-        may_ask = frozenset(seat for seat, why in enumerate(refusals) if asking.refusal(self, seat, why) is None)
+        may_ask = frozenset(seat for seat, why in enumerate(refusals) if going_back.refusal(self, seat, why) is None)
         state, last = record.state.clone(), len(record.events)
         self._moments.append(
             Moment(self.seq, state, first, last, refusals, record.ending, where, self.question, may_ask)

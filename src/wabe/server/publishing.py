@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from wabe.server import daily
-from wabe.server.clocks.standing import shown
+from wabe.server.clocks.at_table import shown
 from wabe.server.protocol import encode
 from wabe.server.store.rows import STANDING, SavedTable
 

@@ -7,7 +7,7 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
-from wabe.server import daily, prices, standings, web
+from wabe.server import daily, prices, results, web
 from wabe.server.hub import Hub
 from wabe.server.protocol import NewDaily, decode_body
 from wabe.server.seats import Browser
@@ -40,21 +40,21 @@ async def ranked(request: Request) -> Response:
 async def statistics(request: Request) -> Response:
     """`GET /api/statistics`: what this browser has played to the end."""
     hub, browser = _asking(request)
-    return web.json_response(await standings.statistics(hub, browser))
+    return web.json_response(await results.statistics(hub, browser))
 
 
 async def erase(request: Request) -> Response:
     """`DELETE /api/statistics`: forgets it."""
     web.check_origin(request.headers, request.app.state.hub.settings.origins)
     hub, browser = _asking(request)
-    await standings.erase(hub, browser)
+    await results.erase(hub, browser)
     return web.json_response({})
 
 
 async def best(request: Request) -> Response:
     """`GET /api/tables/{id}/best`: this browser's result at a table beside its others."""
     hub, browser = _asking(request)
-    return web.json_response(await standings.best(hub, browser, request.path_params["table"]))
+    return web.json_response(await results.best(hub, browser, request.path_params["table"]))
 
 
 def _count_new(hub: Hub, payer: str) -> None:

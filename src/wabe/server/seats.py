@@ -50,7 +50,7 @@ class Seat:
         holder: hash of the browser that holds it; None while it is open, and for bots.
         recovery: hash of the token that brings it to another browser of whoever holds it; None if there is none.
         stand_in: whether the bot plays it only until its player is back (`standins.py`).
-        orders: what its player has said beforehand (`standing.py`), as JSON; None: nothing ever.
+        orders: what its player has said beforehand (`orders.py`), as JSON; None: nothing ever.
     """
 
     number: int

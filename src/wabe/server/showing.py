@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from wabe.server import frames, standing
+from wabe.server import frames, orders
 from wabe.server.play import Moment
 from wabe.server.prices import metered
 from wabe.server.protocol import encode
@@ -48,4 +48,4 @@ def own(live: Live, frame: Json, seat: int | None) -> Json:
     if seat is None:
         return frame
     bot = live.seats[seat].level is not None and not live.table.over
-    return {**(frames.by_bot(frame) if bot else frame), "orders": standing.shown(live, seat)}
+    return {**(frames.by_bot(frame) if bot else frame), "orders": orders.shown(live, seat)}

@@ -17,7 +17,7 @@ from wabe.bots import Role, level_for
 from wabe.kernel.errors import WabeError
 from wabe.kernel.message import Message
 from wabe.server.bots import keep_and_tell, name_of
-from wabe.server.clocks.standing import has_no_time
+from wabe.server.clocks.at_table import has_no_time
 from wabe.server.seats import Seat
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from wabe.kernel.proof import Proof, of_secret, of_seed
 from wabe.kernel.rng import seed_state
 from wabe.kernel.state import State
 from wabe.lessons import Lesson, lessons_of
-from wabe.server.clocks import standing as clocks
+from wabe.server.clocks import at_table as clocks
 from wabe.server.errors import OtherData, UnknownLevel
 from wabe.server.names import own_name
 from wabe.server.play import Play

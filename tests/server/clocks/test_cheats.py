@@ -12,10 +12,10 @@ from sqlalchemy import Connection
 from tests.server.client import LINK, ME, Json, Line, Person, until
 from tests.server.clocks.conftest import Hand
 from tests.server.conftest import Running
-from wabe.server import standing
+from wabe.server import orders
 from wabe.server.clocks import clockwork
+from wabe.server.clocks.at_table import seconds_left
 from wabe.server.clocks.clockwork import GRACE
-from wabe.server.clocks.standing import seconds_left
 from wabe.server.live import Live
 from wabe.server.store.served import is_anything_due
 
@@ -222,12 +222,12 @@ def test_the_pause_before_an_order_leaves_half_of_the_time(
 ) -> None:
     table, _, _ = two(ann, bob, TURN)
     live = server.hub._live[table]
-    monkeypatch.setattr(standing, "delay_of", lambda _: 10.0)
-    assert standing.pause(live, 0) == 30
+    monkeypatch.setattr(orders, "delay_of", lambda _: 10.0)
+    assert orders.pause(live, 0) == 30
     later(58)
-    assert standing.pause(live, 0) == 1
+    assert orders.pause(live, 0) == 1
     later(2.1)
-    assert standing.pause(live, 0) == 0
+    assert orders.pause(live, 0) == 0
 
 
 # ----- a table that is broken -----

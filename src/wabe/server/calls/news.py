@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from wabe.kernel.game import Game
 from wabe.kernel.orders import UNANSWERED
-from wabe.server import standing
+from wabe.server import orders
 from wabe.server.seats import Seat
 from wabe.server.store.rows import SavedTable
 from wabe.texts import Texts
@@ -53,7 +53,7 @@ def tell_moved(live: Live, before: SavedTable) -> None:
         _call(live, "over", (seat.holder for seat in live.seats))
     elif not after.over:
         turned = [live.seats[number] for number in after.waiting if number not in before.waiting]
-        asked = [seat for seat in turned if seat.level is None and standing.answer(live, seat.number) == UNANSWERED]
+        asked = [seat for seat in turned if seat.level is None and orders.answer(live, seat.number) == UNANSWERED]
         _call(live, "turn", (seat.holder for seat in asked))
 
 

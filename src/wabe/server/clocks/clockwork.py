@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Final
 from wabe.kernel.errors import WabeError
 from wabe.server import standins
 from wabe.server.bots import AGAIN_SECONDS
+from wabe.server.clocks.at_table import due, run_out, with_seats
 from wabe.server.clocks.served import BEAT_SECONDS
-from wabe.server.clocks.standing import due, run_out, with_seats
 from wabe.server.errors import StoreFailed
 from wabe.server.of_table import OfTable
 from wabe.server.store.served import due_before, is_anything_due

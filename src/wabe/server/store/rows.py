@@ -108,7 +108,7 @@ class SavedTable:
 class SavedEvent:
     """One event of a game's log: an action (`act`), taking back (`undo`, of a coach `back`), other rules (`rules`).
 
-    Of whoever asks the others to go back: `ask`, `agree`, `lapse` (`asking.py`).
+    Of whoever asks the others to go back: `ask`, `agree`, `lapse` (`going_back.py`).
     """
 
     seq: int

@@ -8,16 +8,16 @@ from sqlalchemy import Connection, select, update
 
 from wabe.server.store.schema import served, tables
 
-Standing: TypeAlias = tuple[int, int]  # when, and how much; milliseconds
+Beat: TypeAlias = tuple[int, int]  # when, and how much; milliseconds
 
 
-def load_served(connection: Connection) -> Standing:
+def load_served(connection: Connection) -> Beat:
     """As it stands."""
     at, lost = connection.execute(select(served.c.at, served.c.lost)).one()
     return at, lost
 
 
-def beat(connection: Connection, wall: int, gap: int) -> Standing:
+def beat(connection: Connection, wall: int, gap: int) -> Beat:
     """Somebody serves them at `wall`; what lies between, if it is more than `gap` either way, nobody has."""
     at, lost = connection.execute(select(served.c.at, served.c.lost).with_for_update()).one()
     pause = wall - at

@@ -21,7 +21,7 @@ from wabe.kernel.errors import GameOver, SeatLeft, WabeError
 from wabe.kernel.orders import ALWAYS_ASK, UNANSWERED, answered, given, standing
 from wabe.server import daily, logs, protocol
 from wabe.server.bots import AGAIN_SECONDS, delay_of
-from wabe.server.clocks.standing import seconds_left
+from wabe.server.clocks.at_table import seconds_left
 from wabe.server.errors import Stale, StoreFailed
 from wabe.server.of_table import OfTable
 from wabe.server.seats import orders_of, written
@@ -35,7 +35,7 @@ PAUSE: Final = (6.0, 26.0)  # times the delay of a bot: about as long as a hand 
 log = logging.getLogger(__name__)
 
 
-class Standing(OfTable):
+class Orders(OfTable):
     """What carries out the orders of a table's seats."""
 
     def __init__(self, live: Live) -> None:

@@ -16,7 +16,7 @@ from tests.server.conftest import Running
 from tests.server.process import ServerProcess
 from tests.server.test_carrying import carry, look, take
 from tests.server.test_table import hot_seat, mover_or_end, play_out
-from wabe.server import standings
+from wabe.server import results
 from wabe.server.errors import ForkedGame, TooBusy
 from wabe.server.play import Play
 from wabe.server.protocol import NewSeat, NewTable
@@ -99,9 +99,9 @@ def test_the_score_of_a_table_stands_beside_the_best_of_the_others(ann: Person, 
 
 def test_company_is_told_by_kind(ann: Person) -> None:
     people, random, other = seat(0, holder="a"), seat(1, level="random"), seat(2, level="search:seconds=1.0")
-    assert standings.company_of(people, [people, random, random, other]) == "random,search"
+    assert results.company_of(people, [people, random, random, other]) == "random,search"
     caretaken = seat(3, holder="b", level="caterpillar")
-    assert standings.company_of(people, [people, random, caretaken]) == "people,random"
+    assert results.company_of(people, [people, random, caretaken]) == "people,random"
     table = ann.create(ME, BOT)["table"]
     line = ann.open(table, 0)
     line.next("snapshot")
@@ -130,7 +130,7 @@ def test_at_one_screen_it_is_not_told_who_is_who(ann: Person) -> None:
 def test_lessons_do_not_count() -> None:
     for lesson in ("first", None):
         table, play, seats = ended(lesson)
-        assert len(standings.results_of(table, seats, play, 5)) == (lesson is None)
+        assert len(results.results_of(table, seats, play, 5)) == (lesson is None)
 
 
 def ended(lesson: str | None) -> tuple[SavedTable, Play, list[Seat]]:
@@ -147,7 +147,7 @@ def ended(lesson: str | None) -> tuple[SavedTable, Play, list[Seat]]:
 def test_a_side_has_a_text(game: str) -> None:
     title = wabe.load(game)
     shown = title.new(title.min_players, seed=1).view(None)
-    sides = {standings.side_of(title, shown, number) for number in range(title.min_players)}
+    sides = {results.side_of(title, shown, number) for number in range(title.min_players)}
     assert len(sides) == title.min_players
     assert all(Texts(title).has(side) for side in sides)
 
@@ -157,7 +157,7 @@ def test_shares_of_a_win_add_up() -> None:
         Share("xiii", "", 3, "people", winners, games, best, points)
         for winners, games, best, points in [(0, 2, 30, 50), (1, 1, 44, 44), (2, 1, 41, 41)]
     ]
-    (told,) = standings.told(alike)
+    (told,) = results.told(alike)
     assert (told["games"], told["wins"], told["best"], told["points"]) == (4, 1.5, 44, 135)
 
 
@@ -257,7 +257,7 @@ def test_what_fails_in_passing_loses_no_old_result(
     old = Old(tmp_path / "store.sqlite3", "xiii-1")
     if isinstance(error, ForkedGame):  # a newer server has been here
         old.ask("UPDATE tables SET version = 99")
-    monkeypatch.setattr(standings, "_old_results", fail)
+    monkeypatch.setattr(results, "_old_results", fail)
     with old.served():
         until(lambda: old.tables[FINISHED] in caplog.text)
     assert old.ask("SELECT table_id FROM uncounted") == [(old.tables[FINISHED],)]
@@ -268,7 +268,7 @@ def test_what_these_rules_play_otherwise_is_left_out_for_good(tmp_path: Path, mo
         raise ForkedGame("error-forked-newer", version=1, present=1)
 
     old = Old(tmp_path / "store.sqlite3", "xiii-1")
-    monkeypatch.setattr(standings, "_old_results", fail)
+    monkeypatch.setattr(results, "_old_results", fail)
     with old.served():
         until(lambda: not old.ask("SELECT 1 FROM uncounted"))
     assert not old.ask("SELECT 1 FROM results")

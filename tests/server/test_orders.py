@@ -17,7 +17,7 @@ from tests.server.shout import GAME, Round, ShoutState
 from tests.server.test_table import hot_seat
 from wabe.kernel.orders import UNANSWERED, Amount, Order
 from wabe.kernel.state import State
-from wabe.server import standing
+from wabe.server import orders
 from wabe.server.seats import orders_of
 
 SLOW = 0.05  # seconds of a bot's delay, where a test has to be quicker than an order
@@ -42,7 +42,7 @@ def shout(monkeypatch: pytest.MonkeyPatch, server: Running) -> None:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """An order takes half a second."""
-    monkeypatch.setattr(standing, "pause", lambda _live, _seat: 0.5)
+    monkeypatch.setattr(orders, "pause", lambda _live, _seat: 0.5)
 
 
 def two(ann: Person, bob: Person, *more: Json) -> tuple[str, Line, Line]:
@@ -264,7 +264,7 @@ def test_a_bot_goes_by_its_own_mind(ann: Person, bob: Person, server: Running) -
         say(line, 2)
     one.until(3)
     assert one.ask(type="take_over", seat=0, level="random")["ok"]
-    assert standing.answer(server.hub._live[table], 0) == UNANSWERED
+    assert orders.answer(server.hub._live[table], 0) == UNANSWERED
     assert one.ask(type="hand_back", seat=0)["ok"]
     assert one.look["orders"]["given"] == {"loud": {"number": 3}}
 
@@ -387,8 +387,8 @@ def test_how_soon_an_order_comes_is_chance_alone(paced: Running, monkeypatch: py
     with Person(paced.url) as ann, Person(paced.url) as bob:
         table, *_ = two(ann, bob)
         live = paced.hub._live[table]
-        pauses: Callable[[], list[float]] = lambda: [standing.pause(live, 0) for _ in range(400)]  # noqa: E731
-        least, most = (SLOW * each for each in standing.PAUSE)
+        pauses: Callable[[], list[float]] = lambda: [orders.pause(live, 0) for _ in range(400)]  # noqa: E731
+        least, most = (SLOW * each for each in orders.PAUSE)
         found = pauses()
         assert all(least <= each <= most for each in found)
         assert max(found) - min(found) > 0.9 * (most - least)
