@@ -66,7 +66,7 @@ def expect_decision(person: Person) -> None:
         expect(person.page.locator("#prompt h2")).to_contain_text(name_of(view, space))
     if decision["step"] != "mulligan":
         expect_pieces(person, decision)
-        projected = [f"If ended now: {seat['total']}" for seat in view["projection"]]
+        projected = [f"If ended now: {seat['total']} VP" for seat in view["projection"]]
         assert person.page.locator("[data-seat] .projected [aria-hidden]").all_inner_texts() == projected
     assert person.points("[data-seat] header output") == view["scores"]
 

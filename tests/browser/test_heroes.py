@@ -104,7 +104,7 @@ def test_projected_majorities_of_tiles_and_slots(ann: Person) -> None:
     expect_majorities(ann)
     view = ann.look["view"]
     paying = [
-        f"+{points[seat]}"
+        f"+{points[seat]} VP"
         for seat in range(3)
         for points in (slot["points"] for slot in view["majorities"]["slots"].values())
         if points[seat]

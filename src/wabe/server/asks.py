@@ -1,7 +1,8 @@
 """Who asks the others at a table to go back, who answers, and how that ends (`going_back.py` says what it comes to).
 
 Every person at the table who has not left is asked, and has to agree: who is away and says nothing has said no when the
-time is up. Bots agree, and so do further seats of the browser that asks. While the question is open no bot moves and no
+time is up. Bots agree, and so do further seats of the browser that asks; where there is nobody else, what the rules
+refuse stays refused. While the question is open no bot moves and no
 order is carried out; whoever plays on by hand has said no. About the same action a seat asks once.
 """
 
@@ -13,6 +14,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from wabe.kernel.errors import UndoRefused
+from wabe.kernel.message import Message
 from wabe.server import protocol, teaching
 from wabe.server.errors import AidOff, NoAsk, StoreFailed
 from wabe.server.of_table import OfTable
@@ -68,8 +71,10 @@ async def ask(live: Live, browser: str, seat: Seat, request_id: str) -> Json:
     teaching.check_free(live)
     if not live.table.aids["undo"]:
         raise AidOff("undo-off")
-    until = live.hub.clock() + int(ASK_SECONDS * 1000)
-    form = {"until": until, "of": asked_by(live, seat)}
+    others = asked_by(live, seat)
+    if not others:
+        raise UndoRefused(live.play.record.undo_refusal(seat.number) or Message("undo-ask-needless"))
+    form = {"until": live.hub.clock() + int(ASK_SECONDS * 1000), "of": others}
     return await _keep(live, "ask", seat.number, form, partial(_reply, live, browser, request_id))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from wabe.server import frames, orders
+from wabe.server import asks, frames, orders
 from wabe.server.play import Moment
 from wabe.server.prices import metered
 from wabe.server.protocol import encode
@@ -44,8 +44,11 @@ def update(live: Live, moment: Moment, seat: int | None) -> Json:
 
 
 def own(live: Live, frame: Json, seat: int | None) -> Json:
-    """A frame for those who look through a seat: with its orders, and without questions while a bot plays it."""
+    """A frame for those who look through a seat: with its orders, and without what is not its own now."""
     if seat is None:
         return frame
-    bot = live.seats[seat].level is not None and not live.table.over
-    return {**(frames.by_bot(frame) if bot else frame), "orders": orders.shown(live, seat)}
+    if live.seats[seat].level is not None and not live.table.over:
+        frame = frames.by_bot(frame)
+    elif not asks.asked_by(live, live.seats[seat]):
+        frame = {**frame, "undo": {**frame["undo"], "ask": False}}
+    return {**frame, "orders": orders.shown(live, seat)}
