@@ -167,7 +167,7 @@ def test_who_loses_a_turn_is_told_by_whom_and_what(invite: Invite) -> None:
     ann.open(f"/table/{made['table']}")
     come_by(bea, ann.url + made["links"]["1"])
     assert ann.settle(until=ANYHOW) == "mine"
-    ann.take("place_city")
+    ann.take("place_city", until=ANYHOW)
     assert bea.settle(ann.seq, ("mine",)) == "mine"
     ann.button(re.compile("^Undo")).click()
     told = bea.page.locator("[data-taken]")
@@ -175,6 +175,6 @@ def test_who_loses_a_turn_is_told_by_whom_and_what(invite: Invite) -> None:
     expect(told).to_be_in_viewport()
     expect_sound(bea)
     assert ann.settle(until=ANYHOW) == "mine"
-    ann.take("place_city")
+    ann.take("place_city", until=ANYHOW)
     assert bea.settle(ann.seq, ("mine",)) == "mine"
     expect(told).to_have_count(0)

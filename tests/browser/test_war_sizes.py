@@ -109,7 +109,7 @@ def test_a_small_screen_shows_one_thing_of_a_battle_at_a_time_beside_the_choice(
             assert ann.page.evaluate(HIDDEN) == []
         expect(odds).to_have_count(int(name == "Your bag"))
     ann.role("tab", "Track").click()
-    expect(fighters).to_have_count(5 if size == PHONE else 0)  # a line each below the track, where there is room
+    expect(fighters).to_have_count(0)
 
 
 def test_the_tea_table_of_five_is_seen_whole_and_the_whole_own_board_is_a_press_away(invite: Invite) -> None:

@@ -103,6 +103,11 @@ def asked_by(live: Live, seat: Seat) -> list[int]:
     return [other.number for other in others if other.number not in left]
 
 
+def has_others(live: Live, seat: Seat) -> bool:
+    """Whether somebody else plays or may yet come whom a seat could ask."""
+    return any(other.level is None and other.holder != seat.holder for other in live.seats)
+
+
 async def _lapse_late(live: Live) -> None:
     asked = live.play.question
     if asked is not None and live.hub.clock() >= asked.until:

@@ -49,6 +49,6 @@ def own(live: Live, frame: Json, seat: int | None) -> Json:
         return frame
     if live.seats[seat].level is not None and not live.table.over:
         frame = frames.by_bot(frame)
-    elif not asks.asked_by(live, live.seats[seat]):
+    elif not asks.has_others(live, live.seats[seat]):
         frame = {**frame, "undo": {**frame["undo"], "ask": False}}
     return {**frame, "orders": orders.shown(live, seat)}
