@@ -133,7 +133,7 @@ def test_how_the_battle_stands_is_told_before_the_question() -> None:
     for seat, fighter in enumerate(view["battle"]["seats"]):
         assert (f"{NAMES[seat]} " in first) == (fighter is not None)
         assert fighter is None or f"{NAMES[seat]} {fighter['strength']} (" in first
-    assert "bust 12 / 25 %" in plain(odds[0])
+    assert "bust risk 12 / 25 %" in plain(odds[0])
     assert len(DRAWING.brief(view, {}, TEXTS.text)) == 1
 
 
