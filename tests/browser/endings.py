@@ -50,6 +50,15 @@ def see_replay(person: Person, table: str, step: int, eyes: str = "") -> None:
     expect(person.role("slider", "Step of the game")).to_be_visible()
 
 
+def see_all_open(person: Person, table: str, step: int) -> None:
+    """Open the replay of a table at a step with all cards open, and bring them into view."""
+    see_replay(person, table, step, "all")
+    tab = person.role("tab", "Open cards")  # where one thing is shown at a time
+    if tab.is_visible():
+        tab.click()
+    expect(person.page.locator("[data-open]")).to_be_visible()
+
+
 def see_analysis(person: Person, table: str, step: int) -> None:
     """Open the replay of a table at a step, and its analysis, which is made if there is none."""
     see_replay(person, table, step)

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from playwright.sync_api import expect
 
 from tests.browser import screens_heroes, screens_war
-from tests.browser.endings import finished, see_analysis, see_board, see_replay, see_score_sheet
+from tests.browser.endings import finished, see_all_open, see_analysis, see_board, see_replay, see_score_sheet
 from tests.browser.person import Json, Person
 from tests.browser.screens_company import carried, claim_late, invitations, manage, other_device
 
@@ -169,10 +169,7 @@ def replay(person: Person) -> None:
 
 
 def all_open(person: Person) -> None:
-    see_replay(person, end(person), 40, "all")
-    if person.role("tab", "Open cards").is_visible():
-        person.role("tab", "Open cards").click()
-    expect(person.page.locator("[data-open]")).to_be_visible()
+    see_all_open(person, end(person), 40)
 
 
 def told_on_board(person: Person) -> None:

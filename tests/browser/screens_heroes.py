@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from playwright.sync_api import expect
 
-from tests.browser.endings import finished, see_board, see_replay, see_score_sheet, turn_to
+from tests.browser.endings import finished, see_all_open, see_board, see_replay, see_score_sheet, turn_to
 from tests.browser.person import Json, Person
 from tests.browser.rehearsal import GAME, Policy, deciding, fond_of, perform, sensible
 from wabe import State
@@ -151,10 +151,7 @@ def replay(person: Person) -> None:
 
 
 def all_open(person: Person) -> None:
-    see_replay(person, end(person), 80, "all")
-    if person.role("tab", "Open cards").is_visible():
-        person.role("tab", "Open cards").click()
-    expect(person.page.locator("[data-open]")).to_be_visible()
+    see_all_open(person, end(person), 80)
 
 
 def told_on_board(person: Person) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.endings import finished, see_board, see_replay, see_score_sheet, turn_to
+from tests.browser.endings import finished, see_all_open, see_board, see_replay, see_score_sheet, turn_to
 from tests.browser.person import Json, Person
 from tests.browser.rehearsal import Play, deciding, perform
 from tests.browser.war import BOTS, NAME, TITLE
@@ -342,10 +342,7 @@ def replay(person: Person) -> None:
 
 
 def all_open(person: Person) -> None:
-    see_replay(person, end(person), 120, "all")
-    if person.role("tab", "Open cards").is_visible():
-        person.role("tab", "Open cards").click()
-    expect(person.page.locator("[data-open]")).to_be_visible()
+    see_all_open(person, end(person), 120)
 
 
 def told_on_board(person: Person) -> None:

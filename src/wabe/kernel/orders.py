@@ -130,6 +130,8 @@ def answered(state: State, seat: int, orders: Mapping[str, Json]) -> i64:
         return UNANSWERED
     if len(legal) == 1 and ALWAYS_ASK not in orders:
         return legal[0]
+    if not orders:
+        return UNANSWERED
     kept = standing(state, orders)
     for order in state.game.orders():
         if order.name in kept:

@@ -33,6 +33,10 @@ export function stateOf(view: View, battle: Battle, seat: number): string {
   return view.waiting.includes(seat) ? 'asked' : 'fighting'
 }
 
+/** A participant in words; `state` is one of `stateOf`. */
+export const spoken = ({ seat, fighter, of }: Combatant, state: string): Message =>
+  message('ww-battle-fighter', { seat: `#${seat}`, faction: `@faction-${of.faction}`, strength: fighter.strength, state: `@ww-battle-state-${state}` })
+
 /** What waits for the next chip of a participant who may still draw. */
 export function waitingFor({ status, doubling, extra, lowered }: Fighter): Message[] {
   if (status !== 'fighting') return []
