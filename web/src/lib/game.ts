@@ -218,6 +218,8 @@ export interface ChoiceNote {
 /* Svelte components take props contravariantly; a registry of many games cannot know each view's type. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Part = Component<any>
+/** A part that is seldom seen, loaded when it is (`kit/Later.svelte`). */
+export type Later = () => Promise<{ default: Part }>
 
 /** A picture of a place on the table, beside how to play. Texts of the game: `picture-<name>` says what is to be seen, `picture-<name>-caption` stands below. */
 export interface Picture {
@@ -240,15 +242,15 @@ export interface GameModule {
   /** Own things, always in view below the board. */
   Mine: Part
   /** What is hidden from somebody, seat by seat: below the board of a replay with all cards open. Missing: nothing is. Takes BoardProps. */
-  FaceUp?: Part
+  FaceUp?: Later
   /** Takes PanelProps. */
   PlayerPanel: Part
   /** Takes ScoreProps: draws the lines counted so far, and the totals. Missing: the house's table of `scoreLines`. */
-  ScoreSheet?: Part
+  ScoreSheet?: Later
   /** A small living picture, about 8 to 7. Takes MiniatureProps. Missing: the lobby shows words alone. */
-  Miniature?: Part
+  Miniature?: Later
   /** What its signs mean, shown below how to play. Takes {voice: Voice}. */
-  Legend?: Part
+  Legend?: Later
   /** Who takes part in its story. Takes {of: string, seat?: number, size?: string}: whom, the seat whose they are, edge in CSS units. */
   Portrait?: Part
   /** The server's score sheet as lines to count up. */

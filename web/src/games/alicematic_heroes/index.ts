@@ -9,15 +9,15 @@ export { default as Choices } from './Choices.svelte'
 export { default as EntryIcon } from './EntryIcon.svelte'
 export { beats, targetsOf } from './entries'
 export { explain } from './explain'
-export { default as FaceUp } from './FaceUp.svelte'
+export const FaceUp = () => import('./FaceUp.svelte')
 export { default as Mine } from './Mine.svelte'
-export { default as Miniature } from './Miniature.svelte'
+export const Miniature = () => import('./Miniature.svelte')
 export { notions } from './notions'
 export { default as PlayerPanel } from './PlayerPanel.svelte'
 export { declines, ordered } from './order'
 export { placeOf } from './places'
 export { progress } from './progress'
-export { default as ScoreSheet } from './ScoreSheet.svelte'
+export const ScoreSheet = () => import('./ScoreSheet.svelte')
 export { scoreLines } from './sheet'
 export { sounds } from './sounds'
 export const drawsChoices = isMulligan

@@ -8,10 +8,10 @@ export { emblems } from './content/emblems'
 export { default as EntryIcon } from './log/EntryIcon.svelte'
 export { beats, targetsOf } from './log/entries'
 export { explain } from './explain/explain'
-export { default as Legend } from './Legend.svelte'
-export { default as FaceUp } from './FaceUp.svelte'
+export const Legend = () => import('./Legend.svelte')
+export const FaceUp = () => import('./FaceUp.svelte')
 export { default as Mine } from './Mine.svelte'
-export { default as Miniature } from './Miniature.svelte'
+export const Miniature = () => import('./Miniature.svelte')
 export { choosesChair as drawsChoices } from './tea/pointer.svelte'
 export { notions } from './notions'
 export { default as Portrait } from './art/Portrait.svelte'
@@ -19,6 +19,6 @@ export { default as PlayerPanel } from './PlayerPanel.svelte'
 export { declines, ordered } from './choices/order'
 export { placeOf } from './places'
 export { progress } from './progress'
-export { default as ScoreSheet } from './score/ScoreSheet.svelte'
+export const ScoreSheet = () => import('./score/ScoreSheet.svelte')
 export { scoreLines } from './score/sheet'
 export { sounds } from './log/sounds'
