@@ -272,6 +272,9 @@ class Live:
         after = table.moved(play.seq, state.turn_number(), play.waiting, sorted(state.left), over=state.over)
         after = after_event(self, after, kind, seat)
         event = SavedEvent(play.seq, kind, seat, form, reply.request_id if reply else None)
+        position = play.snapshot()
+        if position is not None:
+            more = (*more, lambda c: rows.insert_snapshot(c, table.id, event.seq, position))
         await self.keep(*more, *results.beside(self, after), step=Step(after, event, reply))
         self.table = after
         tell_moved(self, table)

@@ -22,7 +22,7 @@ from wabe.server.seats import Seat
 from wabe.server.store import SavedTable
 from wabe.server.store import results as kept
 from wabe.server.store.results import PEOPLE, Result, Share, insert_results
-from wabe.server.store.rows import Write, insert_snapshot, load_table
+from wabe.server.store.rows import Write, load_table
 
 if TYPE_CHECKING:
     from wabe.server.hub import Hub
@@ -33,13 +33,10 @@ log = logging.getLogger(__name__)
 
 
 def beside(live: Live, table: SavedTable) -> list[Write]:
-    """What is kept with the event that a table stands after: now and then the position, at the end the results."""
-    position, writes = live.play.snapshot(), list[Write]()
-    if position is not None:
-        writes.append(partial(insert_snapshot, table_id=table.id, seq=table.seq, state=position))
-    if table.over and not live.table.over:
-        writes.append(partial(insert_results, found=results_of(table, live.seats, live.play, live.hub.clock())))
-    return writes
+    """What is kept with the event that a table stands after: the results, with the one that ends its game."""
+    if live.table.over or not table.over:
+        return []
+    return [partial(insert_results, found=results_of(table, live.seats, live.play, live.hub.clock()))]
 
 
 def results_of(table: SavedTable, seats: Sequence[Seat], play: Play, at: int) -> list[Result]:

@@ -39,14 +39,14 @@ async def come_back(live: Live, browser: str) -> None:
         await give_back(live, seat)
 
 
-def is_any_done(live: Live) -> bool:
-    """Whether a turn is done after which somebody gets a seat back."""
-    return any(seat.stand_in == ENDING and not has_no_time(live, seat.number) for seat in live.seats)
+def done(live: Live) -> list[Seat]:
+    """The seats whose turn is done, after which their players get them back."""
+    return [seat for seat in live.seats if seat.stand_in == ENDING and not has_no_time(live, seat.number)]
 
 
 async def end_turns(live: Live) -> None:
-    """Give back the seats whose turn is done."""
-    for seat in [seat for seat in live.seats if seat.stand_in == ENDING and not has_no_time(live, seat.number)]:
+    """Give them back."""
+    for seat in done(live):
         await give_back(live, seat)
 
 

@@ -44,7 +44,7 @@ class Clockwork(OfTable):
         live = self._live
         if live.dropped:
             return
-        if standins.is_any_done(live):
+        if standins.done(live):
             live.hub.aside(self._tried(standins.end_turns))
         moment = due(live.table, live.seats)
         if moment is not None:
