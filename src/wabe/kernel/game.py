@@ -12,6 +12,7 @@ from typing_extensions import TypeVar
 
 from wabe.kernel import data as packs
 from wabe.kernel import rng
+from wabe.kernel.encoding import Encoding, NotEncoded, Part, Trait
 from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadValue, WabeError, quoted
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.ints import as_int
@@ -63,6 +64,7 @@ class Game(Generic[S]):
         home: the game's own folder, if there are learned values in it.
     """
 
+    layout_version: ClassVar[int] = 1  # of `layout`, the repertoires and `traits`: changes whenever one of them does
     side: ClassVar[str] = ""  # says in a seat's part of a view what it plays: `faction`, with texts `faction-alice`
 
     def __init__(
@@ -93,6 +95,7 @@ class Game(Generic[S]):
         self.home: str | None = None
         self.values: dict[int, Value | None] = {}
         self.unfit: dict[int, Message] = {}
+        self.encoded: Encoding | None = None
 
     def __copy__(self) -> Game:
         return self
@@ -254,9 +257,26 @@ class Game(Generic[S]):
         """*game*: a row for each seat of what a learned value judges by, from what `hand_estimate` may look at."""
         raise NotImplementedError(f"{type(self).__name__} has no `features`.")
 
+    def layout(self) -> tuple[Part[Any], ...]:
+        """*game*: the parts of what a learning program observes (`kernel/encoding.py`); none by default."""
+        return ()
+
+    def traits(self) -> tuple[Trait, ...]:
+        """*game*: the fields of forms that describe its actions to a learning program; none by default."""
+        return ()
+
     def twin(self) -> Game[S]:
         """*game*: the same title with the same data once more; for those that have `features`."""
         raise NotImplementedError(f"{type(self).__name__} has no `twin`.")
+
+    def encoding(self) -> Encoding:
+        """How learning programs see and play it: one fixed layout for all numbers of players. Raises `NotEncoded`."""
+        if self.encoded is None:
+            parts = self.layout()
+            if not parts:
+                raise NotEncoded("error-no-encoding", title=self.name)
+            self.encoded = Encoding(self, self.layout_version, parts, self.traits())
+        return self.encoded
 
     # --- who is likely to win -----------------------------------------------------------------------------------
 

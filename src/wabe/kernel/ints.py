@@ -1,16 +1,17 @@
-"""Flat storage of numbers: integers for the areas of every state, floats for what judges them."""
+"""Flat storage of numbers: integers for the areas of every state, floats for what judges them, bytes for masks."""
 
 from __future__ import annotations
 
 import operator
 from typing import SupportsIndex, TypeAlias, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from wabe.kernel._vec import vec
 
 Ints: TypeAlias = "vec[i64]"
 Floats: TypeAlias = "vec[float]"
+Bytes: TypeAlias = "vec[u8]"
 
 
 def zeros(n: i64) -> Ints:
@@ -21,6 +22,11 @@ def zeros(n: i64) -> Ints:
 def floats(n: i64) -> Floats:
     """`n` zeros that are no integers."""
     return vec[float]([0.0] * n)
+
+
+def octets(n: i64) -> Bytes:
+    """`n` zeros of 8 bits."""
+    return vec[u8]([0] * n)
 
 
 def sort(items: Ints) -> None:

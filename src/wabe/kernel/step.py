@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +11,7 @@ from wabe.kernel.message import Json, Message, speak
 from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
+    from wabe.kernel.game import Game
     from wabe.kernel.machine import Machine
     from wabe.kernel.state import State
 
@@ -51,6 +53,10 @@ class Step(Generic[G]):
 
     def options(self, g: G, arg: i64, seat: i64) -> None:
         """Call `g.offer(action)` for each legal action of `seat`, in ascending order."""
+        raise NotImplementedError(self.name)
+
+    def repertoire(self, game: Game[Any]) -> Sequence[int]:
+        """All actions that the step may ever offer, in any play with the game's data; ascending."""
         raise NotImplementedError(self.name)
 
     def always_asks(self, g: G, arg: i64) -> bool:

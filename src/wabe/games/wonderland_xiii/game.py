@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii import orders, setup
 from wabe.games.wonderland_xiii.mind import advice, features, manner, quick, reasons, worth
 from wabe.games.wonderland_xiii.odds import sight
-from wabe.games.wonderland_xiii.record import audit, redraw, save, view
+from wabe.games.wonderland_xiii.record import audit, encoding, redraw, save, view
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.turn import explore, scoring, skills, tunnel, turn
+from wabe.kernel.encoding import Part, Trait
 from wabe.kernel.game import Game
 from wabe.kernel.manner import Character, Manner
 from wabe.kernel.message import Json, Message
@@ -163,6 +164,14 @@ class WonderlandXiii(Game[XiiiState]):
     def features(self, state: XiiiState) -> Features:
         """The numbers of that."""
         return features.features(state)
+
+    def layout(self) -> tuple[Part[Any], ...]:
+        """What a learning program sees."""
+        return encoding.LAYOUT
+
+    def traits(self) -> tuple[Trait, ...]:
+        """What describes an action to it."""
+        return encoding.TRAITS
 
     def twin(self) -> Game[XiiiState]:
         """The same title once more."""

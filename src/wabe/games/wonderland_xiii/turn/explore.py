@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.table.cards import NAMES
+from wabe.games.wonderland_xiii.table.layout import DECKS, KINDS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.table.step_ids import CHOOSE_DECK_ID, COVER_ID, TAKE_ID
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice
 
@@ -21,6 +24,9 @@ class ChooseDeck(Choice[XiiiState]):
 
     def options(self, g: XiiiState, arg: i64, seat: i64) -> None:
         g.offer_each(g.usable_decks())
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(DECKS)
 
     def choose(self, g: XiiiState, arg: i64, action: i64) -> None:
         g.explored = action
@@ -46,6 +52,9 @@ class Cover(Choice[XiiiState]):
 
     def options(self, g: XiiiState, arg: i64, seat: i64) -> None:
         g.offer_each(g.notebook_kinds(seat))
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(KINDS)
 
     def choose(self, g: XiiiState, arg: i64, action: i64) -> None:
         g.add_to_notebook(g.active, action, -1)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.table.cards import ALICE, BUNDLE, CAT, COLLAPSE, NAMES, QUEEN, RABBIT
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, MAX_PLAYERS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.table.step_ids import (
     DRAW_ID,
@@ -19,6 +21,7 @@ from wabe.games.wonderland_xiii.table.step_ids import (
 )
 from wabe.games.wonderland_xiii.turn.explore import leave_if_empty
 from wabe.games.wonderland_xiii.turn.tunnel import CHECK, discard_hidden
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic, Choice
@@ -47,6 +50,9 @@ class ChooseSkill(Choice[XiiiState]):
             g.offer(high)
         if g.skills_optional:
             g.offer(SKIP)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return [*range(CHARACTERS), SKIP]
 
     def choose(self, g: XiiiState, arg: i64, action: i64) -> None:
         if action == SKIP:
@@ -82,6 +88,9 @@ class FaceDownTop(Choice[XiiiState]):
 
     def options(self, g: XiiiState, arg: i64, seat: i64) -> None:
         g.offer_each(g.face_down_tops())
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(DECKS)
 
     def form(self, g: XiiiState, arg: i64, seat: i64, action: i64) -> Json:
         return {"kind": self.name, "deck": action}
@@ -121,6 +130,9 @@ class Target(Choice[XiiiState]):
 
     def options(self, g: XiiiState, arg: i64, seat: i64) -> None:
         g.offer_each((1 << g.players) - 1 & ~(1 << seat))
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(MAX_PLAYERS)
 
     def choose(self, g: XiiiState, arg: i64, action: i64) -> None:
         if g.log is not None:

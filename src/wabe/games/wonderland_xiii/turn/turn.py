@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -21,6 +22,7 @@ from wabe.games.wonderland_xiii.table.step_ids import (
 from wabe.games.wonderland_xiii.turn.explore import CHOOSE_DECK, COVER, TAKE
 from wabe.games.wonderland_xiii.turn.skills import USE_SKILL
 from wabe.games.wonderland_xiii.turn.tunnel import CHECK, discard_hidden
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.step import Automatic, Choice
 
@@ -73,6 +75,9 @@ class AskToGoOn(Choice[XiiiState]):
     def options(self, g: XiiiState, arg: i64, seat: i64) -> None:
         g.offer(STOP)
         g.offer(GO_ON)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return [STOP, GO_ON]
 
     def choose(self, g: XiiiState, arg: i64, action: i64) -> None:
         if action == GO_ON:

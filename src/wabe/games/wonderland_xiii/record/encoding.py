@@ -1,0 +1,201 @@
+"""What a learning program sees of the game and how actions are described (docs/envs.md). Cards count by kind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wabe.games.wonderland_xiii.odds.odds import is_hidden_known, known_top
+from wabe.games.wonderland_xiii.table.cards import NAMES
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, CHECKED, COVERED, DECKS, DISCARD, KINDS, MAX_PLAYERS
+from wabe.games.wonderland_xiii.table.layout import NOTEBOOK as NOTEBOOK_CELLS
+from wabe.games.wonderland_xiii.table.layout import OPEN as OPEN_CELLS
+from wabe.games.wonderland_xiii.table.state import XiiiState
+from wabe.games.wonderland_xiii.turn import scoring
+from wabe.kernel.encoding import Part, PerSeat, Trait, put_ints, relative_seats
+from wabe.kernel.ints import Ints
+
+DECK_NAMES: Final = [f"deck-{deck}" for deck in range(DECKS)]
+DECK_FACTS: Final = ["size", "covers", "unlocked", "explored"]
+SWITCHES: Final = ["skills_optional", "hatter_deck_by_user", "best_split", "tunnel_scores_at_end", "final_refill"]
+
+
+class Hall(Part[XiiiState]):
+    """The decks: how many cards, how many of them face up, and the Keys beside them."""
+
+    def __init__(self) -> None:
+        super().__init__("hall", DECK_NAMES, DECK_FACTS)
+
+    def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        for deck in range(DECKS):
+            into[at] = g.deck_size(deck)
+            into[at + 1] = g.covers(deck)
+            into[at + 2] = g.unlocked >> deck & 1
+            into[at + 3] = 1 if g.explored == deck else 0
+            at += 4
+
+
+class Top(Part[XiiiState]):
+    """The uppermost card of each deck, where the seat knows it: face up, or looked at (XIII-A54)."""
+
+    def __init__(self) -> None:
+        super().__init__("top", DECK_NAMES, NAMES)
+
+    def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        for deck in range(DECKS):
+            if g.deck_size(deck) > 0:
+                kind = known_top(g, deck, seat)
+                if kind >= 0:
+                    into[at + kind] = 1
+            at += KINDS
+
+
+class Beneath(Part[XiiiState]):
+    """The uppermost face-down card of each deck that face-up ones cover, where the seat has looked at it (XIII-A54)."""
+
+    def __init__(self) -> None:
+        super().__init__("beneath", DECK_NAMES, NAMES)
+
+    def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        for deck in range(DECKS):
+            size, covers = g.deck_size(deck), g.covers(deck)
+            if 0 < covers < size and g.knowers(deck) >> seat & 1:
+                into[at + g.card_in_deck(deck, size - covers - 1)] = 1
+            at += KINDS
+
+
+class FaceUp(Part[XiiiState]):
+    """The cards that lie face up on each deck, by kind (XIII-A02, XIII-A55)."""
+
+    def __init__(self) -> None:
+        super().__init__("face-up", DECK_NAMES, NAMES)
+
+    def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        for deck in range(DECKS):
+            size = g.deck_size(deck)
+            for index in range(size - g.covers(deck), size):
+                into[at + g.card_in_deck(deck, index)] += 1
+            at += KINDS
+
+
+class Cards(Part[XiiiState]):
+    """The open cards of the one on turn and the discard pile, by kind: cells of the state as they are."""
+
+    def __init__(self) -> None:
+        super().__init__("cards", ["tunnel", "under-queens", "discard"], NAMES)
+
+    def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        put_ints(into, at, g.cells, OPEN_CELLS, KINDS)
+        put_ints(into, at + KINDS, g.cells, COVERED, KINDS)
+        put_ints(into, at + 2 * KINDS, g.cells, DISCARD, KINDS)
+
+
+class Checked(Part[XiiiState]):
+    """The most of each character that has passed a check in this turn (XIII-A54)."""
+
+    def __init__(self) -> None:
+        super().__init__("checked", NAMES[:CHARACTERS])
+
+    def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        put_ints(into, at, g.cells, CHECKED, CHARACTERS)
+
+
+class Won(Part[XiiiState]):
+    """The two cards won in this pass, by kind (XIII-09)."""
+
+    def __init__(self) -> None:
+        super().__init__("won", NAMES)
+
+    def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        if g.won_first >= 0:
+            into[at + g.won_first] += 1
+        if g.won_second >= 0:
+            into[at + g.won_second] += 1
+
+
+class Course(Part[XiiiState]):
+    """Keys, the number of the pass, and how near the end is (XIII-25, XIII-26)."""
+
+    def __init__(self) -> None:
+        super().__init__("course", ["keys-middle", "keys-hand", "pass", "empty-decks", "empty-needed"])
+
+    def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        into[at] = g.keys_middle
+        into[at + 1] = g.keys_hand
+        into[at + 2] = g.pass_number
+        into[at + 3] = g.empty_decks
+        into[at + 4] = g.empty_needed()
+
+
+class Switches(Part[XiiiState]):
+    """The house switches that differ from the book."""
+
+    def __init__(self) -> None:
+        super().__init__("switches", SWITCHES)
+
+    def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        into[at] = 1 if g.skills_optional else 0
+        into[at + 1] = 1 if g.hatter_deck_by_user else 0
+        into[at + 2] = 1 if g.best_split else 0
+        into[at + 3] = 1 if g.tunnel_scores_at_end else 0
+        into[at + 4] = 1 if g.final_refill else 0
+
+
+class Notebooks(PerSeat[XiiiState]):
+    """Notebooks by kind (XIII-A55), with their points (XIII-28)."""
+
+    def __init__(self) -> None:
+        super().__init__("notebook", MAX_PLAYERS, [*NAMES, "points"])
+
+    def put_seat(self, g: XiiiState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
+        put_ints(into, at, g.cells, NOTEBOOK_CELLS + owner * KINDS, KINDS)
+        into[at + KINDS] = scoring.score(g, owner)
+
+
+class Hidden(PerSeat[XiiiState]):
+    """Hidden cards in Tunnels: how many the seat knows of each kind, and how many it does not (XIII-20, XIII-A54)."""
+
+    def __init__(self) -> None:
+        super().__init__("hidden", MAX_PLAYERS, [*NAMES, "unknown"])
+
+    def put_seat(self, g: XiiiState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
+        for index in range(g.hidden_size(owner)):
+            known = is_hidden_known(g, owner, index, seat)
+            into[at + (g.hidden(owner, index) if known else KINDS)] += 1
+
+
+class HatterTarget(PerSeat[XiiiState]):
+    """Who draws a card to hide (XIII-20)."""
+
+    def __init__(self) -> None:
+        super().__init__("hatter-target", MAX_PLAYERS)
+
+    def put_seat(self, g: XiiiState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
+        if g.depth > 0 and g.top_step().name == "draw" and g.top_arg() == owner:
+            into[at] = 1
+
+
+LAYOUT: Final = (
+    Hall(),
+    Top(),
+    Beneath(),
+    FaceUp(),
+    Cards(),
+    Checked(),
+    Won(),
+    Course(),
+    Switches(),
+    Notebooks(),
+    Hidden(),
+    HatterTarget(),
+)
+KINDS_OF_FORMS: Final = (
+    "visit", "unlock", "cover", "skill", "skip", "reveal", "look", "draw", "target", "stop", "go_on",
+)  # fmt: skip
+TRAITS: Final = (
+    Trait("kind", KINDS_OF_FORMS),
+    Trait("deck", range(DECKS)),
+    Trait("card", NAMES),
+    Trait("seat", relative_seats(MAX_PLAYERS), seat=True),
+)
