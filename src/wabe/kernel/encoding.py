@@ -258,7 +258,7 @@ class Encoding:
         return [name for part in self.parts for name in part.names()]
 
     def to_json(self) -> Json:
-        """The whole layout: game, version, size, `parts` (name, start, axes), `actions` (step, action) and `columns`."""
+        """The whole layout: game, version, size, `parts` (name, start, axes), `actions` (step, action), `columns`."""
         return {
             "game": self.game,
             "version": self.version,
