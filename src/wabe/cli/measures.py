@@ -10,7 +10,7 @@ from collections.abc import Callable
 from statistics import median
 from typing import Final
 
-from wabe.cli.drawing import drawing_of
+from wabe.drawing import drawing_of
 from wabe.kernel.game import Game
 from wabe.kernel.ints import is_compiled
 from wabe.kernel.message import Json
