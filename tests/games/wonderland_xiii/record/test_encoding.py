@@ -119,7 +119,7 @@ def test_a_looked_at_card_is_still_known_beneath_a_face_up_one() -> None:  # XII
 def test_seats_follow_clockwise_from_the_one_that_looks() -> None:
     state = midway()
     assert about(state, "standing", 0)["self/active"] == about(state, "standing", 2)["next-1/active"] == 1
-    assert about(state, "place", 2) == {"seat-2": 1}
+    assert about(state, "seat-number", 2) == {"seat-2": 1}
     books = [about(state, "notebook", seat) for seat in range(3)]
     for seat in range(3):
         own = {name: number for name, number in books[seat].items() if name.startswith("self/")}
