@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.wonderland_xiii.table import play, table
+from tests.games.wonderland_xiii.table import table
 from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.table.cards import ALICE, CAT, HATTER, QUEEN, RABBIT
 from wabe.games.wonderland_xiii.table.state import XiiiState
@@ -47,7 +47,7 @@ FACTS: dict[str, Callable[[XiiiState], None]] = {
     "active": set_field("active", 1),
     "waiting": lambda g: setattr(g, "waiting_mask", 3),
     "left": lambda g: setattr(g, "left_mask", 4),
-    "step": lambda g: play(g, "unlock 0") and None,
+    "step": lambda g: g.apply(g.parse({"kind": "unlock", "deck": 0})),
     "hall/size": lambda g: g.put_in_deck(1, g.take_top(1), 0),
     "hall/top": lambda g: g.put_in_deck(0, g.deck_size(0) - 1, QUEEN),
     "hall/covers": lambda g: g.turn_down(0),
