@@ -14,7 +14,7 @@ import wabe
 from tests.campaign import some
 from tests.games.layouts import DOCUMENT, digest_of_a_play, heading, layout_digest, table_of, written
 from tests.games.secrets import encoded
-from wabe.kernel.encoding import OWN_COLUMNS, NotEncoded, PerSeat, Trait
+from wabe.kernel.encoding import OWN_COLUMNS, NotEncoded, Trait, relative_seats
 from wabe.kernel.ints import octets, zeros
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
@@ -76,8 +76,9 @@ def test_each_part_writes_within_its_stretch(game: wabe.Game, players: int, opti
             part.put(state, seat, into, MARGIN)
             written = list(into)
             assert written[:MARGIN] == written[-MARGIN:] == [UNTOUCHED] * MARGIN, part.name
-            if isinstance(part, PerSeat):
-                assert not any(written[MARGIN + players * part.width : -MARGIN]), part.name
+            if part.axes and part.axes[0] == relative_seats(game.max_players):
+                rows = players * part.size // game.max_players
+                assert not any(written[MARGIN + rows : -MARGIN]), part.name
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TRIED)

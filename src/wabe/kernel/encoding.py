@@ -123,17 +123,25 @@ class Turn(Part[State]):
         into[at] = g.turn_number()
 
 
-class Standing(PerSeat[State]):
+class Standing(Part[State]):
     """Who plays, has something to decide, is on turn, has left."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__("standing", seats, FLAGS)
+        super().__init__("standing", relative_seats(seats), FLAGS)
 
-    def put_seat(self, g: State, seat: i64, owner: i64, into: Ints, at: i64) -> None:
-        into[at] = 1
-        into[at + 1] = g.waiting_mask >> owner & 1
-        into[at + 2] = 1 if g.active_seat() == owner else 0
-        into[at + 3] = g.left_mask >> owner & 1
+    def put(self, g: State, seat: i64, into: Ints, at: i64) -> None:
+        waiting, left, players = g.waiting_mask, g.left_mask, g.players
+        active: i64 = g.active_seat()
+        owner = seat
+        for _ in range(players):
+            into[at] = 1
+            into[at + 1] = waiting >> owner & 1
+            into[at + 2] = 1 if active == owner else 0
+            into[at + 3] = left >> owner & 1
+            at += 4
+            owner += 1
+            if owner == players:
+                owner = 0
 
 
 class Trait:
@@ -157,13 +165,13 @@ class Trait:
         return [f"{self.field}={value}" for value in self.values] or [self.field]
 
     def put(self, value: Any, seat: i64, players: i64, into: Floats, at: i64) -> None:
-        """Write its columns from `into[at]` on, where zeros are. A list sets several columns."""
+        """Write its columns from `into[at]` on, where zeros are. Of a list each one counts."""
         if not self.values:
             into[at] = float(value)
             return
         for each in value if isinstance(value, list) else [value]:
             known = relative_seat(each, seat, players) if self.seat else each
-            into[at + self.place[known]] = 1.0
+            into[at + self.place[known]] += 1.0
 
 
 class Encoding:
@@ -199,7 +207,7 @@ class Encoding:
         self.places: list[Ints] = [zeros(0)] * 256
         for step in steps:
             repertoire = step.repertoire(game)
-            place = zeros(max(repertoire) + 1)
+            place = zeros(max(repertoire, default=ABSENT) + 1)
             for action in range(len(place)):
                 place[action] = ABSENT
             for action in repertoire:
