@@ -40,7 +40,7 @@ def test_a_replay_is_seen_with_all_cards_open(end: End, hands: bool, told: str, 
     ann.page.get_by_label("Seen by").select_option("all open")
     expect(rows.get_by_role("heading", name=told)).to_be_visible()
     for name in names if hands else []:  # every player has a row, and something in it
-        expect(rows.get_by_role("region", name=name).get_by_role("listitem").first).to_be_visible()
+        expect(rows.get_by_role("group", name=name).get_by_role("listitem").first).to_be_visible()
     assert ann.page.url.endswith("&seat=all")
     ann.page.reload()
     expect(rows).to_be_visible()
