@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
 from gymnasium import spaces
@@ -22,7 +22,7 @@ ROTATE: Final = "rotate"
 SEEDS: Final = 2**62
 
 
-class SeatEnv(gymnasium.Env[Observation, int]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """A step is a decision of the learner; the bots have moved when it is asked again.
 
     An observation is `{"observation", "action_mask"}`: what the learner knows, and the numbers of `Encoding.pairs` that
@@ -43,7 +43,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             allowed.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
         self,
