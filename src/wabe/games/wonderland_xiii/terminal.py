@@ -42,6 +42,8 @@ TARGETS: Final = {
     "decisions_pure": 5_000,
     "clone_us": 2,
     "state_bytes": 4096,
+    "vectors_compiled": 25_000,
+    "turns_second": 30_000,
 }
 
 

@@ -23,6 +23,9 @@ TARGETS: Final = {
     "players": 4,
     "decisions_compiled": 15_000,
     "clone_us": 4,
+    "vectors_compiled": 10_000,
+    "turns_second": 20_000,
+    "observation_us": 3,
 }
 
 
