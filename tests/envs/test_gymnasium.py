@@ -88,6 +88,7 @@ def test_it_is_asked_only_when_it_decides() -> None:
     for _ in range(10):
         assert env.table.play.seat == info["seat"]
         assert np.array_equal(observation["action_mask"], info["action_mask"])
+        assert np.array_equal(env.action_masks(), info["action_mask"] == 1)
         observation, _, over, _, info = env.step(legal(observation["action_mask"], chance))
         assert not over
 

@@ -15,13 +15,7 @@ from wabe.kernel.state import State
 
 
 class Agents:
-    """Agents are `seat_0`, `seat_1` ...
-
-    Args:
-        setting: which plays.
-        render_mode: `human`, `ansi` or None.
-        more: actions besides those of the table of actions.
-    """
+    """Agents are `seat_0`, `seat_1` ..."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo has it
         "render_modes": RENDER_MODES,
@@ -30,7 +24,13 @@ class Agents:
     }
 
     def set_up(self, setting: Setting, render_mode: str | None, more: int = 0) -> None:
-        """Make the spaces."""
+        """Make the spaces.
+
+        Args:
+            setting: which plays.
+            render_mode: `human`, `ansi` or None.
+            more: actions besides those of the table of actions.
+        """
         self.setting = setting
         self.table = Table(setting, render_mode)
         self.render_mode = render_mode

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from wabe import bots as levels
 from wabe.envs.picture import RENDER_MODES
@@ -149,6 +151,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             return self.end(self.setting.rewards(play)[self.learner], over, cut, outcome(play))
         self.mask = self.table.mask(self.learner)
         return self.table.observation(self.learner, self.mask), 0.0, False, False, self.info({})
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the learner may do now, as sb3-contrib asks for it."""
+        return self.mask.astype(np.bool_)
 
     def end(
         self, reward: float, over: bool, cut: bool, more: dict[str, Any]
