@@ -20,6 +20,7 @@ from pettingzoo.test import (
     state_test,
 )
 from pettingzoo.test.render_test import render_test
+from pettingzoo.utils import wrappers
 
 import wabe
 from tests.envs.coins import COINS
@@ -72,7 +73,6 @@ def test_the_parallel_api_is_pettingzoo_s(name: str) -> None:
     parallel_seed_test(lambda: envs.parallel_env(name), num_cycles=10)
 
 
-@pytest.mark.filterwarnings("ignore:.*illegal move")
 @pytest.mark.parametrize("name", PLAYED)
 def test_the_state_is_what_all_agents_know(name: str) -> None:
     env = envs.raw_env(name)
@@ -209,18 +209,44 @@ def test_parallel_and_turn_by_turn_play_the_same_game() -> None:
     assert earned == one.rewards
 
 
-@pytest.mark.filterwarnings("ignore:.*illegal move")
-def test_an_illegal_action_ends_the_play_in_pettingzoo_s_wrappers() -> None:
-    env = envs.env(QUICKEST, illegal_reward=-3.0)
+def test_an_illegal_action_ends_the_play_with_a_sentence() -> None:
+    env = envs.env(QUICKEST, 3, illegal_reward=-3.0)
     env.reset(seed=1)
     agent = env.agent_selection
     env.step(first_illegal(env.last()[0]["action_mask"]))
-    assert env.terminations[agent]
-    assert env.rewards[agent] == -3.0
+    assert all(env.terminations.values())
+    assert env.rewards == {each: -3.0 if each == agent else 0.0 for each in env.possible_agents}
+    assert "cannot take action" in env.infos[agent]["illegal"]
+
+
+def test_there_is_nothing_to_step_before_a_play_and_after_it() -> None:
+    env = envs.env(QUICKEST)
+    with pytest.raises(GameOver, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    env.step(-1)
+    for _ in env.agent_iter():
+        env.step(None)
+    with pytest.raises(GameOver, match="reset"):
+        env.step(0)
+
+
+@marked
+def test_pettingzoo_s_wrappers_fit() -> None:
+    def wrapped() -> Any:
+        inner = wrappers.TerminateIllegalWrapper(envs.raw_env(QUICKEST), illegal_reward=-1)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))
+
+    api_test(wrapped(), num_cycles=10)
+    env = wrapped()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(first_illegal(env.last()[0]["action_mask"]))
+    assert (env.terminations[agent], env.rewards[agent]) == (True, -1.0)
 
 
 @pytest.mark.parametrize("action", [-1, 10_000, 0.5, None, True, "a"])
-def test_without_them_it_is_refused_and_nothing_has_happened(action: Any) -> None:
+def test_or_it_is_refused_and_nothing_has_happened(action: Any) -> None:
     env = envs.raw_env(QUICKEST)
     env.reset(seed=1)
     before = env.play.to_json()
