@@ -101,7 +101,7 @@ def vectors(game: Game, players: int) -> Work:
 
 
 def turns(game: Game, players: int) -> Work:
-    """Decisions in PettingZoo's turn by turn environment in its usual wrappers, of whole plays."""
+    """Decisions in PettingZoo's turn by turn environment, of whole plays."""
     from wabe.envs import env
 
     made = env(game, players)
