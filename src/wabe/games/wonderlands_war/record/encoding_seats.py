@@ -54,9 +54,9 @@ from wabe.kernel.ints import Ints
 
 POINTS: Final = [
     *["vp", "vp-by-awards", "vp-by-effects", "vp-by-forging", "shards", "shield", "leader-strength", "party-cards"],
-    *["quests-in-hand", "quests-new", "chips-in-hand"],
+    *["quests-in-hand", "quests-new", "chips-in-hand", "begins-party"],
 ]
-POINTS_WIDTH: Final = 11
+POINTS_WIDTH: Final = 12
 IN_HAND: Final = 8  # the place of `quests-in-hand`
 ABILITY_FACTS: Final = ["unlocked", "to-act"]
 ABILITY_WIDTH: Final = 2 * ABILITIES
@@ -116,6 +116,7 @@ class Points(Part[WarState]):
             into[base + 7] = cells[PARTY_CARDS + owner]
             into[base + 9] = cells[QUESTS_DRAWN + owner] >> seat & 1
             into[base + 10] = cells[HELD_SIZE + owner]
+            into[base + 11] = 1 if owner == g.party_first else 0
         for quest in range(QUESTS):
             holder = cells[QUEST_HOLDER + quest] - 1
             if holder != NOBODY and cells[FEAT + quest] == 0:
