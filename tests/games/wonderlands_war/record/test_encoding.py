@@ -130,7 +130,7 @@ def player(shown: Json) -> Json:
     """A player of the view, as the numbers tell it."""
     latest = [*reversed(shown["active"][-LATEST:])]
     kept = {name: value for name, value in shown.items() if name not in FOLLOWS}
-    active = sorted(Counter(shown["active"]).items())
+    active: list[tuple[str, int]] = sorted(Counter(shown["active"]).items())
     return {**kept, "active": active, "latest": latest + [None] * (LATEST - len(latest))}
 
 
