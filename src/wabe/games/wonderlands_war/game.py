@@ -15,7 +15,7 @@ from wabe.games.wonderlands_war.gains import card_choices, forging, quests, rewa
 from wabe.games.wonderlands_war.mind import advice, estimate, features, manner, quick, reasons
 from wabe.games.wonderlands_war.odds import odds
 from wabe.games.wonderlands_war.pieces import allies, castles, market, powers, units
-from wabe.games.wonderlands_war.record import audit, chapters, gains, redraw, save, view
+from wabe.games.wonderlands_war.record import audit, chapters, encoding, gains, redraw, save, view
 from wabe.games.wonderlands_war.setup import AS_SET, RANDOM
 from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, FACTIONS, SETS
 from wabe.games.wonderlands_war.table.layout import MAX_PLAYERS
@@ -33,6 +33,7 @@ from wabe.games.wonderlands_war.war import (
     war,
     war_end,
 )
+from wabe.kernel.encoding import Part, Trait
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.events import Event
 from wabe.kernel.game import Game
@@ -303,6 +304,14 @@ class WonderlandsWar(Game[WarState]):
     def twin(self) -> Game[WarState]:
         """The same title once more."""
         return WonderlandsWar(self.cards)
+
+    def layout(self) -> tuple[Part[Any], ...]:
+        """What a learning program sees."""
+        return encoding.layout(self.cards)
+
+    def traits(self) -> tuple[Trait, ...]:
+        """What describes an action to it."""
+        return encoding.traits(self.cards)
 
     def check_options(self, options: Mapping[str, Any] | None) -> Json:
         """Every option with its value; no two seats share a Faction. WW-S01. Raises `BadOptions`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -35,6 +36,7 @@ from wabe.games.wonderlands_war.table.layout import (
     WONDERLANDIANS,
 )
 from wabe.games.wonderlands_war.table.step_ids import KEEP_QUEST_ID
+from wabe.kernel.game import Game
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json
 from wabe.kernel.step import Simultaneous
@@ -147,6 +149,9 @@ class KeepQuest(Simultaneous["WarState"]):
         for quest in range(QUESTS):
             if g.is_in_hand(seat, quest):
                 g.offer(quest)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(QUESTS)
 
     def resolve(self, g: WarState, arg: i64) -> None:
         for seat in range(g.players):

@@ -5,6 +5,7 @@ They act for participants who have not bust, one seat after the other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -37,10 +38,11 @@ from wabe.games.wonderlands_war.table.foresight import RETURNED, SHARD, Judge
 from wabe.games.wonderlands_war.table.layout import FIRST, FROM_EFFECTS, PLACE, REGIONS, ROUNDS, SECOND, TIED_FIRST
 from wabe.games.wonderlands_war.table.layout import KINDS as CHIP_KINDS
 from wabe.games.wonderlands_war.table.names import unit_name
-from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
+from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, YES_OR_NO, Effect
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.records import Records
     from wabe.games.wonderlands_war.table.state import WarState
     from wabe.kernel.data import Fields
 
@@ -119,6 +121,10 @@ class MoveUnitsOut(Effect):
                 for count in range(min(self.most, g.supporters(seat, g.region)) + 1):
                     g.offer(1 + region * MOVE_ROOM + count)
 
+    def repertoire(self, content: Records) -> Sequence[int]:
+        counts = range(min(int(self.most), int(content.supporters)) + 1)
+        return [PASS, *(1 + region * MOVE_ROOM + count for region in range(REGIONS) for count in counts)]
+
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == PASS:
             return
@@ -172,6 +178,9 @@ class DiscardShards(Effect):
             for count in range(1, min(self.most, g.shards(seat)) + 1):
                 g.offer(count)
 
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return range(min(int(self.most), int(content.shard_value)) + 1)
+
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         lose_shards(g, seat, action)
 
@@ -210,6 +219,9 @@ class VpShared(Effect):
             g.offer(PASS)
         g.offer(USE_IT)
 
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return YES_OR_NO
+
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == PASS:
             return
@@ -241,6 +253,9 @@ class ReturnActive(Effect):
         for kind in range(CHIP_KINDS):
             if self.takes(kind) and g.count_active(seat, kind) > 0:
                 g.offer(kind + 1)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return [PASS, *(kind + 1 for kind in range(CHIP_KINDS) if self.takes(kind))]
 
     def takes(self, kind: i64) -> bool:
         """Whether a chip is of the sort; a Forge chip is an Ally."""

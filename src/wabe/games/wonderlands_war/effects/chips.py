@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -24,15 +25,17 @@ from wabe.games.wonderlands_war.table.chips import RED_ROOK
 from wabe.games.wonderlands_war.table.foresight import LEAST, RETURNED, Hand, Judge
 from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH, DOUBLING, EXTRA
 from wabe.games.wonderlands_war.table.layout import KINDS as CHIP_KINDS
-from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
+from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, YES_OR_NO, Effect
 from wabe.games.wonderlands_war.table.timing import NEXT_DRAW
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.records import Records
     from wabe.games.wonderlands_war.table.state import WarState
 
 FIRST_CHIP: Final = 2  # an Exhausted chip as a choice: its kind + 2, after `PASS` and `USE_IT`
+EXHAUSTED_CHIPS: Final = range(FIRST_CHIP, FIRST_CHIP + CHIP_KINDS)
 MORE_RETURNED: Final = 32  # added to `about` for each chip that was returned; below it the kind of the chip that acts
 
 
@@ -76,6 +79,9 @@ class ReturnExhausted(Effect):
         if g.offered == 0:
             g.offer(PASS)
 
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return [PASS, *EXHAUSTED_CHIPS]
+
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == PASS:
             return
@@ -105,6 +111,9 @@ class ReturnOrMultiply(Effect):
             g.offer(PASS)
         g.offer(USE_IT)
         offer_exhausted(g, seat)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return [*YES_OR_NO, *EXHAUSTED_CHIPS]
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action >= FIRST_CHIP:

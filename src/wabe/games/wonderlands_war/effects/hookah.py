@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -11,12 +12,13 @@ from wabe.games.wonderlands_war.effects.strength import MOST
 from wabe.games.wonderlands_war.effects.using import use_argument
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, MADNESS
 from wabe.games.wonderlands_war.table.foresight import Judge
-from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
+from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, YES_OR_NO, Effect
 from wabe.games.wonderlands_war.table.step_ids import HOOKAH_DRAW_ID
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.records import Records
     from wabe.games.wonderlands_war.table.state import WarState
 
 MOST_DRAWN: Final = 8
@@ -38,6 +40,9 @@ class DrawForMadness(Effect):
             g.offer(PASS)
         if possible:
             g.offer(USE_IT)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return YES_OR_NO
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == USE_IT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -12,11 +13,12 @@ from wabe.games.wonderlands_war.pieces.tracker import gain_strength
 from wabe.games.wonderlands_war.table.chips import LEADER, REGION_NAMES, SUPPORTER
 from wabe.games.wonderlands_war.table.foresight import UNIT_HERE, Hand, Judge
 from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH, LEADER_SEEN, REGIONS, RESERVE
-from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
+from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, YES_OR_NO, Effect
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.records import Records
     from wabe.games.wonderlands_war.table.state import WarState
 
 COUNT_BITS: Final = 4  # a choice of Supporters: their count, and from bit 4 the Region + 1
@@ -53,6 +55,11 @@ class BringOrMultiply(Effect):
                 most = min(g.mark(seat, CHIP_STRENGTH), g.supporters(seat, region))
                 for count in range(1, most + 1):
                     g.offer((region + 1) << COUNT_BITS | count)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        most = min(int(content.supporters), COUNT_MASK)
+        counts = range(1, most + 1)
+        return [*YES_OR_NO, *((region + 1) << COUNT_BITS | count for region in range(REGIONS) for count in counts)]
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == USE_IT:
@@ -98,6 +105,9 @@ class PlaceLeaderHere(Effect):
             g.offer(PASS)
         if possible:
             g.offer(USE_IT)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return YES_OR_NO
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == PASS:

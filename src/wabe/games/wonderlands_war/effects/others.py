@@ -5,6 +5,7 @@ The Local Resistance is never touched (WW-2P07). A choice of a player: the seat 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -25,14 +26,15 @@ from wabe.games.wonderlands_war.effects.kind import (
 from wabe.games.wonderlands_war.effects.strength import MOST
 from wabe.games.wonderlands_war.pieces.resources import gain_shards, give_shard, lose_shards, shards_left
 from wabe.games.wonderlands_war.pieces.tracker import is_ahead, lose_strength
-from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, JABBERWOCK, POISON
+from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, JABBERWOCK, MADNESS, POISON
 from wabe.games.wonderlands_war.table.foresight import POISON_GIVEN, SHARD, USED, Hand, Judge
-from wabe.games.wonderlands_war.table.layout import LOWERED
+from wabe.games.wonderlands_war.table.layout import LOWERED, MAX_PLAYERS
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.records import Records
     from wabe.games.wonderlands_war.table.state import WarState
 
 CHIP_BITS: Final = 5  # a choice of a chip of a player: its kind, and from bit 5 the seat + 1
@@ -50,6 +52,9 @@ class OnOneOther(Effect):
                 g.offer(other + 1)
         if g.offered == 0:
             g.offer(PASS)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return range(MAX_PLAYERS + 1)
 
     def can_touch(self, g: WarState, seat: i64, about: i64, other: i64) -> bool:
         """Whether this player may be chosen."""
@@ -195,6 +200,10 @@ class MadnessToBag(Effect):
                 offer_track(g, other)
         if g.offered == 0:
             g.offer(PASS)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        kinds = (MADNESS, DOUBLE_MADNESS)
+        return [PASS, *((seat + 1) << CHIP_BITS | kind for seat in range(MAX_PLAYERS) for kind in kinds)]
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == PASS:

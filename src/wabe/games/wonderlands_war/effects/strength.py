@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -35,11 +36,12 @@ from wabe.games.wonderlands_war.table.chips import (
 from wabe.games.wonderlands_war.table.foresight import SHARD, Hand, Judge
 from wabe.games.wonderlands_war.table.layout import CHIP, CHIP_STRENGTH
 from wabe.games.wonderlands_war.table.layout import KINDS as CHIP_KINDS
-from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
+from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, YES_OR_NO, Effect
 from wabe.kernel.data import Fields
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.records import Records
     from wabe.games.wonderlands_war.table.state import WarState
 
 MOST: Final = 25  # what a number of the data can be at most
@@ -73,6 +75,9 @@ class ChipStrength(Effect):
             g.offer(PASS)
         if holds:
             g.offer(USE_IT)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return YES_OR_NO
 
     def holds(self, g: WarState, seat: i64, kind: i64) -> bool:
         """Whether the condition holds; trackers are compared before anybody adds (WW-B22, WW-C08)."""
@@ -211,6 +216,9 @@ class ShardsForStrength(Effect):
             g.offer(PASS)
         if possible:
             g.offer(USE_IT)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return YES_OR_NO
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == USE_IT:

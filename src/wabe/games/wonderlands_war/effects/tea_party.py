@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -21,10 +22,11 @@ from wabe.games.wonderlands_war.pieces import card_parts, market, units
 from wabe.games.wonderlands_war.pieces.reward_kinds import ICON_CREATURE
 from wabe.games.wonderlands_war.table.chips import CREATURE
 from wabe.games.wonderlands_war.table.layout import RESERVE
-from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, Effect
+from wabe.games.wonderlands_war.table.on_cards import PASS, USE_IT, YES_OR_NO, Effect
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.records import Records
     from wabe.games.wonderlands_war.table.state import WarState
     from wabe.kernel.data import Fields
 
@@ -52,6 +54,9 @@ class Plainly(Effect):
             g.offer(PASS)
         if acts:
             g.offer(USE_IT)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return YES_OR_NO
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == USE_IT:
@@ -116,6 +121,14 @@ class PlaceSupporter(Plainly):
             units.place_supporter_here(g, seat, g.region)
         else:
             units.place_supporters(g, seat, 1)
+
+
+def most_more_parts(content: Records) -> int:
+    """How many parts the abilities of one Faction may add to a tea card."""
+    return max(
+        sum(isinstance(effect, (MoreUnits, ExtraSupporterOnPass)) for effect in effects)
+        for effects in content.passive_effects
+    )
 
 
 def has_most_creatures(g: WarState, seat: i64) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -14,6 +15,7 @@ from wabe.kernel.data import Fields
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.records import Records
     from wabe.games.wonderlands_war.table.state import WarState
 
 FARTHEST: Final = 25
@@ -28,9 +30,17 @@ class TrackerEffect(Effect):
             g.offer(PASS)
         g.offer_each(places << 1)
 
+    def repertoire(self, content: Records) -> Sequence[int]:
+        places = [place for place in range(content.track_end + 1) if self.can_reach(content, place)]
+        return [PASS, *(place + 1 for place in places)]
+
     def places(self, g: WarState, strength: i64) -> i64:
         """Bit mask of the places to move to."""
         raise NotImplementedError(self.ability)
+
+    def can_reach(self, content: Records, place: int) -> bool:
+        """Whether a place is ever moved to."""
+        return True
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         if action == PASS:
@@ -66,6 +76,9 @@ class MoveTracker(TrackerEffect):
 class MoveToNearestSymbol(TrackerEffect):
     """To the nearest Forge symbol; of two equally near the owner chooses. Flamingo C. WW-C05, WW-C09."""
 
+    def can_reach(self, content: Records, place: int) -> bool:
+        return bool(content.symbols >> place & 1)
+
     def places(self, g: WarState, strength: i64) -> i64:
         symbols = g.content.symbols
         if symbols >> strength & 1:
@@ -86,6 +99,9 @@ class MoveToMultiple(TrackerEffect):
         super().__init__(ability, optional, fields)
         self.of: i64 = fields.whole("of", 2, FARTHEST)
         self.most: i64 = fields.whole("max_forward", 1, FARTHEST)
+
+    def can_reach(self, content: Records, place: int) -> bool:
+        return place > 0 and place % self.of == 0
 
     def places(self, g: WarState, strength: i64) -> i64:
         over = strength % self.of

@@ -7,6 +7,7 @@ effects of a player come due together they wait in a list; the player says which
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -15,10 +16,12 @@ from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH, EFFECT_ROOM, 
 from wabe.games.wonderlands_war.table.names import text_key
 from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
+from wabe.games.wonderlands_war.table.records import records_of
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_EFFECT_ID, EFFECTS_ID, USE_ID
 from wabe.games.wonderlands_war.table.timing import OPPONENT_BUSTS
 from wabe.kernel.argument import SEAT, Field
 from wabe.kernel.errors import CapacityError
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
 
@@ -42,6 +45,10 @@ class Use(SeatChoice):
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         effect_of(g, arg).options(g, seat, ABOUT.of(arg))
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        content = records_of(game)
+        return sorted({action for effect in content.effects for action in effect.repertoire(content)})
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         effect_of(g, arg).choose(g, SEAT.of(arg), ABOUT.of(arg), action)
@@ -90,6 +97,9 @@ class ChooseEffect(SeatChoice):
         for place in range(waiting(g, seat, which)):
             if not is_repeated(g, seat, which, place):
                 g.offer(place)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(EFFECT_ROOM)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         take(g, SEAT.of(arg), WHICH.of(arg), action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -10,6 +11,7 @@ from wabe.games.wonderlands_war.pieces.card_parts import add_parts
 from wabe.games.wonderlands_war.pieces.powers import roll
 from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_HALF_ID, CORRUPT_ID
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -29,6 +31,9 @@ class ChooseHalf(SeatChoice):
         for half in range(len(HALF_NAMES)):
             g.offer(half)
 
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(len(HALF_NAMES))
+
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if g.log is not None:
             g.emit("half-chosen", {"seat": arg, "half": HALF_NAMES[action]})
@@ -44,6 +49,9 @@ class Corrupt(SeatChoice):
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(LEAVE)
         g.offer(TAKE)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return (LEAVE, TAKE)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if g.log is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -34,6 +35,7 @@ from wabe.games.wonderlands_war.table.step_ids import (
 )
 from wabe.games.wonderlands_war.table.timing import WHEN_FORGED
 from wabe.kernel.argument import SEAT, Field
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic
@@ -69,6 +71,9 @@ class Forging(SeatChoice):
                 if kinds >> kind & 1 and can_forge(g, seat, kind):
                     g.offer(1 + kind)
 
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(1 + MADNESS)
+
     def choose(self, g: WarState, seat: i64, action: i64) -> None:
         if action == NOTHING:
             return
@@ -98,6 +103,9 @@ class ChooseForged(SeatChoice):
                 if g.in_bag(seat, kind) > 0:
                     g.offer(1 + kind)
 
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(1 + MADNESS)
+
     def choose(self, g: WarState, seat: i64, action: i64) -> None:
         if action != NOTHING:
             g.push(CHOOSE_TRACK, seat | KIND.put(action - 1))
@@ -126,6 +134,9 @@ class ChooseTrack(SeatChoice):
         for track in range(TRACKS):
             if g.filled(seat, track) < SPACES:
                 g.offer(track)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(TRACKS)
 
     def choose(self, g: WarState, arg: i64, track: i64) -> None:
         seat, kind = SEAT.of(arg), KIND.of(arg)

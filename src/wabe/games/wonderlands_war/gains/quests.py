@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -23,6 +24,7 @@ from wabe.games.wonderlands_war.table.layout import (
 )
 from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.order import each_in_order
+from wabe.games.wonderlands_war.table.records import records_of
 from wabe.games.wonderlands_war.table.step_ids import (
     COMPLETE_FEAT_ID,
     DISCARD_ACTIVE_ID,
@@ -31,6 +33,7 @@ from wabe.games.wonderlands_war.table.step_ids import (
     FEATS_ID,
 )
 from wabe.kernel.argument import SEAT, Field
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic
@@ -60,6 +63,9 @@ class DrawQuests(SeatChoice):
         if g.quest_size > 0:
             g.offer(DRAW)
 
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return (NONE, DRAW)
+
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if action == NONE:
             return
@@ -88,6 +94,9 @@ class DiscardQuest(SeatChoice):
         for quest in range(QUESTS):
             if g.is_in_hand(seat, quest):
                 g.offer(quest)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(QUESTS)
 
     def choose(self, g: WarState, seat: i64, quest: i64) -> None:
         knowers = forget_hand(g, seat, quest) | 1 << seat
@@ -136,6 +145,10 @@ class CompleteFeat(SeatChoice):
                 if g.is_in_hand(seat, quest):
                     g.offer(1 + QUESTS + quest)
 
+    def repertoire(self, game: Game) -> Sequence[int]:
+        free = any(isinstance(effect, CompleteFeatFree) for effect in records_of(game).effects)
+        return range(1 + QUESTS + (QUESTS if free else 0))
+
     def always_asks(self, g: WarState, seat: i64) -> bool:
         return has_quest(g, seat) and not g.mark(seat, FEATS_NOW) & USUAL
 
@@ -172,6 +185,9 @@ class DiscardActiveChip(SeatChoice):
                 g.offer(kind)
         if does_last_matter(g, seat):
             g.offer(LAST)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(LAST + 1)
 
     def choose(self, g: WarState, seat: i64, action: i64) -> None:
         kind = given_up(g, seat, action)

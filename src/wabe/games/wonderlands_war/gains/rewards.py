@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -22,6 +23,7 @@ from wabe.games.wonderlands_war.table.layout import FROM_FORGING, RESERVE
 from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_FORGED_ID, DISCARD_MADNESS_ID, REWARD_ID
 from wabe.kernel.argument import SEAT, Field
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.step import Automatic
 
@@ -274,6 +276,9 @@ class DiscardMadness(SeatChoice):
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(KEEP)
         g.offer(DISCARD)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return (KEEP, DISCARD)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if action == KEEP:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -12,6 +13,7 @@ from wabe.games.wonderlands_war.table.layout import ABILITIES
 from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import UNLOCK_ID
 from wabe.games.wonderlands_war.table.timing import ON_UNLOCK
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -25,6 +27,9 @@ class Unlock(SeatChoice):
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer_each(ALL & ~g.unlocked(seat))
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(ABILITIES)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         g.unlock(arg, action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -12,6 +13,7 @@ from wabe.games.wonderlands_war.table.layout import KINDS
 from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import GAIN_ALLY_ID
 from wabe.kernel.argument import SEAT, Field
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 
 if TYPE_CHECKING:
@@ -34,6 +36,9 @@ class GainAlly(SeatChoice):
                 g.offer(kind)
         if OPTIONAL.of(arg):
             g.offer(NO_CHIP)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return [*range(FORGE + 1), NO_CHIP]
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if action != NO_CHIP:

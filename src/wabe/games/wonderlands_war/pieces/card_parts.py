@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.table.layout import CORRUPTIBLE, PART_ROOM, PARTS, SPLIT
+from wabe.games.wonderlands_war.table.layout import CORRUPTIBLE, PART_ROOM, PARTS, SPLIT, TEA_CARDS
 from wabe.kernel.errors import CapacityError
 
 if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.records import Records
     from wabe.games.wonderlands_war.table.state import WarState
 
 
@@ -28,6 +29,20 @@ def lay_parts(g: WarState) -> None:
         add_part(g, content.split_reward)
     elif content.card_layout[card] == CORRUPTIBLE:
         add_part(g, content.corrupted_reward)
+
+
+def most_parts(content: Records, added: int) -> int:
+    """How many parts of a card can be left at once, if abilities add so many."""
+    return min(PART_ROOM, added + max(parts_of(content, card) for card in range(TEA_CARDS)))
+
+
+def parts_of(content: Records, card: int) -> int:
+    """How many parts of a card can be left at once: what is chosen of it takes the place of the choice."""
+    parts = len(content.card_rewards[card]) + int(content.card_die[card])
+    parts += (1 if content.card_supporters[card] > 0 else 0) + (1 if content.card_second[card] > 0 else 0)
+    if content.card_layout[card] == SPLIT:
+        return parts + max(1, len(content.card_top[card]), len(content.card_bottom[card]))
+    return parts + max(1, len(content.card_corrupted[card])) if content.card_layout[card] == CORRUPTIBLE else parts
 
 
 def part(g: WarState, index: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -10,6 +11,7 @@ from wabe.games.wonderlands_war.table.chips import REGION_NAMES
 from wabe.games.wonderlands_war.table.layout import NO_CASTLE, REGIONS, SIDEWAYS, UPRIGHT
 from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import PLACE_CASTLE_ID
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -23,6 +25,9 @@ class PlaceCastle(SeatChoice):
         for region in range(REGIONS):
             if can_build(g, seat, region):
                 g.offer(region)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(REGIONS)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         build(g, arg, action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -12,6 +13,7 @@ from wabe.games.wonderlands_war.table.decks import shuffle_cells
 from wabe.games.wonderlands_war.table.layout import MARKET_SIZE, NOBODY, RESERVE, WONDER
 from wabe.games.wonderlands_war.table.of_seat import SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import TAKE_WONDERLANDIAN_ID
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 
 if TYPE_CHECKING:
@@ -25,6 +27,9 @@ class TakeWonderlandian(SeatChoice):
         for index in range(MARKET_SIZE):
             if g.market_card(index) != NOBODY:
                 g.offer(index)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(MARKET_SIZE)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         card = g.market_card(action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -10,7 +11,9 @@ from wabe.games.wonderlands_war.pieces.resources import give_shard, roll_shard_d
 from wabe.games.wonderlands_war.table.chips import ALICE, CHESHIRE_CAT, JABBERWOCK, MAD_HATTER, POISON, RED_QUEEN
 from wabe.games.wonderlands_war.table.layout import HEAD, MAX_PLAYERS
 from wabe.games.wonderlands_war.table.of_seat import SeatChoice
+from wabe.games.wonderlands_war.table.records import records_of
 from wabe.games.wonderlands_war.table.step_ids import GIVE_SHARD_ID, PLACE_POISON_ID
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.step import Choice
 
@@ -54,6 +57,9 @@ class GiveShard(SeatChoice):
                 g.offer(other)
         g.offer(TO_NOBODY)
 
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return [*range(MAX_PLAYERS), TO_NOBODY]
+
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if action != TO_NOBODY:
             give_shard(g, arg, action)
@@ -80,6 +86,9 @@ class PlacePoison(Choice["WarState"]):
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer_each(g.chairs_laid())
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return records_of(game).chairs_ever()
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         g.add_supply(POISON, -1)

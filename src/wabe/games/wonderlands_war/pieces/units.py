@@ -6,6 +6,7 @@ go to another Region (`SPREAD`), and whether Supporters alone are placed (`SUPPO
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -22,6 +23,7 @@ from wabe.games.wonderlands_war.table.step_ids import (
     UNITS_ID,
 )
 from wabe.kernel.argument import SEAT, Field
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
 
@@ -119,6 +121,9 @@ class ReturnUnits(SeatChoice):
         for region in range(REGIONS):
             offer_units(g, seat, region)
 
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return [NO_MORE, *actions_of(REGIONS)]
+
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if action == NO_MORE:
             return
@@ -163,6 +168,9 @@ class ChooseRegion(SeatChoice):
             if g.is_open(region) and can_place_in(g, seat, region, supporters_only):
                 g.offer(region)
 
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(REGIONS)
+
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         place_in(g, REGION.replaced(arg, action))
 
@@ -197,6 +205,9 @@ class ChooseUnit(SeatChoice):
             g.offer(action_of(SUPPORTER, RESERVE))
         if not SUPPORTERS.of(arg):
             offer_standees(g, seat, RESERVE)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return [NO_MORE, *actions_of(RESERVE + 1)]
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if action == NO_MORE:
@@ -237,6 +248,9 @@ class PlaceFigure(SeatChoice):
         for region in range(REGIONS):
             if g.is_open(region):
                 g.offer(region)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(REGIONS)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         move(g, SEAT.of(arg), FIRST_STANDEE + STANDEE.of(arg), RESERVE, action)
@@ -330,6 +344,12 @@ def is_twin(g: WarState, seat: i64, standee: i64, place: i64) -> bool:
 def action_of(unit: i64, place: i64) -> i64:
     """The action that takes a unit from a place."""
     return 1 + unit + UNITS * place
+
+
+def actions_of(places: int) -> list[int]:
+    """The actions that take a Supporter or a standee from the first so many places."""
+    units = [SUPPORTER, *range(FIRST_STANDEE, FIRST_STANDEE + STANDEES)]
+    return [int(action_of(unit, place)) for place in range(places) for unit in units]
 
 
 def unit_of(action: i64) -> i64:

@@ -6,6 +6,7 @@ a forecast makes of it, what it is worth. What is good is told in plain numbers,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -16,11 +17,13 @@ from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
+    from wabe.games.wonderlands_war.table.records import Records
     from wabe.games.wonderlands_war.table.state import WarState
     from wabe.kernel.data import Fields
 
 PASS: Final = 0  # the answer of who does not use an optional effect
 USE_IT: Final = 1  # and of who uses one without more to choose
+YES_OR_NO: Final = (PASS, USE_IT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +68,10 @@ class Effect:
         A single choice is carried out without asking (WW-R17). `about`: what set it off, from 0 to 255.
         """
         g.offer(PASS)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        """All that `options` may ever offer with these data."""
+        return (PASS,)
 
     def choose(self, g: WarState, seat: i64, about: i64, action: i64) -> None:
         """Carry out a choice."""

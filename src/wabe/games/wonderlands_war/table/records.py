@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, ALLY_TYPES, FACTIONS, FIGURES, LEVELS, SETS, TOOLS
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
     BOARD_SIDES,
+    CHAIRS,
     DIE_FACES,
     GAPS,
     KINDS,
@@ -24,6 +27,9 @@ from wabe.games.wonderlands_war.table.layout import (
 )
 from wabe.games.wonderlands_war.table.on_cards import Effect, Feat, Objective
 from wabe.kernel.ints import Ints, zeros
+
+if TYPE_CHECKING:
+    from wabe.kernel.game import Game
 
 
 class BoardRecords:
@@ -67,6 +73,10 @@ class BoardRecords:
         self.supply_prototype = zeros(KINDS)
         self.starting_bag = zeros(KINDS)
         self.starting_bag_2p = zeros(KINDS)
+
+    def chairs_ever(self) -> list[int]:
+        """The chairs that are in play with some number of players."""
+        return [chair for chair in range(1, CHAIRS + 1) if any(int(mask) >> chair & 1 for mask in self.chairs)]
 
 
 class AbilityRecords(BoardRecords):
@@ -165,3 +175,10 @@ class Records(AbilityRecords):
         self.shard_die_reward: i64 = 0
         self.split_reward: i64 = 0
         self.corrupted_reward: i64 = 0
+
+
+def records_of(game: Game[Any]) -> Records:
+    """What a game of this title is played with."""
+    title: Any = game
+    records: Records = title.cards
+    return records

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.hooks import wait_for_passives
+from wabe.games.wonderlands_war.effects.tea_party import most_more_parts
 from wabe.games.wonderlands_war.effects.using import EFFECTS, OWN, waiting
 from wabe.games.wonderlands_war.gains.rewards import carry_out, give_from_card, is_plain
-from wabe.games.wonderlands_war.pieces.card_parts import is_repeated, lay_parts, part, take_part
+from wabe.games.wonderlands_war.pieces.card_parts import is_repeated, lay_parts, most_parts, part, take_part
 from wabe.games.wonderlands_war.pieces.powers import take_poison
 from wabe.games.wonderlands_war.table.layout import NOBODY
+from wabe.games.wonderlands_war.table.records import records_of
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_PART_ID, RESOLVE_CARD_ID
 from wabe.games.wonderlands_war.table.timing import TEA_CARD_TAKEN, TEA_MOVE
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice
 
@@ -67,6 +71,10 @@ class ChoosePart(Choice["WarState"]):
         for index in range(g.parts):
             if not is_repeated(g, index):
                 g.offer(index)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        content = records_of(game)
+        return range(most_parts(content, most_more_parts(content)))
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         give_from_card(g, g.active, take_part(g, action))

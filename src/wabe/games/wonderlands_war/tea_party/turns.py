@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -19,6 +20,7 @@ from wabe.games.wonderlands_war.pieces.powers import (
 from wabe.games.wonderlands_war.pieces.tea_table import clear_table, in_reach, passes_leader, refill, shuffle_deck
 from wabe.games.wonderlands_war.table.chips import REGION_NAMES
 from wabe.games.wonderlands_war.table.layout import AT_TABLE, CHAIRS, HEAD, PARTY_CARDS, REGIONS
+from wabe.games.wonderlands_war.table.records import records_of
 from wabe.games.wonderlands_war.table.step_ids import (
     CHOOSE_CHAIR_ID,
     END_TEA_TURN_ID,
@@ -31,6 +33,7 @@ from wabe.games.wonderlands_war.table.step_ids import (
 )
 from wabe.games.wonderlands_war.table.timing import CHAIRS_REFILLED
 from wabe.games.wonderlands_war.tea_party.tea_card import take_card
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice
 
@@ -87,6 +90,9 @@ class ChooseChair(Choice["WarState"]):
         g.offer_each(in_reach(g, seat))
         if may_hold_party(g, seat):
             g.offer(MY_PARTY)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return [VISIT_HEAD, *records_of(game).chairs_ever(), MY_PARTY]
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if action == MY_PARTY:
@@ -163,6 +169,9 @@ class TakeAny(Choice["WarState"]):
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer_each(g.chairs_laid())
 
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return records_of(game).chairs_ever()
+
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         take_card(g, g.active, action)
 
@@ -183,6 +192,9 @@ class PlaceLeader(Choice["WarState"]):
         for region in range(REGIONS):
             if g.is_open(region):
                 g.offer(region)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(REGIONS)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         g.set_chair(g.active, HEAD)

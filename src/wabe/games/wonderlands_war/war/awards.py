@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -26,6 +27,7 @@ from wabe.games.wonderlands_war.table.order import each_in_order
 from wabe.games.wonderlands_war.table.step_ids import AWARD_CASTLE_ID, AWARDS_ID, CHOOSE_AWARD_ID, GIVE_AWARD_ID
 from wabe.games.wonderlands_war.table.timing import AWARD
 from wabe.kernel.argument import SEAT, Field
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.step import Automatic
 
@@ -79,6 +81,9 @@ class ChooseAward(SeatChoice):
         if can_build_anywhere(g, seat) if ANYWHERE.of(arg) else can_build(g, seat, g.region):
             g.offer(TAKE_CASTLE)
 
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return (TAKE_VP, TAKE_CASTLE)
+
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         seat = SEAT.of(arg)
         if action == TAKE_VP:
@@ -106,6 +111,9 @@ class AwardCastle(SeatChoice):
                 g.offer(region)
         if MAY_LEAVE.of(arg):
             g.offer(LEAVE)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return [*range(REGIONS), LEAVE]
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         if action != LEAVE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -39,6 +40,7 @@ from wabe.games.wonderlands_war.war.playing import (
     OWN_EFFECTS,
     PLACE_CHIPS,
 )
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.step import Automatic, Simultaneous
 
@@ -75,6 +77,9 @@ class DrawOrHalt(Simultaneous["WarState"]):
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer(HALT)
         g.offer(DRAW)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return (HALT, DRAW)
 
     def resolve(self, g: WarState, arg: i64) -> None:
         for seat in range(g.players):
@@ -117,6 +122,9 @@ class ChooseDrawn(Simultaneous["WarState"]):
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer_each(kinds_held(g, seat))
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(KINDS)
 
     def always_asks(self, g: WarState, arg: i64) -> bool:
         return True

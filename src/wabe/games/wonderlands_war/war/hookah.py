@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -11,13 +12,14 @@ from wabe.games.wonderlands_war.effects.using import ABOUT, effect_of, need_effe
 from wabe.games.wonderlands_war.pieces.resources import lose_shards
 from wabe.games.wonderlands_war.pieces.tracker import gain_strength
 from wabe.games.wonderlands_war.table.chips import MADNESS, NO_CHIP
-from wabe.games.wonderlands_war.table.layout import MADNESS_PLACED_NOW
+from wabe.games.wonderlands_war.table.layout import KINDS, MADNESS_PLACED_NOW
 from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.step_ids import HOOKAH_DRAW_ID, HOOKAH_END_ID, HOOKAH_ID, HOOKAH_NEXT_ID
 from wabe.games.wonderlands_war.war.drawing import draw_chip, kinds_held
 from wabe.games.wonderlands_war.war.losses import pay_for_losses
 from wabe.games.wonderlands_war.war.madness import suffer
 from wabe.kernel.argument import SEAT
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -59,6 +61,9 @@ class HookahNext(SeatChoice):
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer_each(mad_kinds(g, seat))
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(MADNESS, KINDS)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         suffer(g, SEAT.of(arg), action)

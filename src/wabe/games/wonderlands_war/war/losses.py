@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
@@ -27,6 +28,7 @@ from wabe.games.wonderlands_war.table.of_seat import SeatAutomatic, SeatChoice
 from wabe.games.wonderlands_war.table.on_cards import PASS, Effect
 from wabe.games.wonderlands_war.table.step_ids import LOSE_UNIT_ID, LOSE_UNITS_ID, LOST_TO_ID
 from wabe.kernel.argument import SEAT, Field
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
 from wabe.kernel.step import Step
@@ -64,6 +66,9 @@ class LoseUnit(SeatChoice):
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
         g.offer_each(losable(g, seat))
 
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(UNITS)
+
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         lose(g, SEAT.of(arg), KIND.of(arg), action)
 
@@ -92,6 +97,9 @@ class LostTo(SeatChoice):
             if g.is_open(region) and g.is_adjacent(g.region, region):
                 g.offer(region)
         g.offer(NO_REGION)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return [*range(REGIONS), NO_REGION]
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         seat, unit = SEAT.of(arg), UNIT.of(arg)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
@@ -44,6 +45,7 @@ from wabe.games.wonderlands_war.war.losses import (
     saved_by_traps,
 )
 from wabe.kernel.argument import SEAT
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
 from wabe.kernel.step import Step
@@ -92,6 +94,9 @@ class Shield(SeatChoice):
         g.offer(ACCEPT)
         if g.is_shield_whole(seat):
             g.offer(BREAK)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return (ACCEPT, BREAK)
 
     def choose(self, g: WarState, arg: i64, action: i64) -> None:
         seat, kind = SEAT.of(arg), KIND.of(arg)

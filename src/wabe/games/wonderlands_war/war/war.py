@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -9,10 +10,20 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.effects.figures import figure_effects
 from wabe.games.wonderlands_war.effects.strength import StartStrengthPair
 from wabe.games.wonderlands_war.table.chips import REGION_NAMES
-from wabe.games.wonderlands_war.table.layout import FIGHTING, LEADER_SEEN, NOBODY, REGIONS, STATUS, TRACKER, WAGER
+from wabe.games.wonderlands_war.table.layout import (
+    FIGHTING,
+    LEADER_SEEN,
+    MAX_PLAYERS,
+    NOBODY,
+    REGIONS,
+    STATUS,
+    TRACKER,
+    WAGER,
+)
 from wabe.games.wonderlands_war.table.step_ids import BATTLE_ID, NEXT_BATTLE_ID, START_STRENGTH_ID, WAGER_ID, WAR_ID
 from wabe.games.wonderlands_war.war.drawing import FIRST_DRAW
 from wabe.games.wonderlands_war.war.outcome import uncontested
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
 from wabe.kernel.step import Automatic, Simultaneous
@@ -89,6 +100,9 @@ class Wager(Simultaneous["WarState"]):
         for other in range(g.players):
             if g.is_participant(other):
                 g.offer(other + 1)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return [NO_WAGER, *range(1, MAX_PLAYERS + 1)]
 
     def resolve(self, g: WarState, arg: i64) -> None:
         count: i64 = 0
