@@ -147,13 +147,13 @@ class Trait:
         return [f"{self.field}={value}" for value in self.values] or [self.field]
 
     def put(self, value: Any, seat: i64, players: i64, into: Floats, at: i64) -> None:
-        """Write its columns from `into[at]` on, where zeros are. A list sets several columns."""
+        """Write its columns from `into[at]` on, where zeros are. Of a list each one counts."""
         if not self.values:
             into[at] = float(value)
             return
         for each in value if isinstance(value, list) else [value]:
             known = relative_seat(each, seat, players) if self.seat else each
-            into[at + self.place[known]] = 1.0
+            into[at + self.place[known]] += 1.0
 
 
 class Encoding:
@@ -183,7 +183,7 @@ class Encoding:
         self.places: list[Ints] = [zeros(0)] * 256
         for step in steps:
             repertoire = step.repertoire(game)
-            place = zeros(max(repertoire) + 1)
+            place = zeros(max(repertoire, default=ABSENT) + 1)
             for action in range(len(place)):
                 place[action] = ABSENT
             for action in repertoire:
