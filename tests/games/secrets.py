@@ -13,8 +13,10 @@ from typing import Any, Final, TypeAlias, TypeVar
 import pytest
 
 from tests.campaign import some
+from wabe.kernel.encoding import Encoding
 from wabe.kernel.errors import WabeError
 from wabe.kernel.events import Event, EventLog
+from wabe.kernel.ints import floats, octets, zeros
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
@@ -49,7 +51,19 @@ def sight(state: State, viewer: int | None, bad_forms: tuple[Json, ...]) -> dict
         "advice": state.game.advise(state, viewer) if viewer is not None and viewer in state.waiting else None,
         "reasons": reasons(state, viewer),
         "errors": [] if viewer is None else errors(state, viewer, bad_forms),
+        "encoded": None if viewer is None or not state.game.layout() else encoded(state, viewer),
     }
+
+
+def encoded(state: State, seat: int) -> tuple[list[int], list[int], list[float]]:
+    """What a learning program in this seat is given: observation, mask, and the rows about the legal actions."""
+    encoding: Encoding = state.game.encoding()
+    rows = len(state.legal_actions(seat))
+    observation, mask, about = zeros(encoding.size), octets(encoding.n), floats(rows * len(encoding.columns))
+    encoding.observe(state, seat, observation)
+    encoding.mask(state, seat, mask)
+    assert encoding.describe(state, seat, about) == rows
+    return list(observation), list(mask), list(about)
 
 
 def reasons(state: State, viewer: int | None) -> list[Any]:

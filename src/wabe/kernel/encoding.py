@@ -103,6 +103,16 @@ class Asked(Part[State]):
             into[at + self.place[g.top_step().id]] = 1
 
 
+class Place(Part[State]):
+    """The number of the seat that looks, one of them 1: actions name seats by their numbers."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__("place", [f"seat-{seat}" for seat in range(seats)])
+
+    def put(self, g: State, seat: i64, into: Ints, at: i64) -> None:
+        into[at + seat] = 1
+
+
 class Turn(Part[State]):
     """The number of the turn."""
 
@@ -172,7 +182,13 @@ class Encoding:
         steps = [step for step in game.step_table if step.id != 0 and step.mode != AUTOMATIC]
         self.game = game.name
         self.version = version
-        self.parts: list[Part[Any]] = [Asked(steps), Turn(), Standing(game.max_players), *parts]
+        self.parts: list[Part[Any]] = [
+            Asked(steps),
+            Place(game.max_players),
+            Turn(),
+            Standing(game.max_players),
+            *parts,
+        ]
         self.starts: list[int] = []
         self.size: i64 = 0
         for part in self.parts:
@@ -209,8 +225,7 @@ class Encoding:
 
     def mask(self, state: State, seat: i64, into: Bytes, at: i64 = 0) -> None:
         """Write 1 for each action that the seat may take now, else 0, into `into[at]` to `into[at + n - 1]`."""
-        for place in range(at, at + self.n):
-            into[place] = 0
+        self.mask_nothing(into, at)
         if state.depth == 0:
             return
         if seat == state.decider:
@@ -221,6 +236,11 @@ class Encoding:
         else:
             for action in state.legal_actions(seat):
                 into[at + self.number(state, action)] = 1
+
+    def mask_nothing(self, into: Bytes, at: i64 = 0) -> None:
+        """Write the mask of a seat that may do nothing."""
+        for place in range(at, at + self.n):
+            into[place] = 0
 
     def number(self, state: State, action: i64) -> i64:
         """The number of an action of the present decision in the table."""

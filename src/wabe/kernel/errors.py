@@ -191,6 +191,18 @@ class BadValue(WabeError):
     code: ClassVar[str] = "bad-value"
 
 
+class BadReward(WabeError):
+    """A reward that learning programs cannot have."""
+
+    code: ClassVar[str] = "bad-reward"
+
+
+class BadBatch(WabeError):
+    """A batch of plays, or actions for one, that cannot be."""
+
+    code: ClassVar[str] = "bad-batch"
+
+
 class CapacityError(WabeError):
     """A pile grew beyond the room set aside for it: a fault of the game's code."""
 

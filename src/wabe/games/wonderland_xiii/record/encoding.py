@@ -12,6 +12,7 @@ from wabe.games.wonderland_xiii.table.layout import CHARACTERS, CHECKED, COVERED
 from wabe.games.wonderland_xiii.table.layout import NOTEBOOK as NOTEBOOK_CELLS
 from wabe.games.wonderland_xiii.table.layout import OPEN as OPEN_CELLS
 from wabe.games.wonderland_xiii.table.state import XiiiState
+from wabe.games.wonderland_xiii.table.step_ids import DRAW_ID
 from wabe.games.wonderland_xiii.turn import scoring
 from wabe.kernel.encoding import Part, PerSeat, Trait, put_ints, relative_seats
 from wabe.kernel.ints import Ints
@@ -118,7 +119,7 @@ class Course(Part[XiiiState]):
     """Keys, the number of the pass, and how near the end is (XIII-25, XIII-26)."""
 
     def __init__(self) -> None:
-        super().__init__("course", ["keys-middle", "keys-hand", "pass", "empty-decks", "empty-needed"])
+        super().__init__("course", ["keys-middle", "keys-hand", "pass", "empty-decks", "empty-needed", "final"])
 
     def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
         into[at] = g.keys_middle
@@ -126,6 +127,7 @@ class Course(Part[XiiiState]):
         into[at + 2] = g.pass_number
         into[at + 3] = g.empty_decks
         into[at + 4] = g.empty_needed()
+        into[at + 5] = 1 if g.end_condition() else 0
 
 
 class Switches(Part[XiiiState]):
@@ -165,15 +167,27 @@ class Hidden(PerSeat[XiiiState]):
             into[at + (g.hidden(owner, index) if known else KINDS)] += 1
 
 
-class HatterTarget(PerSeat[XiiiState]):
+class Looked(PerSeat[XiiiState]):
+    """Who has looked at the uppermost face-down card of each deck (XIII-A54)."""
+
+    def __init__(self) -> None:
+        super().__init__("looked", MAX_PLAYERS, DECK_NAMES)
+
+    def put_seat(self, g: XiiiState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
+        for deck in range(DECKS):
+            into[at + deck] = g.knowers(deck) >> owner & 1
+
+
+class HatterTarget(Part[XiiiState]):
     """Who draws a card to hide (XIII-20)."""
 
     def __init__(self) -> None:
-        super().__init__("hatter-target", MAX_PLAYERS)
+        super().__init__("hatter-target", relative_seats(MAX_PLAYERS))
 
-    def put_seat(self, g: XiiiState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
-        if g.depth > 0 and g.top_step().name == "draw" and g.top_arg() == owner:
-            into[at] = 1
+    def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        target = g.arg_of(DRAW_ID)
+        if target >= 0:
+            into[at + (target - seat + g.players) % g.players] = 1
 
 
 LAYOUT: Final = (
@@ -188,6 +202,7 @@ LAYOUT: Final = (
     Switches(),
     Notebooks(),
     Hidden(),
+    Looked(),
     HatterTarget(),
 )
 KINDS_OF_FORMS: Final = (

@@ -1,0 +1,196 @@
+"""Encodings of every game that has one: a fixed layout, a full table of actions, nothing written outside."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from hashlib import sha256
+from math import isfinite
+from typing import Any, Final
+
+import pytest
+
+import wabe
+from tests.campaign import some
+from tests.games.secrets import encoded
+from wabe.kernel.encoding import OWN_COLUMNS, NotEncoded, PerSeat, Trait
+from wabe.kernel.ints import octets, zeros
+from wabe.kernel.message import Json
+from wabe.kernel.state import State
+
+GAMES = [game for game in wabe.games().values() if game.layout()]
+MARGIN: Final = 3
+UNTOUCHED: Final = -77
+# Layouts by game and `layout_version`: a digest of the layout and one of what is written in a play of this version of
+# the rules. Where one differs, what is learned no longer fits: give the game a new `layout_version`, and its pin.
+LAYOUTS = {
+    ("wonderland_xiii", 1): "757df41182136f56",
+}
+WRITTEN = {
+    ("wonderland_xiii", 1, 1): "a17bc9079c351377",
+}
+
+
+def settings(game: wabe.Game) -> list[Json]:
+    """Options of so many plays that each choice of each is in one of them; neighbours choose differently."""
+    plays = max([len(option.choices) for option in game.options], default=1)
+    return [
+        {each.name: each.choices[(play + index) % len(each.choices)] for index, each in enumerate(game.options)}
+        for play in range(plays)
+    ]
+
+
+TABLES = [
+    pytest.param(game, players, options, id=f"{game.alias}-{players}-{number}")
+    for game in GAMES
+    for players in range(game.min_players, game.max_players + 1)
+    for number, options in enumerate(settings(game))
+]
+TRIED = list(some(TABLES))
+GAMES_BY_NAME = [pytest.param(game, id=game.alias) for game in GAMES]
+
+
+def walk(game: wabe.Game, players: int, options: Json) -> Iterator[State]:
+    """Every position of one play, half of it in a hurry and half at random; the end too."""
+    rng = random.Random(f"{players} {options}")
+    state = game.new(players, rng.getrandbits(40), options)
+    while not state.over:
+        yield state
+        hurried = rng.random() < 0.5
+        state.act(state.decider, game.quick_action(state) if hurried else rng.choice(state.legal_actions()))
+    yield state
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TRIED)
+def test_each_part_writes_within_its_stretch(game: wabe.Game, players: int, options: Json) -> None:
+    """Nothing before it and nothing behind it, and no row for a seat that is not there."""
+    for state in walk(game, players, options):
+        seat = state.decisions % players
+        for part in game.encoding().parts:
+            into = zeros(part.size + 2 * MARGIN)
+            for place in (*range(MARGIN), *range(part.size + MARGIN, part.size + 2 * MARGIN)):
+                into[place] = UNTOUCHED
+            part.put(state, seat, into, MARGIN)
+            written = list(into)
+            assert written[:MARGIN] == written[-MARGIN:] == [UNTOUCHED] * MARGIN, part.name
+            if isinstance(part, PerSeat):
+                assert not any(written[MARGIN + players * part.width : -MARGIN]), part.name
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TRIED)
+def test_masks_are_the_legal_actions(game: wabe.Game, players: int, options: Json) -> None:
+    """Of whoever decides, of others that wait, and of those that do not; what a buffer had before is gone."""
+    encoding = game.encoding()
+    mask = octets(encoding.n + 2)
+    for state in walk(game, players, options):
+        for seat in range(players):
+            for place in range(encoding.n + 2):
+                mask[place] = 7
+            encoding.mask(state, seat, mask, 1)
+            legal = state.legal_actions(seat)
+            step = None if state.over else state.top_step().name
+            found = [number for number in range(encoding.n) if mask[1 + number]]
+            assert [encoding.pairs[number] for number in found] == [(step, action) for action in legal]
+            assert [encoding.action(number) for number in found] == legal
+            assert [encoding.number(state, action) for action in legal] == found
+            assert {*list(mask)[1:-1]} <= {0, 1}
+            assert (mask[0], mask[encoding.n + 1]) == (7, 7)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TRIED)
+def test_actions_are_described_by_all_that_their_forms_say(game: wabe.Game, players: int, options: Json) -> None:
+    """A finite row for each, no two the same; the number and the worth before the fields of its form."""
+    encoding = game.encoding()
+    width, fields = len(encoding.columns), {trait.field for trait in encoding.traits}
+    for state in walk(game, players, options):
+        for seat in state.waiting:
+            about = encoded(state, seat)[2]
+            assert all(map(isfinite, about))
+            rows = [about[at : at + width] for at in range(0, len(about), width)]
+            legal = state.legal_actions(seat)
+            assert [row[0] for row in rows] == [encoding.number(state, action) for action in legal]
+            assert [row[1] for row in rows] == game.advise(state, seat)
+            assert {field for action in legal for field in state.form(action, seat)} <= fields
+            assert len({tuple(row[len(OWN_COLUMNS) :]) for row in rows}) == len(rows)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TRIED)
+def test_an_observation_depends_on_nothing_but_position_and_seat(game: wabe.Game, players: int, options: Json) -> None:
+    """Not on what was in the buffer, nor on whether the play was saved and loaded."""
+    encoding = game.encoding()
+    dirty = zeros(encoding.size + 2)
+    for state in some(walk(game, players, options), 3):
+        seat = state.decisions % players
+        for place in range(encoding.size + 2):
+            dirty[place] = UNTOUCHED
+        encoding.observe(state, seat, dirty, 1)
+        assert [*dirty] == [UNTOUCHED, *encoded(game.from_json(state.to_json()), seat)[0], UNTOUCHED]
+
+
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_numbers_actions_and_columns_have_names_of_their_own(game: wabe.Game) -> None:
+    encoding = game.encoding()
+    layout = encoding.to_json()
+    assert len(encoding.names()) == len(set(encoding.names())) == encoding.size == layout["size"]
+    assert len(encoding.pairs) == len(set(encoding.pairs)) == encoding.n == len(layout["actions"])
+    assert len(encoding.columns) == len(set(encoding.columns))
+    assert len({part.name for part in encoding.parts}) == len(encoding.parts)
+    for part, said in zip(encoding.parts, layout["parts"], strict=True):
+        assert encoding.names()[said["start"]].startswith(part.name)
+        assert part.__doc__
+    assert json.loads(json.dumps(layout)) == layout
+
+
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_a_layout_changes_with_its_version_alone(game: wabe.Game) -> None:
+    encoding = game.encoding()
+    assert digest(encoding.to_json()) == LAYOUTS[game.name, encoding.version]
+
+
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_what_numbers_mean_changes_with_the_version_alone(game: wabe.Game) -> None:
+    state, seen = game.new(3, 13), []
+    while not state.over:
+        seen.append(encoded(state, state.decisions % 3)[:2])
+        state.act(state.decider, state.offers[state.below(state.offered)])
+    assert digest(seen) == WRITTEN[game.name, game.version, game.encoding().version]
+
+
+def digest(what: Any) -> str:
+    """What tells apart what can be written as JSON."""
+    return sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_an_action_outside_the_table_is_told(game: wabe.Game) -> None:
+    state = game.new(game.min_players, 1)
+    for action in (-1, 10**9):
+        with pytest.raises(NotEncoded, match=r"not in its table"):
+            game.encoding().number(state, action)
+
+
+def test_a_game_without_a_layout_has_no_encoding() -> None:
+    from tests.kernel.toy import Pick, ToyGame
+
+    with pytest.raises(NotEncoded, match=r"no encoding"):
+        ToyGame(Pick(1, "pick", 0, (1, 2))).encoding()
+
+
+def test_encodings_are_made_once() -> None:
+    for game in GAMES:
+        assert game.encoding() is game.encoding()
+
+
+def test_seats_in_descriptions_are_counted_from_the_one_that_acts() -> None:
+    from wabe.kernel.ints import floats
+
+    trait = Trait("seat", ["self", "next-1", "next-2"], seat=True)
+    for value, seat, players, wanted in (
+        (0, 2, 3, [0.0, 1.0, 0.0]),
+        (2, 2, 3, [1.0, 0.0, 0.0]),
+        ([0, 1], 1, 2, [1.0, 1.0, 0.0]),
+    ):
+        into = floats(3)
+        trait.put(value, seat, players, into, 0)
+        assert list(into) == wanted
