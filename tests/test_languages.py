@@ -20,11 +20,11 @@ from tests.pseudo import NAMES, spoken
 from tests.server.conftest import running
 from tools.pseudo import FACTS, LANGUAGE, MARK, UNSEEN, foreign, pseudo, unmarked
 from wabe.cli import COMMANDS
-from wabe.cli.drawing import drawing_of
 from wabe.cli.help import about
 from wabe.cli.rich_screen import RichScreen
 from wabe.cli.seating import Seating
 from wabe.cli.table import Table
+from wabe.drawing import drawing_of
 from wabe.kernel.errors import BadSeed
 from wabe.kernel.message import Message
 from wabe.kernel.playout import playout

@@ -10,9 +10,9 @@ from functools import lru_cache
 
 from rich.console import Console
 
-from wabe.cli.drawing import Drawing
 from wabe.cli.rich_screen import RichScreen
 from wabe.cli.scene import Journal, Scene, scene_of
+from wabe.drawing import Drawing
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record

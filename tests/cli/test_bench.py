@@ -9,6 +9,7 @@ import pytest
 import wabe
 from tests.cli.conftest import Desk
 from wabe.cli.measures import midgame, state_bytes, timed
+from wabe.cli.measures_envs import PLAYS, STEPS, positions, works
 from wabe.kernel.ints import is_compiled
 
 BENCH = ("bench", "xiii", "--repeats", "2", "--milliseconds", "20")
@@ -36,6 +37,27 @@ def test_rates_as_json(desk: Desk) -> None:
     decisions, games = (found["rates"][name]["per_second"]["max"] for name in ("decisions", "games"))
     assert decisions > 10 * games
     assert 500 < found["state_bytes"] < 20_000
+
+
+def test_learning_environments_are_measured_beside_the_engine(desk: Desk) -> None:
+    assert desk.run(*BENCH, "--envs") == 0
+    for name in ("decisions", "observations", "masks", "batch steps", "Gymnasium steps", "PettingZoo steps"):
+        assert f"{name} a second " in desk.out
+        assert f"{name} a million " in desk.out
+    assert "microseconds an observation" in desk.out
+    assert "at least 30,000" in desk.out
+    assert ("at least 25,000" in desk.out) == is_compiled()
+    assert "bytes of a state" not in desk.out
+
+
+def test_steps_of_environments_are_counted_one_by_one() -> None:
+    """As often as the work says, something is decided."""
+    game = wabe.load("xiii")
+    made = works(game, 2)
+    assert made["batches"](0) == made["vectors"](0) == PLAYS * STEPS
+    assert made["observations"](0) == made["masks"](0) == len(positions(game, 2))
+    assert len({state.decisions for state in positions(game, 2)}) > 3
+    assert 10 < made["turns"](0) < 1000
 
 
 def test_work_is_counted_over_the_time_it_takes() -> None:

@@ -13,8 +13,8 @@ from tests.cli.conftest import Desk, first_choice
 from wabe import bots
 from wabe.bots.levels import LEVELS
 from wabe.bots.search import SearchBot
-from wabe.cli.drawing import drawing_of
 from wabe.cli.rich_screen import RichScreen
+from wabe.drawing import drawing_of
 from wabe.texts import Texts
 
 REASONS = [("raising", r"RuntimeError: lost for \?words"), ("cheating", r"IllegalAction: \d+ is not legal")]

@@ -11,8 +11,7 @@ from rich.console import Console
 
 from tests.cli.conftest import Finished
 from tests.cli.pennies import GAME
-from wabe.cli import generic
-from wabe.cli.drawing import drawing_of
+from wabe.drawing import drawing_of, generic
 from wabe.kernel.record import Record
 from wabe.texts import Texts
 

@@ -10,11 +10,11 @@ import pytest
 
 import wabe
 from tests.cli.stage import Stage, own_view
-from wabe.cli.drawing import drawing_of
 from wabe.cli.help import KEYS, about, help_lines
 from wabe.cli.rich_screen import RichScreen
 from wabe.cli.seating import Seating
 from wabe.cli.table import Table
+from wabe.drawing import drawing_of
 from wabe.games.wonderlands_war.terminal import arrange
 from wabe.games.wonderlands_war.terminal.legend import PARTS, in_lines, legend_of
 from wabe.kernel.message import Json

@@ -11,8 +11,8 @@ import pytest
 import wabe
 from tests.cli.conftest import Desk, first_choice
 from tests.cli.stage import Stage, own_view, play_on
-from wabe.cli.drawing import drawing_of
 from wabe.cli.help import about
+from wabe.drawing import drawing_of
 from wabe.games.alicematic_heroes.table.layout import TILE_LETTERS, coordinate
 from wabe.games.alicematic_heroes.terminal import choices, hot_key, inspect, land
 from wabe.games.alicematic_heroes.terminal.lines import lines

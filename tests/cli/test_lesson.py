@@ -9,8 +9,8 @@ import pytest
 
 import wabe
 from tests.cli.conftest import Desk
-from wabe.cli.drawing import drawing_of
 from wabe.cli.scene import scene_of
+from wabe.drawing import drawing_of
 from wabe.kernel.game import Game
 from wabe.lessons import Lesson, begun, lesson_of, lessons_of
 from wabe.texts import Texts

@@ -12,11 +12,11 @@ from rich.console import Console
 
 import wabe
 from tests.cli.conftest import Person
-from wabe.cli.drawing import drawing_of
 from wabe.cli.rich_screen import RichScreen
 from wabe.cli.scene import Choice, Journal, scene_of
 from wabe.cli.seating import Seating
 from wabe.cli.table import Table
+from wabe.drawing import drawing_of
 from wabe.kernel.record import Record
 from wabe.texts import Texts
 

@@ -11,7 +11,7 @@ import pytest
 
 import wabe
 from tests.cli.stage import Stage, own_view, play_on
-from wabe.cli.drawing import drawing_of
+from wabe.drawing import drawing_of
 from wabe.games.wonderlands_war.terminal import battle, players, regions, tea
 from wabe.games.wonderlands_war.terminal.arrange import wishes
 from wabe.kernel.message import Json

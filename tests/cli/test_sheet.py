@@ -10,8 +10,8 @@ from rich.console import Console
 
 import wabe
 from tests.cli.stage import play_on
-from wabe.cli.drawing import drawing_of
 from wabe.cli.sheet import draw_sheet, sheet_lines
+from wabe.drawing import drawing_of
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record
 from wabe.texts import Texts

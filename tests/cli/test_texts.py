@@ -12,8 +12,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import wabe.cli.help
-from wabe.cli.drawing import drawing_of, own_module
+import wabe.drawing
 from wabe.cli.scene import keyed
+from wabe.drawing import drawing_of, own_module
 from wabe.kernel.message import Json
 from wabe.kernel.option import Option
 from wabe.kernel.record import Record
@@ -21,7 +22,8 @@ from wabe.kernel.step import AUTOMATIC
 from wabe.texts import Texts, data_source, game_folder, source
 from wabe.texts.languages import BASE, HOUSE
 
-SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(wabe.cli.__file__).parent.rglob("*.py"))
+ROOMS = [Path(room.__file__).parent for room in (wabe.cli, wabe.drawing)]
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for room in ROOMS for path in room.rglob("*.py"))
 GAMES = list(wabe.games().values())
 
 

@@ -13,6 +13,7 @@ import pytest
 
 import wabe
 from tests.campaign import some
+from tests.games.layouts import DOCUMENT, heading, table_of, written
 from tests.games.secrets import encoded
 from wabe.kernel.encoding import OWN_COLUMNS, NotEncoded, PerSeat, Trait
 from wabe.kernel.ints import octets, zeros
@@ -194,3 +195,11 @@ def test_seats_in_descriptions_are_counted_from_the_one_that_acts() -> None:
         into = floats(3)
         trait.put(value, seat, players, into, 0)
         assert list(into) == wanted
+
+
+@pytest.mark.parametrize("game", GAMES_BY_NAME)
+def test_the_document_tells_each_part(game: wabe.Game) -> None:
+    """`python -m tests.games.layouts` writes the tables anew."""
+    document = DOCUMENT.read_text(encoding="utf-8")
+    assert heading(game) + table_of(game) in document
+    assert written(document) == document

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 REPEATS = 5
 MILLISECONDS = 400
+TIMED = {"clones": "clone_us", "observations": "observation_us", "masks": "mask_us"}  # rates and their targets in time
 
 
 def add(commands: Commands) -> None:
@@ -28,6 +29,7 @@ def add(commands: Commands) -> None:
         metavar="metavar-ms",
         help="help-bench-milliseconds",
     )
+    bench.add_argument("--envs", action="store_true", help="help-bench-envs")
     add_data(bench)
     add_json(bench)
     bench.set_defaults(run=run)
@@ -37,11 +39,13 @@ def run(args: argparse.Namespace) -> int:
     """Measure and report."""
     import wabe
     from wabe.cli.measures import measure
+    from wabe.cli.measures_envs import works
 
     if args.data and not args.game:
         raise BadArguments("error-game-of-pack")
+    made = works if args.envs else None
     chosen = [wabe.load(args.game, args.data)] if args.game else list(wabe.games().values())
-    found = [measure(game, args.players, args.repeats, args.milliseconds / 1000) for game in chosen]
+    found = [measure(game, args.players, args.repeats, args.milliseconds / 1000, made) for game in chosen]
     if args.json:
         print_json([one.to_json() for one in found])
     else:
@@ -57,8 +61,9 @@ def show(found: Measured) -> None:
     title = text("cli-bench", **about)
     headings = ["", *(text(f"cli-bench-{each}") for each in ("least", "median", "greatest", "target"))]
     rows = [row for rate in found.rates for row in rate_rows(rate, found)]
-    kept = found.targets.get("state_bytes")
-    rows.append([text("cli-bench-bytes"), "", f"{found.state_bytes:,}", "", at_most(f"{kept:,}") if kept else ""])
+    if found.state_bytes:
+        kept = found.targets.get("state_bytes")
+        rows.append([text("cli-bench-bytes"), "", f"{found.state_bytes:,}", "", at_most(f"{kept:,}") if kept else ""])
     print_table(headings, rows, title)
     print(text("cli-bench-million"))
 
@@ -73,11 +78,12 @@ def rate_rows(rate: Rate, found: Measured) -> list[list[str]]:
         for per, found in (("second", second), ("million", million))
     ]
     engine = "compiled" if found.compiled else "pure"
-    least = found.targets.get(f"{rate.name}_{engine}")
-    if least:
-        rows[1][-1] = text("cli-bench-at-least", number=f"{least:,}")
-    if rate.name == "clones":
-        rows.append(clone_row(second, found.targets.get("clone_us")))
+    for row, name in zip(rows, (f"{rate.name}_second", f"{rate.name}_{engine}"), strict=True):
+        least = found.targets.get(name)
+        if least:
+            row[-1] = text("cli-bench-at-least", number=f"{least:,}")
+    if rate.name in TIMED:
+        rows.append(time_row(rate.name, second, found.targets.get(TIMED[rate.name])))
     return rows
 
 
@@ -86,10 +92,10 @@ def at_most(number: str) -> str:
     return text("cli-bench-at-most", number=number)
 
 
-def clone_row(second: dict[str, float], most: float | None) -> list[str]:
-    """The time that one copy takes."""
-    times = [f"{1e6 / second[name]:.2f}" for name in ("max", "median", "min")]
-    return [text("cli-bench-clone"), *times, at_most(f"{most:g}") if most else ""]
+def time_row(name: str, second: dict[str, float], most: float | None) -> list[str]:
+    """The time that one takes."""
+    times = [f"{1e6 / second[each]:.2f}" for each in ("max", "median", "min")]
+    return [text(f"cli-bench-{name}-time"), *times, at_most(f"{most:g}") if most else ""]
 
 
 def numbers(found: dict[str, float]) -> list[str]:

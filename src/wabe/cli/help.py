@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wabe.cli.drawing import Drawing
+from wabe.drawing import Drawing
 from wabe.kernel.errors import shortened
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json

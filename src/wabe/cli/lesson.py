@@ -29,11 +29,11 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Teach."""
     import wabe
-    from wabe.cli.drawing import drawing_of
     from wabe.cli.files import check_writable
     from wabe.cli.interrupts import heed_hang_ups
     from wabe.cli.lecture import Lecture
     from wabe.cli.screen import open_screen
+    from wabe.drawing import drawing_of
     from wabe.lessons import begun, lesson_of
     from wabe.texts import Texts
 

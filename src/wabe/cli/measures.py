@@ -10,7 +10,7 @@ from collections.abc import Callable
 from statistics import median
 from typing import Final
 
-from wabe.cli.drawing import drawing_of
+from wabe.drawing import drawing_of
 from wabe.kernel.game import Game
 from wabe.kernel.ints import is_compiled
 from wabe.kernel.message import Json
@@ -24,6 +24,7 @@ MIDGAME: Final = 30  # decisions into a game, where states are copied and redraw
 MILLION: Final = 1e6
 
 Work = Callable[[int], int]
+Made = Callable[[Game, int], dict[str, Work]]
 
 
 class Rate:
@@ -60,7 +61,7 @@ class Measured:
         self.compiled = is_compiled()
         self.targets = drawing_of(game).TARGETS
         self.rates: list[Rate] = []
-        self.state_bytes = 0
+        self.state_bytes = 0  # not measured
 
     def to_json(self) -> Json:
         """Everything, with the targets where the game has some."""
@@ -70,12 +71,12 @@ class Measured:
             "repeats": self.repeats,
             "compiled": self.compiled,
             "rates": {rate.name: rate.to_json() for rate in self.rates},
-            "state_bytes": self.state_bytes,
+            **({"state_bytes": self.state_bytes} if self.state_bytes else {}),
             "targets": self.targets,
         }
 
 
-def measure(game: Game, players: int | None, repeats: int, seconds: float) -> Measured:
+def measure(game: Game, players: int | None, repeats: int, seconds: float, made: Made | None = None) -> Measured:
     """Measure a game.
 
     Args:
@@ -83,19 +84,20 @@ def measure(game: Game, players: int | None, repeats: int, seconds: float) -> Me
         players: number of seats; by default that of the game's targets, else the least.
         repeats: measurements of each rate.
         seconds: length of each.
+        made: what makes the things to count; by default `works`, and a state's bytes besides.
 
     Raises:
         BadPlayers.
     """
     wanted = players or int(drawing_of(game).TARGETS.get("players", game.min_players))
     found = Measured(game, game.check_players(wanted), repeats)
-    for name, work in works(game, wanted).items():
+    for name, work in (made or works)(game, wanted).items():
         rate = Rate(name)
         found.rates.append(rate)
         for repeat in range(repeats):
             rate.calibrations.append(timed(calibrate, repeat, seconds / 4))
             rate.values.append(timed(work, repeat, seconds))
-    found.state_bytes = state_bytes(midgame(game, wanted, 1))
+    found.state_bytes = 0 if made else state_bytes(midgame(game, wanted, 1))
     return found
 
 
@@ -104,12 +106,7 @@ def works(game: Game, players: int) -> dict[str, Work]:
 
     Games are counted with their set-up, decisions without.
     """
-    dealt, middle = game.new(players, 1), midgame(game, players, 1)
-
-    def decisions(seed: int) -> int:
-        state = dealt.clone()
-        state.reseed(seed)
-        return playout(state)
+    middle = midgame(game, players, 1)
 
     def games(seed: int) -> int:
         playout(game.new(players, seed))
@@ -123,7 +120,19 @@ def works(game: Game, players: int) -> dict[str, Work]:
         middle.determinise(middle.seat, seed)
         return 1
 
-    return {"decisions": decisions, "games": games, "clones": copies, "determinisations": redraws}
+    return {"decisions": decisions(game, players), "games": games, "clones": copies, "determinisations": redraws}
+
+
+def decisions(game: Game, players: int) -> Work:
+    """Decisions of random play."""
+    dealt = game.new(players, 1)
+
+    def work(seed: int) -> int:
+        state = dealt.clone()
+        state.reseed(seed)
+        return playout(state)
+
+    return work
 
 
 def midgame(game: Game, players: int, seed: int) -> State:

@@ -46,11 +46,11 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Set the table and play."""
-    from wabe.cli.drawing import drawing_of
     from wabe.cli.files import check_writable, other_rules
     from wabe.cli.interrupts import heed_hang_ups
     from wabe.cli.screen import open_screen
     from wabe.cli.table import Table
+    from wabe.drawing import drawing_of
     from wabe.texts import Texts
 
     record, seating = resumed(args) if args.resume else started(args)

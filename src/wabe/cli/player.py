@@ -6,11 +6,11 @@ import time
 from typing import Final
 
 from wabe.cli.arguments import BadArguments
-from wabe.cli.drawing import Drawing, drawing_of
 from wabe.cli.files import resume
 from wabe.cli.help import about
 from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.cli.screen import Screen
+from wabe.drawing import Drawing, drawing_of
 from wabe.kernel import face_up
 from wabe.kernel.errors import shortened
 from wabe.kernel.message import Json

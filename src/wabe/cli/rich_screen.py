@@ -12,10 +12,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from wabe.cli.drawing import Drawing
 from wabe.cli.scene import Choice, Scene
 from wabe.cli.screen import Screen
 from wabe.cli.sheet import draw_sheet
+from wabe.drawing import Drawing
 from wabe.kernel.message import Json
 from wabe.texts import Texts
 

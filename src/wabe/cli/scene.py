@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from wabe.cli.drawing import Drawing
+from wabe.drawing import Drawing
+from wabe.drawing.heading import heading_of, waiting_for
 from wabe.kernel.message import Json, Message
 from wabe.kernel.record import Record
 from wabe.kernel.state import State
@@ -113,29 +114,6 @@ def scene_of(state: State, viewer: int | None, log: list[str], texts: Texts, dra
     elif not state.over:
         scene.prompt = waiting_for(view, texts)
     return scene
-
-
-def heading_of(view: Json, texts: Texts) -> str:
-    """Which turn it is, and whose; and who has left."""
-    left = view.get("left", [])
-    gone = [texts.text("cli-gone", seats=[f"#{seat}" for seat in left], count=len(left))] if left else []
-    return " ".join([turn_of(view, texts), *gone])
-
-
-def turn_of(view: Json, texts: Texts) -> str:
-    """Which turn it is, and whose."""
-    if view["over"]:
-        return texts.text("cli-turn-over", turn=view["turn"])
-    if view["active"] is None:
-        return texts.text("cli-wait", seats=[f"#{seat}" for seat in view["waiting"]])
-    return texts.text("cli-turn", turn=view["turn"], seat=f"#{view['active']}")
-
-
-def waiting_for(view: Json, texts: Texts) -> str:
-    """Whom the table waits for, in the game's own words where it has them."""
-    seats = [f"#{seat}" for seat in view["waiting"]]
-    key = f"wait-{view['step']}"
-    return texts.text(key if texts.has(key) else "cli-wait", seats=seats)
 
 
 def keyed(actions: list[Json], drawing: Drawing, texts: Texts, view: Json) -> list[Choice]:

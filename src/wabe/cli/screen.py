@@ -7,9 +7,9 @@ import sys
 from types import TracebackType
 from typing import IO, Self
 
-from wabe.cli.drawing import Drawing
 from wabe.cli.scene import Scene
 from wabe.cli.sheet import sheet_lines
+from wabe.drawing import Drawing
 from wabe.kernel.message import Json
 from wabe.texts import Texts
 

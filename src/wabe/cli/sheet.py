@@ -12,13 +12,13 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from wabe.cli import generic
+from wabe.drawing import generic
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from wabe.cli.drawing import Drawing, Say
+    from wabe.drawing import Drawing, Say
 
 
 def draw_sheet(drawing: Drawing, view: Json, sheet: Json, say: Say) -> RenderableType:

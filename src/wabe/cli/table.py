@@ -11,12 +11,12 @@ from wabe import bots
 from wabe.cli import files
 from wabe.cli.advice import hint_lines
 from wabe.cli.arguments import BadFile
-from wabe.cli.drawing import Drawing
 from wabe.cli.help import about, help_lines
 from wabe.cli.interrupts import undisturbed
 from wabe.cli.scene import Journal, Scene, scene_of
 from wabe.cli.screen import Screen
 from wabe.cli.seating import Seating
+from wabe.drawing import Drawing
 from wabe.kernel import leaving
 from wabe.kernel.errors import IllegalAction, UndoRefused, shortened
 from wabe.kernel.orders import UNANSWERED, answered

@@ -1,4 +1,4 @@
-"""The table in a terminal, drawn with rich or as plain lines (`wabe.cli.drawing` says how it is found).
+"""The table in a terminal, drawn with rich or as plain lines (`wabe.drawing` says how it is found).
 
 Interpreted, not compiled: it needs rich, and only the command line reads it.
 """
@@ -42,6 +42,8 @@ TARGETS: Final = {
     "decisions_pure": 5_000,
     "clone_us": 2,
     "state_bytes": 4096,
+    "vectors_compiled": 25_000,
+    "turns_second": 30_000,
 }
 
 

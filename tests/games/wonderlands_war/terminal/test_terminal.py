@@ -9,8 +9,8 @@ from itertools import cycle
 import pytest
 
 from tests.cli.stage import Stage, own_view, play_on
-from wabe.cli.drawing import drawing_of
 from wabe.cli.sheet import sheet_lines
+from wabe.drawing import drawing_of
 from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.terminal import battle, players, regions, tea
 from wabe.games.wonderlands_war.terminal.choices import choice

@@ -1,4 +1,4 @@
-"""The table in a terminal, drawn with rich or as plain lines (`wabe.cli.drawing` says how it is found).
+"""The table in a terminal, drawn with rich or as plain lines (`wabe.drawing` says how it is found).
 
 Interpreted, not compiled: it needs rich, and only the command line reads it.
 """

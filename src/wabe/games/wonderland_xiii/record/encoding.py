@@ -81,7 +81,7 @@ class FaceUp(Part[XiiiState]):
 
 
 class Cards(Part[XiiiState]):
-    """The open cards of the one on turn and the discard pile, by kind: cells of the state as they are."""
+    """The open cards of the one on turn, those under Queens, and the discard pile, by kind (XIII-24, XIII-A55)."""
 
     def __init__(self) -> None:
         super().__init__("cards", ["tunnel", "under-queens", "discard"], NAMES)
@@ -131,7 +131,7 @@ class Course(Part[XiiiState]):
 
 
 class Switches(Part[XiiiState]):
-    """The house switches that differ from the book."""
+    """The house switches, 1 where one is on."""
 
     def __init__(self) -> None:
         super().__init__("switches", SWITCHES)

@@ -1,4 +1,4 @@
-"""The table in a terminal, drawn with rich or as plain lines (`wabe.cli.drawing` says how it is found).
+"""The table in a terminal, drawn with rich or as plain lines (`wabe.drawing` says how it is found).
 
 Interpreted, not compiled: it needs rich, and only the command line reads it.
 """
@@ -23,6 +23,9 @@ TARGETS: Final = {
     "players": 4,
     "decisions_compiled": 15_000,
     "clone_us": 4,
+    "vectors_compiled": 10_000,
+    "turns_second": 20_000,
+    "observation_us": 3,
 }
 
 

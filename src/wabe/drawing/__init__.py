@@ -1,4 +1,4 @@
-"""How a game looks in a terminal.
+"""How a game looks in a terminal, and wherever else it is shown in letters.
 
 A game may have a module `terminal.py` in its folder with any of the names below; for those it lacks, `generic.py`
 draws its view as panels. `say(key, **args)` gives a text of the catalogues; `"#1"` as an argument is seat 1's name.
@@ -31,7 +31,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from wabe.cli import generic
+from wabe.drawing import generic
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 

@@ -1,4 +1,4 @@
-"""The terminal table of any game without a drawing of its own: its view as panels (see `drawing.py`)."""
+"""The terminal table of any game without a drawing of its own: its view as panels (see `wabe.drawing`)."""
 
 from __future__ import annotations
 
