@@ -38,8 +38,8 @@ def listed(labels: list[str]) -> str:
 
 
 def about(part: Part[Any]) -> str:
-    """What its class says of it."""
-    return " ".join((type(part).__doc__ or "").split()).removesuffix(".")
+    """What its class says of it, without its arguments."""
+    return " ".join((type(part).__doc__ or "").partition("Args:")[0].split()).removesuffix(".")
 
 
 def heading(game: wabe.Game) -> str:

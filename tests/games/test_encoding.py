@@ -26,9 +26,11 @@ UNTOUCHED: Final = -77
 # Layouts by game and `layout_version`: a digest of the layout and one of what is written in a play of this version of
 # the rules. Where one differs, what is learned no longer fits: give the game a new `layout_version`, and its pin.
 LAYOUTS = {
+    ("alicematic_heroes", 1): "eb9d2c998335e029",
     ("wonderland_xiii", 1): "757df41182136f56",
 }
 WRITTEN = {
+    ("alicematic_heroes", 2, 1): "2660ae00826d3f8f",
     ("wonderland_xiii", 1, 1): "a17bc9079c351377",
 }
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,14 +14,12 @@ from tests.campaign import campaign, some
 from tests.games.alicematic_heroes.effects.kingdoms import BLUE, CITY, GREEN, RED, game_with, scene
 from tests.games.alicematic_heroes.packs import cheap_ninja
 from tests.games.alicematic_heroes.table import commoner, invade, player, summon
-from tests.games.alicematic_heroes.variants import variant
 from tests.games.alicematic_heroes.walks import SWITCHES, walk
 from tests.games.playing import play
-from tests.games.secrets import Position, redrawn
 from wabe.games.alicematic_heroes.game import GAME, AlicematicHeroes
 from wabe.games.alicematic_heroes.record.encoding import KINDS_OF_FORMS
 from wabe.games.alicematic_heroes.record.encoding import SWITCHES as SWITCH_NAMES
-from wabe.kernel.ints import floats, octets, zeros
+from wabe.kernel.ints import floats, zeros
 from wabe.kernel.state import State
 
 ENCODING: Final = GAME.encoding()
@@ -51,7 +48,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "look": ("look",),
     "majorities": ("majority", "slot", "vp"),
     "projection": ("vp",),
-    "seats": ("hand", "kingdom", "vp", "tokens", "powers", "slot", "place"),
+    "seats": ("hand", "kingdom", "vp", "tokens", "powers", "slot", "card"),
     "prompt": ("asked", "standing", "invasion", "look", "question", "robbed", "turned"),
 }
 # The same all through a play.
@@ -86,7 +83,7 @@ def shown(state: State, seat: int) -> dict[str, Any]:
     return {**state.view(seat), "prompt": decision and decision["prompt"]}
 
 
-# ----- nothing is missing, and nothing is too much -----
+# ----- nothing is missing; that nothing is too much, `test_hidden_information` asks -----
 
 
 @pytest.mark.parametrize(("players", "switch"), CASES, ids=IDS)
@@ -101,29 +98,6 @@ def test_it_changes_with_everything_that_a_seat_is_shown(players: int, switch: s
                 if view[name] != next_view[name]:
                     assert any(parts[place] != next_parts[place] for place in places), name
         before = after
-
-
-@pytest.fixture(params=CASES, ids=IDS)
-def positions(request: pytest.FixtureRequest) -> Iterator[Position]:
-    """Positions of a random game, and what a seat does not know redrawn."""
-    players, switch = request.param
-    states = walk(players, SWITCHES[switch], f"encoded {players} {switch}")
-    return redrawn(states, variant, f"encoding {players} {switch}")
-
-
-def test_it_does_not_depend_on_what_the_seat_may_not_know(positions: Iterator[Position]) -> None:  # AHA-45 AHA-88
-    for state, viewer, other, _ in positions:
-        if viewer is not None:
-            assert observed(state, viewer) == observed(other, viewer)
-            assert masked(state, viewer) == masked(other, viewer)
-            assert rows(state, viewer) == rows(other, viewer)
-
-
-def masked(state: State, seat: int) -> list[int]:
-    """The numbers of the actions that a seat may take."""
-    into = octets(ENCODING.n)
-    ENCODING.mask(state, seat, into)
-    return [number for number in range(ENCODING.n) if into[number]]
 
 
 def rows(state: State, seat: int) -> list[list[float]]:
@@ -141,9 +115,9 @@ def test_a_commoner_is_known_to_her_owner_alone_until_she_is_seen() -> None:  # 
     state = scene(player("ninja miko", green="-mayor"), step="choose_card")
     commoner(state, "ninja", "red")
     ninja, mayor = GAME.cards.names.index("ninja") + 1, GAME.cards.names.index("mayor") + 1
-    assert told(state, 0, "place") == {"self/red-0/kind": ninja, "self/green-0/kind": mayor}
+    assert told(state, 0, "card") == {"self/red-0/kind": ninja, "self/green-0/kind": mayor}
     assert told(state, 0, "kinds") == {"self/commoners/ninja": 1, "self/commoners/mayor": 1}
-    assert told(state, 1, "place") == told(state, 1, "kinds") == {}
+    assert told(state, 1, "card") == told(state, 1, "kinds") == {}
     assert told(state, 1, "slot") == {"next-2/cards/red": 1, "next-2/cards/green": 1}
 
 
@@ -154,8 +128,8 @@ def test_who_was_turned_down_is_known_to_all() -> None:  # AH-28 AHA-45
     assert told(state, 1, "turned") == {}
     play(state, "turn_no_more")
     kind = GAME.cards.names.index("miko") + 1
-    assert told(state, 2, "place")["next-1/white-0/kind"] == kind
-    assert told(state, 2, "place")["next-1/white-0/known-to-all"] == 1
+    assert told(state, 2, "card")["next-1/white-0/kind"] == kind
+    assert told(state, 2, "card")["next-1/white-0/known-to-all"] == 1
     assert told(state, 2, "kinds") == {
         "next-1/alices/valkyrie": 1,
         "next-1/live/valkyrie": 1,
@@ -175,7 +149,7 @@ def test_a_wiccan_counts_as_what_she_copies() -> None:  # AHA-38
         "next-2/alices/jet": 1,
         "next-2/live/jet": 2,
     }
-    assert told(state, 1, "place")["next-2/blue-0/copies"] == GAME.cards.names.index("jet") + 1
+    assert told(state, 1, "card")["next-2/blue-0/copies"] == GAME.cards.names.index("jet") + 1
     assert told(state, 1, "powers") == {"next-2/jet": 1}
 
 

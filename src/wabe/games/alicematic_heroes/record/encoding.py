@@ -88,7 +88,7 @@ class Bank(Part[HeroesState]):
 
 
 class Discards(Part[HeroesState]):
-    """The discards by kind: cells of the state as they are.
+    """The discards by kind.
 
     Args:
         cards: the components.
@@ -205,8 +205,8 @@ def layout(cards: Records) -> tuple[Part[Any], ...]:
         kingdoms.Tokens(),
         kingdoms.Powers(),
         kingdoms.Slots(),
-        kingdoms.Kinds(cards),
         kingdoms.Places(),
+        kingdoms.Kinds(cards),
         land.Tiles(),
         land.Majorities(),
         land.Cities(),

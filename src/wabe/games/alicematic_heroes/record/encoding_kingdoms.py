@@ -125,7 +125,7 @@ class Places(PerSeat[HeroesState]):
     """
 
     def __init__(self) -> None:
-        super().__init__("place", MAX_PLAYERS, PLACE_NAMES, CARD_FACTS)
+        super().__init__("card", MAX_PLAYERS, PLACE_NAMES, CARD_FACTS)
 
     def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
         cells = g.cells
