@@ -27,10 +27,14 @@ ONE_IN: Final = 3  # positions whose advice is asked, or that are saved and load
 # the rules. Where one differs, what is learned no longer fits: give the game a new `layout_version`, and its pin, which
 # `python -m tests.games.layouts` says.
 LAYOUTS = {
+    ("alicematic_heroes", 1): "d8d5b6402d2c9602",
     ("wonderland_xiii", 1): "e24978025b8adc08",
+    ("wonderlands_war", 1): "785498a0d687e4ca",
 }
 WRITTEN = {
+    ("alicematic_heroes", 2, 1): "097fa37036e1fadd",
     ("wonderland_xiii", 1, 1): "95ba8cb6cda858f9",
+    ("wonderlands_war", 3, 1): "e0601a754e3112f0",
 }
 
 

@@ -13,11 +13,12 @@ from wabe.games.alicematic_heroes.content.content import Content, load_content
 from wabe.games.alicematic_heroes.effects import ask, reveal, success
 from wabe.games.alicematic_heroes.mind import advice, features, manner, quick, reasons, worth
 from wabe.games.alicematic_heroes.pieces import bank
-from wabe.games.alicematic_heroes.record import audit, gains, redraw, save, view
+from wabe.games.alicematic_heroes.record import audit, encoding, gains, redraw, save, view
 from wabe.games.alicematic_heroes.table.cards import KINGDOMS
 from wabe.games.alicematic_heroes.table.layout import MAX_PLAYERS, MAX_SPACES, coordinate
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.turn import invasion, outcome, politics, scoring, turn
+from wabe.kernel.encoding import Part, Trait
 from wabe.kernel.errors import BadOptions
 from wabe.kernel.events import Event
 from wabe.kernel.game import Game
@@ -213,6 +214,14 @@ class AlicematicHeroes(Game[HeroesState]):
     def features(self, state: HeroesState) -> Features:
         """The numbers of that."""
         return features.features(state)
+
+    def layout(self) -> tuple[Part[Any], ...]:
+        """What a learning program sees."""
+        return encoding.layout(self.cards)
+
+    def traits(self) -> tuple[Trait, ...]:
+        """What describes an action to it."""
+        return encoding.traits(self.cards)
 
     def twin(self) -> Game[HeroesState]:
         """The same title once more."""

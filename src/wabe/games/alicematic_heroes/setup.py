@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,9 +11,11 @@ from wabe.games.alicematic_heroes.pieces import deck, terrain
 from wabe.games.alicematic_heroes.table.board import SIDES
 from wabe.games.alicematic_heroes.table.cards import DEALT, KINGDOMS, START_CITIES
 from wabe.games.alicematic_heroes.table.layout import CARDS, TILE_SPACES
+from wabe.games.alicematic_heroes.table.records import records_of
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import MULLIGAN_ID, PLACE_CITY_ID, START_PLAYER_ID
 from wabe.games.alicematic_heroes.turn import turn
+from wabe.kernel.game import Game
 from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
@@ -33,6 +36,9 @@ class Mulligan(Simultaneous[HeroesState]):
         for cards in range(1 << DEALT):
             if takes_first_copies(hand, cards):
                 g.offer(cards)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(1 << DEALT)
 
     def resolve(self, g: HeroesState, arg: i64) -> None:
         given = [give_back(g, seat, g.commitment(seat)) for seat in range(g.players)]
@@ -106,6 +112,11 @@ class PlaceCity(Choice[HeroesState]):
         for position in range(g.board.tile_count):
             if position != g.board.centre and g.is_free(position * TILE_SPACES):
                 g.offer(position * TILE_SPACES)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        cards = records_of(game)
+        starts = [{*range(len(tiles))} - {cards.centres[players]} for players, tiles in cards.layouts.items()]
+        return [position * TILE_SPACES for position in sorted(set[int]().union(*starts))]
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         seat = seat_of_placement(g, arg)

@@ -38,7 +38,9 @@ AS_ANOTHER = {"copy_alice"}  # judged as the Alice she copies, and asked about h
 
 
 def is_own(effect: Effect, hook: str) -> bool:
-    """Whether its class says more of a hook than the base class."""
+    """Whether its class says more of a hook than the base class, which adds up its flags."""
+    if hook == "add_up" and effect.flags:
+        return True
     return any(hook in vars(kind) for kind in type(effect).__mro__ if kind not in (Effect, object))
 
 
@@ -67,7 +69,7 @@ def test_every_kind_that_asks_says_by_which_step_and_in_which_words(kind: str) -
     effect, texts = EFFECTS[kind], Texts(GAME)
     asks_itself = BY_NAME[kind].asks and kind not in IN_PLANS | AS_ANOTHER
     assert (effect.asked_by > 0) is asks_itself
-    assert all(is_own(effect, hook) is asks_itself for hook in ("options", "choose", "form"))
+    assert all(is_own(effect, hook) is asks_itself for hook in ("options", "repertoire", "choose", "form"))
     if asks_itself:
         assert int(effect.asked_by) in STEPS, "game.py does not list the step that asks"
         assert texts.has(f"prompt-{STEPS[int(effect.asked_by)]}")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.table.on_cards import Effect
+from wabe.games.alicematic_heroes.table.records import records_of
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import KEEP_ID, PLUNDER_ID, TAKE_ID, TURN_UP_ID
 from wabe.kernel.argument import Field
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
 from wabe.kernel.step import Choice
@@ -50,6 +53,11 @@ class Ask(Choice[HeroesState]):
 
     def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
         g.content.effects[self.kind.of(arg)].options(g, seat, self.left.of(arg))
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        cards = records_of(game)
+        asking = [effect for effect in cards.effects if effect.asked_by == self.id]
+        return sorted({action for effect in asking for action in effect.repertoire(cards)})
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         g.content.effects[self.kind.of(arg)].choose(g, g.active, self.left.of(arg), action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -20,6 +21,7 @@ from wabe.kernel.data import Fields
 from wabe.kernel.message import Json, Message
 
 if TYPE_CHECKING:
+    from wabe.games.alicematic_heroes.table.records import Records
     from wabe.games.alicematic_heroes.table.state import HeroesState
 
 
@@ -62,6 +64,9 @@ class SearchDeck(Effect):
             seen |= 1 << g.looked_at(index)
         g.offer_each(seen)
         g.offer(NO_KIND)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return [*range(content.kinds), NO_KIND]
 
     def choose(self, g: HeroesState, seat: i64, left: i64, action: i64) -> None:
         if action != NO_KIND:
@@ -145,6 +150,9 @@ class FlipUp(Effect):
             if g.is_commoner(seat, place) and not is_repeated(g, seat, place):
                 g.offer(place)
         g.offer(NO_PLACE)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return [*range(PLACES), NO_PLACE]
 
     def choose(self, g: HeroesState, seat: i64, left: i64, action: i64) -> None:
         if action == NO_PLACE:

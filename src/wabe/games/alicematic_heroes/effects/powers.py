@@ -57,9 +57,10 @@ class ForestConqueror(Effect):
         super().__init__(0.8, 1.2)
         self.military: i64 = params.power(fields, "military")
         params.fixed(fields, "ignore_surrounded", True)
+        self.flags = FORESTS_NOT_SURROUNDED
 
     def add_up(self, g: HeroesState, row: i64) -> None:
-        g.add_flag(row, FORESTS_NOT_SURROUNDED)
+        g.add_flag(row, self.flags)
         g.add_power(row, AGAINST_FOREST, self.military)
 
 
@@ -69,9 +70,7 @@ class FlipForMilitary(Effect):
     def __init__(self, fields: Fields) -> None:
         super().__init__(0.0, 0.0)
         self.per_flip = params.power(fields, "military_per_flip")
-
-    def add_up(self, g: HeroesState, row: i64) -> None:
-        g.add_flag(row, FLIPS)
+        self.flags = FLIPS
 
 
 class ForestTraveller(Effect):
@@ -81,9 +80,10 @@ class ForestTraveller(Effect):
         super().__init__(0.0, 3.0)
         self.mobility: i64 = params.power(fields, "mobility")
         params.fixed(fields, "pass_forests", True)
+        self.flags = THROUGH_FORESTS
 
     def add_up(self, g: HeroesState, row: i64) -> None:
-        g.add_flag(row, THROUGH_FORESTS)
+        g.add_flag(row, self.flags)
         g.add_power(row, MOBILITY, self.mobility)
 
 
@@ -93,9 +93,7 @@ class DistanceFromAny(Effect):
     def __init__(self, fields: Fields) -> None:
         super().__init__(0.5, 2.0)
         params.fixed(fields, "sources", "own_spaces")
-
-    def add_up(self, g: HeroesState, row: i64) -> None:
-        g.add_flag(row, FROM_ANY_SPACE)
+        self.flags = FROM_ANY_SPACE
 
 
 class ProtectSpaces(Effect):
@@ -103,9 +101,7 @@ class ProtectSpaces(Effect):
 
     def __init__(self, fields: Fields) -> None:
         super().__init__(1.5, 4.0)
-
-    def add_up(self, g: HeroesState, row: i64) -> None:
-        g.add_flag(row, PROTECTED)
+        self.flags = PROTECTED
 
 
 class OutrightSuccess(Effect):
@@ -114,9 +110,7 @@ class OutrightSuccess(Effect):
     def __init__(self, fields: Fields) -> None:
         super().__init__(0.0, 0.0)
         fields.whole("discard", 1, 1)
-
-    def add_up(self, g: HeroesState, row: i64) -> None:
-        g.add_flag(row, JET)
+        self.flags = JET
 
 
 KINDS: Final[list[EffectKind]] = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -9,8 +10,10 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes.pieces import kingdom
 from wabe.games.alicematic_heroes.table.cards import COLOURS
 from wabe.games.alicematic_heroes.table.layout import COPY_SHIFT, NOBODY, PLACES, SLOT_LIMIT, STAMP_SHIFT
+from wabe.games.alicematic_heroes.table.records import records_of
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import COPY_ID, NO_KIND
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
 from wabe.kernel.step import Choice
@@ -43,6 +46,10 @@ class Copy(Choice[HeroesState]):
     def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
         g.offer_each(models(g))
         g.offer(NO_KIND)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        models = [kind for kind, effect in enumerate(records_of(game).effects) if not effect.copies]
+        return [*models, NO_KIND] if len(models) < records_of(game).kinds else []
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         if action == NO_KIND:

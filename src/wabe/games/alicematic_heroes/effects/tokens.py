@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -12,7 +13,7 @@ from wabe.games.alicematic_heroes.effects.kind import EffectKind
 from wabe.games.alicematic_heroes.effects.vp import gain_vp
 from wabe.games.alicematic_heroes.pieces import bank
 from wabe.games.alicematic_heroes.table.cards import BANK, COLOURS, TOKEN_NAMES, TOKEN_OF
-from wabe.games.alicematic_heroes.table.layout import TOKENS, WILD
+from wabe.games.alicematic_heroes.table.layout import MAX_PLAYERS, TOKENS, WILD
 from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.step_ids import NO_SEAT, NO_TOKEN, PLUNDER_ID, TAKE_ID
 from wabe.games.alicematic_heroes.table.timing import ON_CARD_PLACED, ON_INVASION_SUCCESS, ON_REVEAL, STATIC
@@ -21,6 +22,7 @@ from wabe.kernel.ints import zeros
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
+    from wabe.games.alicematic_heroes.table.records import Records
     from wabe.games.alicematic_heroes.table.state import HeroesState
 
 
@@ -56,6 +58,9 @@ class StealToken(Effect):
     def options(self, g: HeroesState, seat: i64, left: i64) -> None:
         g.offer_each(self.victims(g, seat))
         g.offer(NO_SEAT)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return [*range(MAX_PLAYERS), NO_SEAT]
 
     def choose(self, g: HeroesState, seat: i64, left: i64, action: i64) -> None:
         if action != NO_SEAT:
@@ -100,6 +105,9 @@ class Plunder(Effect):
             if g.tokens(g.robbed, token) > 0:
                 g.offer(token)
         g.offer(NO_TOKEN)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        return [*range(TOKENS), NO_TOKEN]
 
     def choose(self, g: HeroesState, seat: i64, left: i64, action: i64) -> None:
         if action != NO_TOKEN:
@@ -179,13 +187,11 @@ class WildTokens(Effect):
             self.gift[token] = numbers.whole(colour, 0, BANK)
         numbers.done()
         params.fixed(fields, "wild", True)
+        self.flags = WILD
 
     def revealed(self, g: HeroesState, seat: i64, place: i64) -> None:
         for token in range(TOKENS):
             bank.gain_tokens(g, seat, token, self.gift[token])
-
-    def add_up(self, g: HeroesState, row: i64) -> None:
-        g.add_flag(row, WILD)
 
 
 KINDS: Final[list[EffectKind]] = [

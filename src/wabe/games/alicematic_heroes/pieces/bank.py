@@ -6,14 +6,17 @@ paid is set aside while it is chosen; it moves to the bank when the play is carr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.table.cards import GREEN_TOKEN, RED_TOKEN, TOKEN_NAMES, YELLOW_TOKEN
-from wabe.games.alicematic_heroes.table.layout import NOBODY, TOKENS
+from wabe.games.alicematic_heroes.table.layout import NOBODY, TOKENS, WILD
+from wabe.games.alicematic_heroes.table.records import records_of
 from wabe.games.alicematic_heroes.table.step_ids import PAY_ID
 from wabe.kernel.argument import Field
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import need
 from wabe.kernel.step import Choice
@@ -45,6 +48,9 @@ class Pay(Choice["HeroesState"]):
         for token in range(FIRST.of(arg), TOKENS):
             if not_set_aside(g, seat, token) > 0 and not_set_aside_from(g, seat, token) >= left:
                 g.offer(token)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(TOKENS if records_of(game).gives(WILD) else 0)
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         g.set_to_pay(action, g.to_pay(action) + 1)

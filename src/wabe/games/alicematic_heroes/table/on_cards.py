@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
@@ -9,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
+    from wabe.games.alicematic_heroes.table.records import Records
     from wabe.games.alicematic_heroes.table.state import HeroesState
 
 
@@ -24,6 +26,7 @@ class Effect:
             is asked once.
         stacks: whether every copy of the Alice works (AH-25).
         copies: whether the Alice copies another one (AHA-38).
+        flags: those of `layout.FLAGS` that are on while it works, a bit mask.
         per_flip: Military Power for each Alice turned face down; 0 if it turns none (AH-78).
         vp, cards, tokens, alices: what it gives when it acts, at the most; Alices by turning Commoners up.
         now, later: VP that it is worth while it works, besides what `end_vp` says: at the end, and more with a whole
@@ -42,6 +45,7 @@ class Effect:
         self.times: i64 = 0
         self.stacks = False
         self.copies = False
+        self.flags: i64 = 0
         self.per_flip: i64 = 0
         self.vp: i64 = 0
         self.cards: i64 = 0
@@ -59,7 +63,9 @@ class Effect:
         """The Alice at a place was revealed, or has just copied this effect."""
 
     def add_up(self, g: HeroesState, row: i64) -> None:
-        """Add to a row of powers and flags what it gives all the time."""
+        """Add to a row of powers and flags what it gives all the time: by default its flags alone."""
+        if self.flags:
+            g.add_flag(row, self.flags)
 
     def acts_on(self, g: HeroesState, space: i64, robbed: i64) -> bool:
         """Whether it acts when this space is invaded, and so stolen from somebody or NOBODY."""
@@ -76,6 +82,10 @@ class Effect:
 
     def options(self, g: HeroesState, seat: i64, left: i64) -> None:
         """Call `g.offer(action)` for each choice."""
+        raise NotImplementedError(type(self).__name__)
+
+    def repertoire(self, content: Records) -> Sequence[int]:
+        """All that `options` may ever offer, played with these components; ascending."""
         raise NotImplementedError(type(self).__name__)
 
     def choose(self, g: HeroesState, seat: i64, left: i64, action: i64) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.table.layout import TILE_COUNT, TILE_SPACES
 from wabe.games.alicematic_heroes.table.on_cards import Effect
+from wabe.kernel.game import Game
 from wabe.kernel.ints import Ints, zeros
 
 
@@ -34,3 +37,13 @@ class Records:
         self.layouts: dict[int, list[tuple[int, int]]] = {}
         self.centres: dict[int, int] = {}
         self.directions: list[tuple[int, int]] = []
+
+    def gives(self, flag: int) -> bool:
+        """Whether an Alice switches on this one of the `layout.FLAGS`."""
+        return any(effect.flags & flag for effect in self.effects)
+
+
+def records_of(game: Game) -> Records:
+    """The components that a title of this game is played with."""
+    found: Records = cast("Any", game).cards
+    return found

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
+from wabe.games.alicematic_heroes.table.records import records_of
 from wabe.games.alicematic_heroes.table.state import HeroesState
+from wabe.kernel.game import Game
 from wabe.kernel.step import Choice
 
 
@@ -18,6 +22,9 @@ class HandCard(Choice[HeroesState]):
         for kind in range(g.content.kinds):
             if g.in_hand(seat, kind) > 0:
                 g.offer(kind)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return range(records_of(game).kinds)
 
     def always_asks(self, g: HeroesState, arg: i64) -> bool:
         return g.hand_size(g.active) > 1  # or everybody would know that they are all the same

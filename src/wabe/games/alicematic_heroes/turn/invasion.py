@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -9,7 +10,17 @@ from mypy_extensions import i64
 from wabe.games.alicematic_heroes.effects.reveal import piece
 from wabe.games.alicematic_heroes.pieces import bank, kingdom, terrain
 from wabe.games.alicematic_heroes.table.cards import COLOURS
-from wabe.games.alicematic_heroes.table.layout import FLIPS, NOBODY, PLACES, SLOT_LIMIT, STAMP_SHIFT, WILD
+from wabe.games.alicematic_heroes.table.layout import (
+    FLIPS,
+    JET,
+    NOBODY,
+    PLACES,
+    SLOT_LIMIT,
+    STAMP_SHIFT,
+    TILE_SPACES,
+    WILD,
+)
+from wabe.games.alicematic_heroes.table.records import records_of
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.table.step_ids import (
     ATTACK_ONLY,
@@ -27,6 +38,7 @@ from wabe.games.alicematic_heroes.table.step_ids import (
 from wabe.games.alicematic_heroes.turn import plan
 from wabe.games.alicematic_heroes.turn.hand import HandCard
 from wabe.games.alicematic_heroes.turn.outcome import CARRY_OUT
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Choice
 
@@ -48,6 +60,10 @@ class ChooseTarget(Choice[HeroesState]):
                 g.offer(space)
         if g.optional_invasion or not must_invade(g, seat):
             g.offer(NO_SPACE)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        tiles = max(map(len, records_of(game).layouts.values()))
+        return [*range(tiles * TILE_SPACES), NO_SPACE]
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         if action == NO_SPACE:
@@ -102,6 +118,9 @@ class TurnDown(Choice[HeroesState]):
                 g.offer(place)
         if plan.ways(g, seat, g.target, g.turned):
             g.offer(NO_PLACE)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return [*range(PLACES), NO_PLACE] if records_of(game).gives(FLIPS) else []
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         if action != NO_PLACE:
@@ -165,6 +184,10 @@ class How(Choice[HeroesState]):
     def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
         g.offer_each(plan.ways(g, seat, g.target, g.turned))
 
+    def repertoire(self, game: Game) -> Sequence[int]:
+        has_jet = records_of(game).gives(JET)
+        return [way for way in range(FINISH + 1) if way != BY_JET or has_jet]
+
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         g.how = action
         bank.keep_all(g)
@@ -191,6 +214,9 @@ class How(Choice[HeroesState]):
 
 class Discard(HandCard):
     """Jet: the hand card to discard for success. AH-75, AHA-46."""
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return super().repertoire(game) if records_of(game).gives(JET) else []
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         g.given_up = action

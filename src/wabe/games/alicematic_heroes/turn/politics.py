@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -20,6 +21,7 @@ from wabe.games.alicematic_heroes.table.step_ids import (
     SUMMONED,
 )
 from wabe.games.alicematic_heroes.turn.hand import HandCard
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
 from wabe.kernel.step import Automatic, Choice
 
@@ -60,6 +62,9 @@ class PlaceCard(Choice[HeroesState]):
                 g.offer(slot)
         if can_summon(g, seat, g.card):
             g.offer(SUMMONED)
+
+    def repertoire(self, game: Game) -> Sequence[int]:
+        return [*range(SLOTS), SUMMONED]
 
     def choose(self, g: HeroesState, arg: i64, action: i64) -> None:
         if action == SUMMONED:
