@@ -40,6 +40,7 @@ class Child:
         self.name = name
         self.late = False
         self.lifeline: int | None = None
+        self.lock = threading.Lock()  # an alarm may end it as well
         try:
             self.process = self.started(words)
         except OSError as error:
@@ -59,6 +60,11 @@ class Child:
             raise
         finally:
             os.close(held)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not ended yet."""
+        return self.process.poll() is None
 
     def tell(self, message: Json, seconds: float) -> None:
         """Send a line that has no answer. Raises `BotFailed`."""
@@ -107,7 +113,8 @@ class Child:
 
     def cut(self) -> None:
         """End it at once."""
-        lifeline, self.lifeline = self.lifeline, None
+        with self.lock:
+            lifeline, self.lifeline = self.lifeline, None
         if lifeline is not None:
             os.close(lifeline)
         elif os.name != "posix":
@@ -146,6 +153,6 @@ def shown_whole(form: object) -> str:
     return json.dumps(form, sort_keys=True)
 
 
-def wrong(name: str, said: object, allowed: object) -> BotFailed:
+def wrong(name: str, said: object, allowed: str) -> BotFailed:
     """An answer that is none of those that are allowed."""
-    return BotFailed("error-guest-answer", bot=name, said=shown(said), allowed=str(allowed))
+    return BotFailed("error-guest-answer", bot=name, said=shown(said), allowed=allowed)

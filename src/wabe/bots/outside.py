@@ -93,7 +93,7 @@ class PythonBot(Guest):
             raise self.raised(error) from error
         action = as_int(said)
         if action not in situation.legal_actions:
-            raise BotFailed("error-guest-answer", bot=self.name, said=quoted(said), allowed=situation.legal_actions)
+            raise BotFailed("error-guest-answer", bot=self.name, said=quoted(said), allowed=listed(situation))
         return action
 
     def raised(self, error: Exception) -> BotFailed:
@@ -139,7 +139,7 @@ class CommandBot(Guest):
             said = self.child.ask(asked, self.seconds)
             action = answer_of(said, situation.decision)
             if action is None:
-                raise wrong(self.name, said, situation.legal_actions)
+                raise wrong(self.name, said, listed(situation))
         except BaseException:  # of an interruption too: nobody knows what it is about to say
             self.end()
             raise
@@ -147,10 +147,19 @@ class CommandBot(Guest):
 
     def begun(self) -> Child:
         """A program that is ready for a new game."""
-        idle = _idle.get(self.key)
-        self.child = idle.pop() if idle else self.greeted()
+        self.child = self.waiting() or self.greeted()
         self.child.tell({"type": "new", "seed": self.chance.getrandbits(SEED_BITS)}, self.seconds)
         return self.child
+
+    def waiting(self) -> Child | None:
+        """A program that has played before, if there is one that has not ended since."""
+        idle = _idle.get(self.key, [])
+        while idle:
+            child = idle.pop()
+            if child.is_running:
+                return child
+            child.end()
+        return None
 
     def greeted(self) -> Child:
         """A program that has been started, and has said that it is ready."""
@@ -178,6 +187,11 @@ class CommandBot(Guest):
         child, self.child = self.child, None
         if child is not None:
             child.end()
+
+
+def listed(situation: Situation) -> str:
+    """What may be done, in a sentence."""
+    return ", ".join(map(str, situation.legal_actions))
 
 
 def dismiss() -> None:
