@@ -153,6 +153,6 @@ def shown_whole(form: object) -> str:
     return json.dumps(form, sort_keys=True)
 
 
-def wrong(name: str, said: object, allowed: str) -> BotFailed:
+def misspoken(name: str, said: object, allowed: str) -> BotFailed:
     """An answer that is none of those that are allowed."""
     return BotFailed("error-guest-answer", bot=name, said=shown(said), allowed=allowed)

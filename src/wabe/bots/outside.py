@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import wabe
 from wabe.bots.bot import BadBot, Bot, Situation, Thought
-from wabe.bots.child import BotFailed, Child, answer_of, wrong
+from wabe.bots.child import BotFailed, Child, answer_of, misspoken
 from wabe.kernel.errors import quoted, shortened
 from wabe.kernel.game import Game
 from wabe.kernel.ints import as_int
@@ -139,7 +139,7 @@ class CommandBot(Guest):
             said = self.child.ask(asked, self.seconds)
             action = answer_of(said, situation.decision)
             if action is None:
-                raise wrong(self.name, said, listed(situation))
+                raise misspoken(self.name, said, listed(situation))
         except BaseException:  # of an interruption too: nobody knows what it is about to say
             self.end()
             raise
@@ -168,7 +168,7 @@ class CommandBot(Guest):
         about = {"game": self.game.name, "version": self.game.version, "data": self.game.data}
         said = child.ask({**hello, **about}, STARTING_SECONDS)
         if not isinstance(said, dict) or said.get("type") != "ready":
-            raise wrong(self.name, said, '{"type": "ready"}')
+            raise misspoken(self.name, said, '{"type": "ready"}')
         return child
 
     @property
