@@ -131,7 +131,7 @@ class Cheating(Bot):
 
 @pytest.fixture(params=[Raising, Cheating])
 def failing(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wabe.server.bots.bots.create", lambda level, game: request.param(game))
+    monkeypatch.setattr("wabe.server.bots.bots.create_housed", lambda level, game: request.param(game))
 
 
 @pytest.mark.usefixtures("failing")
@@ -175,14 +175,14 @@ def test_a_bots_thought_is_dropped_when_its_seat_is_taken_back(
     server: Running, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinking, go_on = threading.Event(), threading.Event()
-    real = wabe.bots.create
+    real = wabe.bots.create_housed
 
     def slow(*args: Any) -> Any:
         thinking.set()
         go_on.wait(5)
         return real(*args)
 
-    monkeypatch.setattr("wabe.server.bots.bots.create", slow)
+    monkeypatch.setattr("wabe.server.bots.bots.create_housed", slow)
     table = ann.create(ME, ME)["table"]
     lines = [ann.open(table, seat) for seat in (0, 1)]
     waiting = lines[0].next("snapshot")["view"]["waiting"][0]

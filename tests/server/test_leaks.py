@@ -132,7 +132,7 @@ def test_refusals_hints_and_looks_are_the_same_from_another_truth(
     def predictable(_level: str, game: wabe.Game) -> bots.Bot:
         return bots.LEVELS["greedy"].make(game, seed=5)
 
-    monkeypatch.setattr("wabe.server.bots.bots.create", predictable)
+    monkeypatch.setattr("wabe.server.bots.bots.create_housed", predictable)
     asked = 0
     for step in range(ACTIONS // 9):
         for _ in range(9):

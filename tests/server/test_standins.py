@@ -160,7 +160,8 @@ def test_who_may_call_a_bot_for_somebody_away_may_change_it(
     until(lambda: mine.ask(type="take_over", seat=1, level="random")["ok"])
     eve = person().open(table)
     assert eve.ask(type="level", seat=1, level="greedy")["error"] == "not-seated"
-    assert mine.ask(type="level", seat=1, level="nobody")["error"] == "unknown-level"
+    for level in ("nobody", "command:true", "python:antigravity:Bot"):
+        assert mine.ask(type="level", seat=1, level=level)["error"] == "unknown-level"
     assert mine.ask(type="level", seat=1, level="greedy")["ok"]
     mine.rest(0.1)
     assert (seat_at(mine, 1)["level"], seat_at(mine, 1)["stand_in"]) == ("greedy", "away")

@@ -364,7 +364,8 @@ def test_a_bot_takes_over_an_absent_seat_and_hands_it_back(ann: Person, bob: Per
     other.close()
     line.next("presence")
     time.sleep(0.15)
-    assert line.ask(type="take_over", seat=1, level="grandmaster")["error"] == "unknown-level"
+    for level in ("grandmaster", "command:true", "python:antigravity:Bot"):
+        assert line.ask(type="take_over", seat=1, level=level)["error"] == "unknown-level"
     assert line.ask(type="take_over", seat=1, level="random")["ok"]
     assert line.ask(type="take_over", seat=1, level="random")["error"] == "bot-plays"
     for _ in range(3):  # its turns pass without Bob

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from wabe.arena.match import BadMatch, Result, play, simulate
+from wabe.arena.match import BadMatch, MatchCut, Result, play, simulate
 from wabe.arena.report import Entrant, Report, wilson
 
-__all__ = ["BadMatch", "Entrant", "Report", "Result", "play", "simulate", "wilson"]
+__all__ = ["BadMatch", "Entrant", "MatchCut", "Report", "Result", "play", "simulate", "wilson"]

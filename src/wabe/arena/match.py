@@ -28,6 +28,22 @@ class BadMatch(WabeError):
     code = "bad-match"
 
 
+class MatchCut(WabeError):
+    """A match that a bot from outside cut short.
+
+    Args:
+        report: of the games before.
+        games: how many there should have been.
+        error: what the bot did.
+    """
+
+    code = "match-cut"
+
+    def __init__(self, report: Report, games: int, error: WabeError) -> None:
+        super().__init__(error=error.message, games=report.games, all=games)
+        self.report = report
+
+
 class Match(NamedTuple):
     """What every process must know; the game by its name and its data pack's folder."""
 
@@ -76,6 +92,7 @@ def simulate(
 
     Raises:
         BadMatch, BadBot, BadPlayers, BadOptions, BadSeed: with what is allowed.
+        MatchCut: a bot from outside failed; it has the report so far.
     """
     if not isinstance(game, Game):
         raise BadMatch("error-match-game", given=quoted(game))
@@ -93,10 +110,15 @@ def simulate(
     check_count("processes", processes, MAX_PROCESSES)
     report = Report(game.name, seats, table.seed, table.options, rotate, table.bots, game.data)
     results = alone(game, table, games) if processes == 1 else together(table, games, processes)
-    for result in results:
-        add(report, result)
-        if progress is not None and (report.games % MAX_CHUNK == 0 or report.games == games):
-            progress(report.games, games)
+    try:
+        for result in results:
+            add(report, result)
+            if progress is not None and (report.games % MAX_CHUNK == 0 or report.games == games):
+                progress(report.games, games)
+    except levels.BotFailed as error:
+        raise MatchCut(report, games, error) from error
+    finally:
+        levels.dismiss()
     return report
 
 
@@ -154,11 +176,13 @@ def play(game: Game, match: Match, index: int) -> Result:
     at_seat = {
         seat: levels.create(bot, game, chance.getrandbits(62)) for bot, seat in zip(match.bots, seat_of, strict=True)
     }
-    while not state.over:
-        seat = state.seat
-        state.apply(at_seat[seat].choose(levels.Situation(state, seat)), seat)
-    for player in at_seat.values():
-        player.close()
+    try:
+        while not state.over:
+            seat = state.seat
+            state.apply(at_seat[seat].choose(levels.Situation(state, seat)), seat)
+    finally:
+        for player in at_seat.values():
+            player.close()
     returns, scores = state.returns(), state.scores()
     return Result(
         [returns[seat] for seat in seat_of], [scores[seat] for seat in seat_of], state.decisions, state.turn_number()

@@ -11,12 +11,14 @@
 from __future__ import annotations
 
 from wabe.bots.bot import BadBot, Bot, Situation, Thought
+from wabe.bots.child import BotFailed
 from wabe.bots.level import Level, Role, Setting
 from wabe.bots.levels import (
     LEVELS,
     characters_of,
     check,
     create,
+    create_housed,
     home_of,
     level_for,
     levels_of,
@@ -24,12 +26,14 @@ from wabe.bots.levels import (
     or_usual,
     refusal,
 )
+from wabe.bots.outside import dismiss, is_outside
 from wabe.bots.reasons import reason
 
 __all__ = [
     "LEVELS",
     "BadBot",
     "Bot",
+    "BotFailed",
     "Level",
     "Role",
     "Setting",
@@ -38,7 +42,10 @@ __all__ = [
     "characters_of",
     "check",
     "create",
+    "create_housed",
+    "dismiss",
     "home_of",
+    "is_outside",
     "level_for",
     "levels_of",
     "offered",

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from wabe.bots.bot import BadBot, Bot
 from wabe.bots.level import MOST_SECONDS, SECONDS, Level, Role, Setting
+from wabe.bots.outside import check_outside, invited, is_outside
 from wabe.bots.search import USUAL_SECONDS, SearchBot
 from wabe.bots.simple import CharacterBot, GreedyBot, RandomBot, StrayingBot
 from wabe.games import games
@@ -66,7 +67,8 @@ def create(level: str, game: Game, seed: int | None = None, **settings: Any) -> 
     """A bot.
 
     Args:
-        level: one of those of the game, settings may follow: `"search:iterations=400"`.
+        level: one of those of the game, settings may follow: `"search:iterations=400"`; or a bot from outside
+            (`outside`), whose module is loaded: never take it from a file or from the network.
         game: the title it is to play.
         seed: makes it deterministic; None: from the system.
         settings: more settings of the level, over those in `level`.
@@ -75,22 +77,33 @@ def create(level: str, game: Game, seed: int | None = None, **settings: Any) -> 
         BadBot: with the levels or settings there are.
         BadSeed: with what is allowed.
     """
+    return invited(level, game, seed, **settings) if is_outside(level) else create_housed(level, game, seed, **settings)
+
+
+def create_housed(level: str, game: Game, seed: int | None = None, **settings: Any) -> Bot:
+    """A bot of one of the levels, as `create` makes it; none from outside."""
     chosen, written = read(level, game)
     return chosen.make(game, seed, **chosen.given, **(written | checked(chosen, settings)))
 
 
 def check(level: str, game: Game) -> str:
-    """The level itself, if a bot can be made of it for this game. Raises `BadBot`."""
+    """The level itself, if a bot can be made of it for this game, or a bot from outside. Raises `BadBot`."""
+    if is_outside(level):
+        return check_outside(level)
     read(level, game)
     return level
 
 
 def or_usual(level: str, game: Game) -> str:
-    """The level that was stored with a table, if a bot can still be made of it; else the usual one."""
+    """The level that was stored with a table, if a bot can still be made of it; else the usual one.
+
+    What is stored starts no program: a bot from outside is none of the house's levels.
+    """
     try:
-        return check(level, game)
+        read(level, game)
     except BadBot:
         return level_for(Role.USUAL).name
+    return level
 
 
 def read(level: str, game: Game) -> tuple[Level, dict[str, Any]]:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import BadArguments, Commands, levels, text
+from wabe.cli.arguments import BadArguments, Commands, text
 from wabe.cli.printing import add_json, print_json, print_table, progress
-from wabe.cli.simulate import about, add_match, between
+from wabe.cli.simulate import about, add_bots, add_match, between
 
 if TYPE_CHECKING:
     from wabe.arena import Report
@@ -21,19 +21,32 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     arena = commands.add_parser("arena", help="help-arena")
     add_match(arena)
-    arena.add_argument("--bots", type=levels, required=True, metavar="metavar-list", help="help-arena-bots")
+    add_bots(arena, "help-arena-bots")
     add_json(arena)
     arena.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play every pairing and report."""
-    reports = list(matches(args))
-    if args.json:
-        print_json([report.to_json() for report in reports])
-    else:
-        show(reports)
+    from wabe.arena import MatchCut
+
+    reports: list[Report] = []
+    try:
+        for report in matches(args):
+            reports.append(report)  # noqa: PERF402 - those before a failure stay
+    except MatchCut as cut:
+        tell([*reports, *([cut.report] if cut.report.games else [])], args.json)
+        raise
+    tell(reports, args.json)
     return 0
+
+
+def tell(reports: list[Report], as_json: bool) -> None:
+    """The reports, if there are any."""
+    if as_json and reports:
+        print_json([report.to_json() for report in reports])
+    elif reports:
+        show(reports)
 
 
 def matches(args: argparse.Namespace) -> Iterator[Report]:
@@ -45,9 +58,10 @@ def matches(args: argparse.Namespace) -> Iterator[Report]:
 
     game = wabe.load(args.game, args.data)
     players, options = game.check_players(args.players), options_of(game, args.option)
-    for bot in args.bots:  # all of them before the first match, which may take hours
+    entrants = args.bots + args.bot
+    for bot in entrants:  # all of them before the first match, which may take hours
         check(bot, game)
-    for one, other in pairings(args.bots, players):
+    for one, other in pairings(entrants, players):
         with progress(text("cli-arena-pair", one=one, other=other)) as told:
             bots = [one] + [other] * (players - 1)
             yield simulate(game, players, args.games, bots, args.seed, options, args.processes, told)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
@@ -35,6 +36,8 @@ OWN_WORDS = {
     "ignored explicit argument %r": "args-explicit",
     "not allowed with argument %s": "args-together",
 }
+CLASS = re.compile(r"((?:\w+\.)*\w+):[A-Za-z_]\w*")
+OWN_KINDS = {"python", "command"}
 WORDS = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
@@ -178,6 +181,12 @@ def levels(text: str) -> list[str]:
         else:
             found.append(word)
     return found
+
+
+def guest(text: str) -> str:
+    """A kind of argument: one bot as it is written, with all its commas; `my.module:MyBot` is a class of Python's."""
+    found = CLASS.fullmatch(text.strip())
+    return f"python:{text.strip()}" if found and found[1] not in OWN_KINDS else text.strip()
 
 
 def add_options(command: Parser) -> None:

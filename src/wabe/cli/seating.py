@@ -98,7 +98,7 @@ def check_kind(game: Game, kind: str) -> None:
     if kind == ME:
         return
     level, known = kind.partition(":")[0], bots.levels_of(game)
-    if level not in known and bots.home_of(level) is None:
+    if level not in known and bots.home_of(level) is None and not bots.is_outside(kind):
         *others, last = [ME, *known]
         raise BadArguments("error-seat-kind", kinds=others, last=last, kind=repr(kind))
     bots.check(kind, game)

@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import Commands, Parser, add_data, add_options, levels, seed, text, whole
+from wabe.cli.arguments import Commands, Parser, add_data, add_options, guest, levels, seed, text, whole
 from wabe.cli.printing import add_json, print_json, print_table, progress
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     simulate = commands.add_parser("simulate", help="help-simulate")
     add_match(simulate)
-    simulate.add_argument("--bots", type=levels, metavar="metavar-list", help="help-simulate-bots")
+    add_bots(simulate, "help-simulate-bots")
     add_json(simulate)
     simulate.set_defaults(run=run)
 
@@ -42,22 +42,41 @@ def add_match(command: Parser) -> None:
     add_data(command)
 
 
+def add_bots(command: Parser, about: str) -> None:
+    """`--bots LIST`, and `--bot BOT` once or more."""
+    command.add_argument("--bots", type=levels, default=[], metavar="metavar-list", help=about)
+    command.add_argument(
+        "--bot", type=guest, action="append", default=[], metavar="metavar-bot", help="help-simulate-bot"
+    )
+
+
 def run(args: argparse.Namespace) -> int:
     """Play and report."""
     import wabe
-    from wabe.arena import simulate
+    from wabe.arena import MatchCut, simulate
     from wabe.cli.arguments import options_of
 
     game = wabe.load(args.game, args.data)
-    players = args.players or (len(args.bots) if args.bots and len(args.bots) > 1 else None)
+    bots = args.bots + args.bot
+    players = args.players or (len(bots) if len(bots) > 1 else None)
     options = options_of(game, args.option)
-    with progress(game.name) as told:
-        report = simulate(game, players, args.games, args.bots, args.seed, options, args.processes, told)
-    if args.json:
+    try:
+        with progress(game.name) as told:
+            report = simulate(game, players, args.games, bots, args.seed, options, args.processes, told)
+    except MatchCut as cut:
+        if cut.report.games:
+            tell(cut.report, args.json)
+        raise
+    tell(report, args.json)
+    return 0
+
+
+def tell(report: Report, as_json: bool) -> None:
+    """The report, also of a match that was cut short."""
+    if as_json:
         print_json(report.to_json())
     else:
         show(report)
-    return 0
 
 
 def show(report: Report) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import time
 from collections.abc import Callable
+from contextlib import closing
 from typing import Final
 
 from wabe import bots
@@ -145,7 +146,8 @@ class Table:
         """What a seat's bot chooses; when it fails, any legal action, and people are told so."""
         situation, moment = bots.Situation(self.record.state, seat), len(self.record.turns)
         try:
-            action = self.seating.bot(self.record.game, seat, moment).choose(situation)
+            with closing(self.seating.bot(self.record.game, seat, moment)) as bot:
+                action = bot.choose(situation)
             if action not in situation.legal_actions:
                 raise IllegalAction("error-not-legal-now", action=action)
         except Exception as error:  # noqa: BLE001 - a bot may do anything wrong

@@ -235,7 +235,7 @@ def loss_notice(seat: Seat, level: str, usual: str) -> Message:
 def choose(written: str, game: str, data: str | None, saved: bytes, seat: int, seed: int | None = None) -> Json:
     """A bot's action, as a form; the game by its name and its data pack's folder."""
     state = _state(game, data, saved)
-    action = bots.create(written, state.game, seed).choose(bots.Situation(state, seat))
+    action = bots.create_housed(written, state.game, seed).choose(bots.Situation(state, seat))
     if action not in state.legal_actions(seat):
         raise IllegalAction("error-bot-illegal", level=written, action=action)
     return state.form(action, seat)
@@ -244,7 +244,7 @@ def choose(written: str, game: str, data: str | None, saved: bytes, seat: int, s
 def advise(written: str, game: str, data: str | None, saved: bytes, seat: int, odds: bool) -> list[Json]:
     """A bot's thoughts on each action, best first, and why it is not the second one."""
     state = _state(game, data, saved)
-    bot = bots.create(written, state.game)
+    bot = bots.create_housed(written, state.game)
     situation = bots.Situation(state, seat)
     bot.choose(situation)
     reasons = [bots.reason(situation, bot.thought, odds), *[None] * len(bot.thought)]

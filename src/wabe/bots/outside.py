@@ -1,0 +1,248 @@
+"""Bots from outside, by name: `python:my.module:MyBot:depth=3`, and `command:seconds=5:./my_bot --flag`.
+
+Such a name loads a module or starts a program. So it is understood only where whoever runs this process has written it:
+on the command line and in programs of one's own. What is stored or comes over the network names levels of the house
+(`levels.create_housed`, `levels.or_usual`).
+"""
+
+from __future__ import annotations
+
+import atexit
+import re
+import shlex
+import shutil
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+import wabe
+from wabe.bots.bot import BadBot, Bot, Situation, Thought
+from wabe.bots.child import BotFailed, Child, answer_of, misspoken
+from wabe.kernel.errors import quoted, shortened
+from wabe.kernel.game import Game
+from wabe.kernel.ints import as_int
+
+PROTOCOL: Final = 1
+PYTHON: Final = re.compile(r"python:((?:\w+\.)*\w+):(\w+)(?::(.+))?")
+COMMAND: Final = re.compile(r"command:(?:seconds=([0-9.]+):)?(.*\S.*)", re.DOTALL)
+KINDS: Final = ("python", "command")
+SECONDS: Final = 10.0  # for an answer
+MOST_SECONDS: Final = 3600.0
+STARTING_SECONDS: Final = 60.0
+SEED_BITS: Final = 53  # what every language's numbers hold
+REASON: Final = 200  # letters of what an error says
+
+_idle: dict[tuple[str, str, str | None], list[Child]] = {}
+
+
+def is_outside(name: object) -> bool:
+    """Whether a name is one of a bot from outside, well written or not."""
+    return isinstance(name, str) and name.partition(":")[0] in KINDS and ":" in name
+
+
+def check_outside(name: str) -> str:
+    """The name itself, if there is such a class or program. Raises `BadBot`."""
+    if name.startswith("python:"):
+        class_of(name)
+    else:
+        words_of(name)
+    return name
+
+
+def invited(name: str, game: Game, seed: int | None = None, **settings: Any) -> Bot:
+    """A bot from outside. Raises `BadBot`, `BadSeed`, `BotFailed`."""
+    if name.startswith("python:"):
+        return PythonBot(name, game, seed, **settings)
+    seconds, words = words_of(name)
+    return CommandBot(name, words, float(settings.get("seconds", seconds)), game, seed)
+
+
+class Guest(Bot):
+    """A bot from outside: what it answers is looked at before it is played."""
+
+    def __init__(self, name: str, game: Game, seed: int | None) -> None:
+        super().__init__(game, seed)
+        self.name = name
+
+    def think(self, situation: Situation) -> list[Thought]:
+        """Its choice, then all others. Raises `BotFailed`."""
+        action = self.answer(situation)
+        return [Thought(each) for each in sorted(situation.legal_actions, key=lambda each: each != action)]
+
+    def answer(self, situation: Situation) -> int:
+        """*guest*: the action it takes, a legal one."""
+        raise NotImplementedError(f"{type(self).__name__} has no `answer`.")
+
+
+class PythonBot(Guest):
+    """A class of somebody else's."""
+
+    def __init__(self, name: str, game: Game, seed: int | None, **settings: Any) -> None:
+        super().__init__(name, game, seed)
+        made, written = class_of(name)
+        try:
+            self.bot = made(game, self.new_seed(), **{**written, **settings})
+        except Exception as error:
+            raise self.raised(error) from error
+
+    def answer(self, situation: Situation) -> int:
+        try:
+            said: object = self.bot.choose(situation)
+        except Exception as error:
+            raise self.raised(error) from error
+        action = as_int(said)
+        if action not in situation.legal_actions:
+            raise BotFailed("error-guest-answer", bot=self.name, said=quoted(said), allowed=listed(situation))
+        return action
+
+    def raised(self, error: Exception) -> BotFailed:
+        """What its code raised."""
+        return BotFailed(
+            "error-guest-raised", bot=self.name, error=shortened(f"{type(error).__name__}: {error}", REASON)
+        )
+
+    def close(self) -> None:
+        self.bot.close()
+
+
+class CommandBot(Guest):
+    """A program that is asked over its input and answers over its output (docs/bots.md).
+
+    It is started at the first question, and goes on to the next game when this one is closed.
+
+    Args:
+        name: as it was written.
+        words: the program and its arguments.
+        seconds: for each answer.
+        game, seed: as for every bot.
+    """
+
+    def __init__(self, name: str, words: list[str], seconds: float, game: Game, seed: int | None) -> None:
+        super().__init__(name, game, seed)
+        self.words = words
+        self.seconds = seconds
+        self.child: Child | None = None
+
+    def answer(self, situation: Situation) -> int:
+        asked = {
+            "type": "choose",
+            "seat": situation.seat,
+            "players": situation.players,
+            "seconds": self.seconds,
+            "view": situation.view,
+            "decision": situation.decision,
+            "legal_actions": situation.legal_actions,
+        }
+        try:
+            self.child = self.child or self.begun()
+            said = self.child.ask(asked, self.seconds)
+            action = answer_of(said, situation.decision)
+            if action is None:
+                raise misspoken(self.name, said, listed(situation))
+        except BaseException:  # of an interruption too: nobody knows what it is about to say
+            self.end()
+            raise
+        return action
+
+    def begun(self) -> Child:
+        """A program that is ready for a new game."""
+        self.child = self.waiting() or self.greeted()
+        self.child.tell({"type": "new", "seed": self.chance.getrandbits(SEED_BITS)}, self.seconds)
+        return self.child
+
+    def waiting(self) -> Child | None:
+        """A program that has played before, if there is one that has not ended since."""
+        idle = _idle.get(self.key, [])
+        while idle:
+            child = idle.pop()
+            if child.is_running:
+                return child
+            child.end()
+        return None
+
+    def greeted(self) -> Child:
+        """A program that has been started, and has said that it is ready."""
+        self.child = child = Child(self.name, self.words)
+        hello = {"type": "hello", "protocol": PROTOCOL, "wabe": wabe.__version__}
+        about = {"game": self.game.name, "version": self.game.version, "data": self.game.data}
+        said = child.ask({**hello, **about}, STARTING_SECONDS)
+        if not isinstance(said, dict) or said.get("type") != "ready":
+            raise misspoken(self.name, said, '{"type": "ready"}')
+        return child
+
+    @property
+    def key(self) -> tuple[str, str, str | None]:
+        """Which programs may take each other's places."""
+        return self.name, self.game.name, self.game.folder
+
+    def close(self) -> None:
+        """Let it wait for the next game."""
+        child, self.child = self.child, None
+        if child is not None:
+            _idle.setdefault(self.key, []).append(child)
+
+    def end(self) -> None:
+        """End the program."""
+        child, self.child = self.child, None
+        if child is not None:
+            child.end()
+
+
+def listed(situation: Situation) -> str:
+    """What may be done, in a sentence."""
+    return ", ".join(map(str, situation.legal_actions))
+
+
+def dismiss() -> None:
+    """End the programs that wait for another game."""
+    while _idle:
+        for child in _idle.popitem()[1]:
+            child.end()
+
+
+atexit.register(dismiss)
+
+
+def class_of(name: str) -> tuple[type[Bot], dict[str, Any]]:
+    """The class that a name stands for, and its settings; modules are found where one is as well. Raises `BadBot`."""
+    found = PYTHON.fullmatch(name)
+    if found is None:
+        raise BadBot("error-guest-written", given=quoted(name))
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    module, made, settings = found.groups()
+    try:
+        known = vars(import_module(module)).get(made)
+    except Exception as error:
+        said = shortened(f"{type(error).__name__}: {error}", REASON)
+        raise BadBot("error-guest-module", bot=name, error=said) from error
+    if not (isinstance(known, type) and issubclass(known, Bot)):
+        raise BadBot("error-guest-class", module=module, name=made)
+    pairs = [pair.partition("=") for pair in (settings or "").split(",") if pair]
+    return known, {key.strip(): number_or_text(value.strip()) for key, _, value in pairs}
+
+
+def number_or_text(written: str) -> int | float | str:
+    """A setting as a number, if it is one."""
+    for kind in (int, float):
+        try:
+            return kind(written)
+        except ValueError:
+            continue
+    return written
+
+
+def words_of(name: str) -> tuple[float, list[str]]:
+    """The time for an answer, and the program with its arguments. Raises `BadBot`."""
+    found = COMMAND.fullmatch(name)
+    try:
+        words = shlex.split(found[2]) if found else []
+        seconds = float(found[1] or SECONDS) if found else 0.0
+    except ValueError:
+        words, seconds = [], 0.0
+    if not words or not 0.0 < seconds <= MOST_SECONDS:
+        raise BadBot("error-guest-written", given=quoted(name))
+    if shutil.which(words[0]) is None:
+        raise BadBot("error-guest-program", bot=name, program=quoted(words[0]))
+    return seconds, words
