@@ -25,7 +25,6 @@ BELOW = {
     "lessons": {"texts", "games", "kernel"},
     "bots": {"wabe", "texts", "games", "kernel"},
     "analysis": {"wabe", "bots", "texts", "games", "kernel"},
-    "envs": {"wabe", "bots", "texts", "games", "kernel"},
     "arena": {"wabe", "bots", "texts", "games", "kernel"},
     "learn": {"wabe", "arena", "bots", "texts", "games", "kernel"},
     "server": {"wabe", "lessons", "analysis", "bots", "texts", "games", "kernel"},

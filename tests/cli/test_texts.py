@@ -22,7 +22,7 @@ from wabe.kernel.step import AUTOMATIC
 from wabe.texts import Texts, data_source, game_folder, source
 from wabe.texts.languages import BASE, HOUSE
 
-ROOMS = [Path(room.__file__).parent for room in (wabe.cli, wabe.drawing)]
+ROOMS = [Path(str(room.__file__)).parent for room in (wabe.cli, wabe.drawing)]
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for room in ROOMS for path in room.rglob("*.py"))
 GAMES = list(wabe.games().values())
 

@@ -1,4 +1,4 @@
-"""Environments for programs that learn, of PettingZoo and of Gymnasium; needs `pip install "wabe[rl]"`.
+"""Environments for programs that learn, of PettingZoo, Gymnasium and OpenSpiel; needs `pip install "wabe[rl]"`.
 
 PettingZoo's are turn by turn, or step all seats at once; Gymnasium's are one seat against bots, or many plays in one
 vector. docs/envs.md tells how they are used. Importing this registers `wabe/WonderlandXiii-v0` and the like with

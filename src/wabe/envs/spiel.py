@@ -15,25 +15,18 @@ from math import prod
 from typing import Any, ClassVar, Final
 
 import wabe
+from wabe.envs.extras import needed
 from wabe.envs.recalled import SEED_BITS, Deal, Recalled, written
-from wabe.kernel.errors import BadOptions, WabeError, quoted
+from wabe.kernel.errors import BadOptions, quoted
 from wabe.kernel.game import Game
 from wabe.kernel.ints import zeros
 from wabe.kernel.message import Json, Message
 from wabe.texts import Texts
 
+needed("numpy", "pyspiel")
 
-class NeedsSpiel(WabeError):
-    """What OpenSpiel needs is not installed."""
-
-    code = "needs-spiel"
-
-
-try:
-    import numpy as np
-    import pyspiel
-except ImportError as error:
-    raise NeedsSpiel from error
+import numpy as np  # noqa: E402 - a sentence first, where they are missing
+import pyspiel  # noqa: E402
 
 PREFIX: Final = "python_wabe_"
 LONGEST: Final = 10_000  # actions; no game is known to come near it (docs/envs.md)

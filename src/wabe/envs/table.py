@@ -45,8 +45,10 @@ class Table:
         self.numbers_view: NDArray[np.int64] | None = None
         self.legal_view: NDArray[np.int8] | None = None
         if is_compiled():
-            self.numbers_view = np.frombuffer(self.numbers, dtype=np.int64)
-            self.legal_view = np.frombuffer(self.legal, dtype=np.int8)
+            numbers: Any = self.numbers  # buffers, which their type does not tell
+            legal: Any = self.legal
+            self.numbers_view = np.frombuffer(numbers, dtype=np.int64)
+            self.legal_view = np.frombuffer(legal, dtype=np.int8)
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name not in BUFFERS}

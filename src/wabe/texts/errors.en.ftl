@@ -177,7 +177,6 @@ error-env-bots = There are { $others } other seats: name a level of bots for eac
 error-env-action = Seat { $seat } cannot take action { $action } now; legal are { $legal }.
 error-env-reset = There is no play to go on with: reset deals one.
 error-env-reset-mask = A reset mask has a truth value for each of the { $plays } plays.
-error-needs-spiel = OpenSpiel is not installed: pip install "wabe[rl]".
 error-spiel-option = An option is written NAME:VALUE, several with ; between them, not { $pair }.
 error-match-game = A match needs a game, such as wabe.load gives, not { $given }.
 error-match-bots = The bots are a list of levels, such as { $levels }, not { $bots }.
