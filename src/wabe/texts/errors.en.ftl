@@ -157,6 +157,7 @@ error-match-game = A match needs a game, such as wabe.load gives, not { $given }
 error-match-bots = The bots are a list of levels, such as { $levels }, not { $bots }.
 error-match-seats = { $players } players need { $players } bots, or one for all seats, not { $count }.
 error-match-number = The number of { $name } is from 1 to { $most }, not { $given }.
+error-no-drawings = Drawings need matplotlib: pip install "wabe[lab]".
 error-journal-file = The journal { $file } cannot be used: { $error }.
 error-journal-broken = { $file } is no journal of results, or it is broken. Name another file, or remove it.
 error-journal-other = The journal { $file } is of other work: its { $name } is { $was }, not { $wanted }. Name another file, or give the settings it was begun with.
