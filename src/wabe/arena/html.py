@@ -54,6 +54,8 @@ LOOK: Final[Any] = {
     "ytick.labelcolor": SOFT,
 }
 WRITING: Final[Any] = {"svg.fonttype": "none", "svg.hashsalt": "wabe"}
+LEAST_SCALE: Final = 0.9  # of a point in pixels: type of 8 pixels,
+MOST_SCALE: Final = 1.8  # and of 16
 NUMBER: Final = re.compile(r"[+\u2212-]?\d")
 
 
@@ -114,11 +116,11 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[object]], caption: st
     columns = zip(*lines, strict=True) if lines else [("",)] * len(headings)
     kinds = [" class=n" if all(map(NUMBER.match, column)) else "" for column in columns]
     top = "".join(f"<th scope=col{kind}>{escape(each)}</th>" for each, kind in zip(headings, kinds, strict=True))
-    said = f"<caption>{escape(caption)}</caption>\n" if caption else ""
+    said = f'<p class="said">{escape(caption)}</p>\n' if caption else ""
     body = "".join(f"<tr>{cells(line, kinds)}</tr>\n" for line in lines)
     return (
-        f'<div class="wide" tabindex="0" role="group" aria-label="{escape(caption or headings[0])}"><table>\n'
-        f"{said}<thead><tr>{top}</tr></thead>\n<tbody>\n{body}</tbody></table></div>\n"
+        f'{said}<div class="wide" tabindex="0" role="group" aria-label="{escape(caption or headings[0])}"><table>\n'
+        f"<thead><tr>{top}</tr></thead>\n<tbody>\n{body}</tbody></table></div>\n"
     )
 
 
@@ -130,11 +132,12 @@ def cells(line: Sequence[str], kinds: Sequence[str]) -> str:
     return first.replace("<td", "<th scope=row", 1).replace("</td>", "</th>") + "".join(rest)
 
 
-def canvas(width: float = 6.4, height: float = 3.2, rows: int = 1, columns: int = 1) -> tuple[Figure, list[Axes]]:
+def canvas(width: float = 5.0, height: float = 2.8, rows: int = 1, columns: int = 1) -> tuple[Figure, list[Axes]]:
     """An empty drawing in the manner of the page, and its axes, row by row.
 
     Args:
-        width: in inches; type is 9 points, and all of it grows to the width of the page.
+        width: in inches; 5 are as wide as a phone, where wider ones are moved about. Type is 9 points, and grows
+            with all the rest to the width of the page.
         height: in inches.
         rows: of axes.
         columns: of axes.
@@ -176,7 +179,9 @@ def figure(drawn: Figure, label: str, caption: str = "") -> str:
     svg = own_names(lean(written.getvalue()))
     for shade, name in VARIABLES.items():
         svg = svg.replace(shade, f"var(--{name})")
-    svg = svg.replace("<svg ", f'<svg role="img" aria-label="{escape(label)}" ', 1)
+    points = drawn.get_figwidth() * 72
+    size = f"min-width:{points * LEAST_SCALE:.0f}px;max-width:{points * MOST_SCALE:.0f}px"
+    svg = svg.replace("<svg ", f'<svg role="img" aria-label="{escape(label)}" style="{size}" ', 1)
     below = f"<figcaption>{escape(caption)}</figcaption>\n" if caption else ""
     return f'<figure><div class="wide" tabindex="0">{svg.strip()}</div>\n{below}</figure>\n'
 

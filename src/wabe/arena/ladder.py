@@ -7,14 +7,14 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, closing
 from itertools import islice
 from pathlib import Path
-from typing import Final, NamedTuple, Self, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import wabe
 from wabe import bots as levels
-from wabe.arena.journal import BadJournal, Journal
+from wabe.arena.journal import Journal
 from wabe.arena.match import MAX_PROCESSES, BadMatch, check_count
 from wabe.arena.pool import in_order
-from wabe.arena.standing import Standing
+from wabe.arena.standing import Outcome, Standing
 from wabe.arena.tables import Schedule, schedule
 from wabe.kernel.errors import quoted
 from wabe.kernel.game import Game
@@ -68,37 +68,6 @@ class Rule(NamedTuple):
     def rounds(self, players: int) -> int:
         """How many rounds there are at most."""
         return max(1, self.games // players)
-
-
-class Outcome(NamedTuple):
-    """One game, by seat.
-
-    Fields:
-        seats: the number of each seat's bot; None for one that fills the table.
-        wins: shares of the win.
-    """
-
-    seats: list[int | None]
-    wins: list[float]
-    scores: list[int]
-    decisions: int
-    turns: int
-
-    @classmethod
-    def of(cls, kept: object, seats: list[int | None], path: Path | None) -> Self:
-        """What was kept of a game with these seats. Raises `BadJournal`: it is of no such game."""
-        fields = kept if isinstance(kept, list) and len(kept) == len(cls._fields) else [None] * len(cls._fields)
-        found = cls(*fields)
-        rows = (found.wins, found.scores)
-        fits = all(isinstance(row, list) and len(row) == len(seats) and all(map(is_number, row)) for row in rows)
-        if found.seats != seats or not fits or not (is_number(found.decisions) and is_number(found.turns)):
-            raise BadJournal("error-journal-broken", file=str(path))
-        return found
-
-
-def is_number(value: object) -> bool:
-    """Whether JSON has a number there."""
-    return type(value) in (int, float)
 
 
 def ladder(

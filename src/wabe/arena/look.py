@@ -41,14 +41,14 @@ section {
 section > :last-child { margin-bottom: 0; }
 .wide { overflow-x: auto; margin-bottom: 0.75rem; }
 table { border-collapse: collapse; font-size: 0.95rem; font-variant-numeric: tabular-nums; }
-caption { text-align: left; color: var(--soft); padding-bottom: 0.35rem; }
+.said { color: var(--soft); font-size: 0.925rem; margin-bottom: 0.35rem; }
 th, td { padding: 0.35rem 0.9rem 0.35rem 0; text-align: left; white-space: nowrap; vertical-align: top; }
 thead th { color: var(--soft); font-weight: 400; border-bottom: 2px solid var(--line); vertical-align: bottom; }
 tbody tr + tr > * { border-top: 1px solid var(--line); }
 .n { text-align: right; }
 tbody th { font-weight: 600; }
 dl { margin: 0 0 0.75rem; }
-dl div { display: grid; grid-template-columns: minmax(6.5rem, 24%) 1fr; gap: 0 1rem; padding: 0.3rem 0; }
+dl div { display: grid; grid-template-columns: minmax(6.5rem, 24%) minmax(0, 1fr); gap: 0 1rem; padding: 0.3rem 0; }
 dl div + div { border-top: 1px solid var(--line); }
 dt { color: var(--soft); }
 dd { margin: 0; overflow-wrap: anywhere; }
@@ -57,7 +57,7 @@ pre {
   background: var(--wash); border-radius: 6px;
 }
 figure { margin: 0 0 1rem; }
-figure svg { display: block; width: 100%; min-width: 30rem; max-width: 46rem; height: auto; }
+figure svg { display: block; width: 100%; height: auto; }
 figure svg * { stroke-linejoin: round; stroke-linecap: butt; }
 figure svg text { stroke: none; }
 figcaption { color: var(--soft); font-size: 0.925rem; max-width: 44rem; }

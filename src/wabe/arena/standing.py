@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Self
 
 from wabe.arena.evidence import Evidence
+from wabe.arena.journal import BadJournal
 from wabe.arena.report import Entrant, wilson
 from wabe.kernel.errors import WabeError
 from wabe.kernel.message import Json
-
-if TYPE_CHECKING:
-    from wabe.arena.ladder import Outcome
 
 STAYS: Final = 0.0  # how much a rating is thought to drift from game to game: bots do not learn between them
 MOST_POINTS: Final = 200  # of a curve
@@ -22,6 +21,37 @@ class NoRatings(WabeError):
     """There is nothing to rate with."""
 
     code = "no-ratings"
+
+
+class Outcome(NamedTuple):
+    """One game, by seat.
+
+    Fields:
+        seats: the number of each seat's bot; None for one that fills the table.
+        wins: shares of the win.
+    """
+
+    seats: list[int | None]
+    wins: list[float]
+    scores: list[int]
+    decisions: int
+    turns: int
+
+    @classmethod
+    def of(cls, kept: object, seats: list[int | None], path: Path | None) -> Self:
+        """What was kept of a game with these seats. Raises `BadJournal`: it is of no such game."""
+        fields = kept if isinstance(kept, list) and len(kept) == len(cls._fields) else [None] * len(cls._fields)
+        found = cls(*fields)
+        rows = (found.wins, found.scores)
+        fits = all(isinstance(row, list) and len(row) == len(seats) and all(map(is_number, row)) for row in rows)
+        if found.seats != seats or not fits or not (is_number(found.decisions) and is_number(found.turns)):
+            raise BadJournal("error-journal-broken", file=str(path))
+        return found
+
+
+def is_number(value: object) -> bool:
+    """Whether JSON has a number there."""
+    return type(value) in (int, float)
 
 
 class Ratings:
@@ -81,11 +111,17 @@ class Pair:
             differences.append(one[0] - other[0])
         self.evidence.add(sum(differences) / len(differences))
 
-    def to_json(self, names: Sequence[str], error: float) -> Json:
-        """`{"one", "other", "games", "rounds", "difference", "low", "high", "ahead", ..., "better"}`."""
-        low, high = self.evidence.interval(error)
+    def to_json(self, names: Sequence[str], error: float, is_watched: bool) -> Json:
+        """`{"one", "other", "games", "rounds", "difference", "low", "high", "ahead", ..., "better"}`.
+
+        Args:
+            names: of all bots.
+            error: of the interval.
+            is_watched: whether it holds whenever one looks, and not only after a number fixed beforehand.
+        """
+        low, high = self.evidence.interval(error) if is_watched else self.evidence.fixed(error)
         ahead = wilson(self.ahead + self.level / 2, self.games)
-        better = {1: names[self.one], -1: names[self.other]}.get(self.evidence.side(error))
+        better = names[self.one] if low > 0.0 else names[self.other] if high < 0.0 else None
         told: Json = {"one": names[self.one], "other": names[self.other], "games": self.games}
         told |= {"rounds": self.evidence.count, "difference": self.evidence.mean, "low": low, "high": high}
         told |= {"ahead": self.ahead, "level": self.level, "behind": self.behind}
@@ -178,11 +214,11 @@ class Standing:
             "fair": 1.0 / self.about["players"],
             "played": self.games,
             "rounds": self.rounds,
-            "sure": self.is_sure(),
+            "sure": self.about["until_sure"] and self.is_sure(),
             "decisions_per_game": self.decisions / self.games if self.games else 0.0,
             "turns_per_game": self.turns / self.games if self.games else 0.0,
             "entrants": ranked,
-            "pairs": [pair.to_json(names, self.each) for pair in self.pairs.values()],
+            "pairs": [pair.to_json(names, self.each, self.about["until_sure"]) for pair in self.pairs.values()],
             "course": course,
         }
 

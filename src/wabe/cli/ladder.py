@@ -21,7 +21,7 @@ GAMES: Final = 400
 MOST_ERROR: Final = 0.5
 CLOCKS: Final = ("processor", "wall")
 HEADINGS: Final = ("place", "bot", "games", "share", "interval", "ordinal", "rating", "score")
-PAIR_HEADINGS: Final = ("bot", "against", "rounds", "difference", "interval", "ahead", "verdict")
+PAIR_HEADINGS: Final = ("bot", "against", "rounds", "difference", "pair-interval", "ahead", "verdict")
 
 
 def add(commands: Commands) -> None:
@@ -45,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
     import wabe
     from wabe.cli.files import check_writable, write_text
     from wabe.cli.ladder_page import page_of
+    from wabe.texts import Texts
 
     game = wabe.load(args.game, args.data)
     if args.html:
@@ -52,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         check_drawings()
     report = played(game, args)
     if args.html:
-        write_text(args.html, page_of(report, command(game, args, report)))
+        write_text(args.html, page_of(Texts(game).text("title"), report, command(game, args, report)))
     if args.json:
         print_json(report)
     else:
@@ -192,4 +193,5 @@ def lengths(report: Json) -> str:
 
 def intervals(report: Json) -> str:
     """What the intervals of pairs hold for."""
-    return text("cli-ladder-intervals", error=f"{report['error']:g}")
+    told = "watched" if report["until_sure"] else "fixed"
+    return text(f"cli-ladder-intervals-{told}", error=f"{report['error']:g}")

@@ -21,6 +21,7 @@ from wabe.cli.ladder import (
 from wabe.kernel.message import Json
 from wabe.texts.languages import SPOKEN
 
+LETTERS = 60  # that fit side by side
 STYLES = ("-", "--", ":")
 SETTINGS = (
     "game",
@@ -38,15 +39,16 @@ SETTINGS = (
 )
 
 
-def page_of(report: Json, command: str) -> str:
+def page_of(title: str, report: Json, command: str) -> str:
     """The whole page.
 
     Args:
+        title: of the game.
         report: `Standing.to_json()`.
         command: what plays the same again.
     """
     parts = (standing(report), ratings(report), pairs(report), seats(report), played(report, command))
-    return page(text("cli-ladder-title", **about(report)), parts, SPOKEN.language)
+    return page(text("cli-ladder-title", **about(report) | {"title": title}), parts, SPOKEN.language)
 
 
 def standing(report: Json) -> str:
@@ -59,7 +61,7 @@ def standing(report: Json) -> str:
 def shares(report: Json) -> str:
     """The shares of the win with their intervals, the best on top."""
     best = report["entrants"]
-    drawn, (axes,) = canvas(6.4, 0.9 + 0.34 * len(best))
+    drawn, (axes,) = canvas(height=0.7 + 0.3 * len(best))
     for at, each in enumerate(best):
         axes.plot([each["low"], each["high"]], [at, at], color=shade(at), linewidth=3, solid_capstyle="round")
         axes.plot([each["share"]], [at], marker="o", markersize=7, color=shade(at))
@@ -75,7 +77,7 @@ def shares(report: Json) -> str:
 
 def ratings(report: Json) -> str:
     """How the ratings went."""
-    drawn, (axes,) = canvas(6.4, 3.4)
+    drawn, (axes,) = canvas(height=3.0)
     games = [games for games, _ in report["course"]]
     for at, each in enumerate(report["entrants"]):
         course = [now[report["bots"].index(each["bot"])] for _, now in report["course"]]
@@ -85,7 +87,7 @@ def ratings(report: Json) -> str:
         axes.plot(games, [mu for mu, _ in course], style, color=shade(at), label=each["bot"])
     axes.set_xlabel(text("cli-match-games"))
     axes.set_xlim(0, max(games))
-    legend(axes, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3)
+    legend(axes, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=max(1, LETTERS // (longest(report) + 8)))
     return section(
         text("cli-ladder-ratings"), figure(drawn, text("cli-ladder-ratings"), text("cli-ladder-how-ratings"))
     )
@@ -100,14 +102,14 @@ def pairs(report: Json) -> str:
 def matrix(report: Json) -> str:
     """The differences of the rows' bots and the columns'."""
     names = [each["bot"] for each in report["entrants"]]
-    drawn, (axes,) = canvas(6.4, 1.2 + 0.42 * len(names))
+    drawn, (axes,) = canvas(height=0.8 + 0.36 * len(names))
     for row, column, difference, is_known in differences(report, names):
         hue = SERIES[1] if difference > 0 else SERIES[0]
         square = [column - 0.5, column + 0.5]
         axes.fill_between(square, row - 0.5, row + 0.5, color=hue, alpha=min(0.75, abs(difference)), linewidth=0)
         weight = "bold" if is_known else "normal"
         axes.text(column, row, f"{difference:+.1%}", ha="center", va="center", color=INK, weight=weight)
-    axes.set_xticks(range(len(names)), names, rotation=20 if len(names) > 4 else 0)
+    axes.set_xticks(range(len(names)), names, rotation=0 if len(names) * longest(report) < LETTERS else 30)
     axes.xaxis.tick_top()
     axes.set_yticks(range(len(names)), names)
     axes.set_xlim(-0.5, len(names) - 0.5)
@@ -156,6 +158,11 @@ def written(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(map(str, value))
     return "" if value is None else str(value)
+
+
+def longest(report: Json) -> int:
+    """The letters of the longest name of a bot."""
+    return max(len(each["bot"]) for each in report["entrants"])
 
 
 def shade(place: int) -> str:
