@@ -18,6 +18,7 @@ from wabe import WabeError, __version__
 from wabe.cli import (
     analyse,
     arena,
+    arena_ladder,
     backup,
     bench,
     bench_server,
@@ -26,7 +27,6 @@ from wabe.cli import (
     delete,
     forget,
     games,
-    ladder,
     learn,
     lesson,
     play,
@@ -47,7 +47,7 @@ COMMANDS = (
     replay,
     analyse,
     arena,
-    ladder,
+    arena_ladder,
     learn,
     bench,
     bench_server,
@@ -62,7 +62,7 @@ COMMANDS = (
     delete,
     forget,
 )
-TWO_WORDS = (ladder.NAME, bench_server.NAME)
+TWO_WORDS = (arena_ladder.NAME, bench_server.NAME)
 WRONG = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141

@@ -7,8 +7,7 @@ from typing import Any
 
 from wabe.arena.html import INK, SERIES, SOFT, canvas, code, facts, figure, legend, page, section, table
 from wabe.arena.html import text as paragraph
-from wabe.cli.arguments import text
-from wabe.cli.ladder import (
+from wabe.cli.arena_ladder import (
     about,
     ending,
     intervals,
@@ -18,6 +17,7 @@ from wabe.cli.ladder import (
     standing_headings,
     standing_rows,
 )
+from wabe.cli.arguments import text
 from wabe.kernel.message import Json
 from wabe.texts.languages import SPOKEN
 
