@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from concurrent.futures import Future, ProcessPoolExecutor
+from time import sleep
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 import wabe
 from tests.bots.highest import ALL, BOTH, FIRST, SECOND, Highest
 from tests.games.wonderland_xiii.table import play, table
-from tests.kernel.toy import Pick
+from tests.kernel.toy import Pick, Toy
 from wabe import bots
 from wabe.bots import search as module
 from wabe.bots.mcts import PACE, Search
@@ -115,6 +116,35 @@ def test_one_choice_takes_no_time() -> None:
     search = Search(state, 0, 1)
     search.run(1_000_000_000, 1e9, settle=True)
     assert search.root.visits == PACE
+
+
+class Waiting(Highest):
+    """Takes time in which the processor does nothing."""
+
+    def scores(self, state: Toy) -> list[int]:
+        sleep(0.01)
+        return super().scores(state)
+
+
+@pytest.mark.parametrize(("by_processor", "is_whole"), [(False, False), (True, True)])
+def test_seconds_can_be_those_of_the_processor(by_processor: bool, is_whole: bool) -> None:
+    """Then a busy machine, which lets the search wait, makes it slower and not weaker."""
+    state = Waiting(FIRST, SECOND).new(2, 1)
+    search = Search(state, 0, 1)
+    search.run(30, 0.1, by_processor=by_processor)
+    assert (search.root.visits == 30) == is_whole
+
+
+@pytest.mark.parametrize("by_processor", [False, True])
+def test_a_bot_counts_seconds_as_it_is_told(by_processor: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[object] = []
+    monkeypatch.setattr(module, "search", lambda *settings: told.append(settings[-1]) or [(0, 1, 0.5)])
+    state = GAME.new(2, 1)
+    bot = SearchBot(GAME, 1, seconds=0.1)
+    bot.by_processor = by_processor
+    bot.searched(bots.Situation(state, state.seat))
+    module.search_alone("xiii", state.to_json(), state.seat, 6, 30, 100.0, None, by_processor)
+    assert told == [by_processor, by_processor]
 
 
 def test_thoughts_not_tried() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 import wabe
 from tests.cli.conftest import Desk
-from wabe.cli import parser
+from wabe.cli import joined, parser
 from wabe.cli.seating import check_seating
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ def test_every_example_is_understood(document: str) -> None:
     found = examples(document)
     assert len(found) >= 3
     for words in found:
-        args = parser().parse_args(words)
+        args = parser().parse_args(joined(words))
         assert callable(args.run)
         check(args)
 
@@ -52,7 +52,7 @@ def test_quick_examples_work_one_after_the_other(
 ) -> None:
     done = set()
     for words in examples(document):
-        seats = getattr(parser().parse_args(words), "seats", None) or ["me"]
+        seats = getattr(parser().parse_args(joined(words)), "seats", None) or ["me"]
         if words[0] in QUICK and "--data" not in words and "me" in seats:  # bots alone take their time
             monkeypatch.chdir(tmp_path)  # where the games they save are found again
             assert desk.run(*words) == 0, (words, desk.err)

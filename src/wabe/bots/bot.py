@@ -92,10 +92,15 @@ class Bot:
 
     Raises:
         BadSeed: with what is allowed.
+
+    Fields:
+        by_processor: whether its seconds are of processor time, which a busy machine does not shorten; else of the
+            clock.
     """
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game
+        self.by_processor = False
         self.thought: list[Thought] = []
         self.chance = random.Random(check_seed(seed))
 

@@ -18,7 +18,7 @@ whatever is chosen, and the outcome parts them.
 from __future__ import annotations
 
 from math import exp, inf, sqrt
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final
 
 from mypy_extensions import i64
@@ -125,24 +125,27 @@ class Search:
         self.fixed = self.own.edges[self.own.edge(action, 0)]
         return self.fixed
 
-    def run(self, iterations: int, seconds: float, settle: bool = False) -> None:
+    def run(self, iterations: int, seconds: float, settle: bool = False, by_processor: bool = False) -> None:
         """Search until one of the budgets is used up; one iteration at least.
 
         Args:
             iterations: at most so many.
             seconds: at most so long.
             settle: stop as soon as what is left of both cannot make another action the most visited one.
+            by_processor: the seconds are those that the processor spends on this thread, else those of the clock.
         """
-        start = perf_counter()
+        start = seconds_now(by_processor)
         done: i64 = 0
         while done < iterations:
             self.iterate()
             done += 1
-            spent = perf_counter() - start
+            spent = seconds_now(by_processor) - start
             if spent >= seconds:
                 return
             if settle and done % PACE == 0:
-                left = min(float(iterations - done), float(done) * (seconds / spent - 1.0))
+                left = float(iterations - done)
+                if spent > 0.0:  # else too little for the clock of the processor
+                    left = min(left, float(done) * (seconds / spent - 1.0))
                 if self.lead() > left:
                     return
 
@@ -205,6 +208,11 @@ class Search:
         if after is None:
             edge.after[sight] = Node()
         return after
+
+
+def seconds_now(by_processor: bool) -> float:
+    """A time, to be compared with a later one."""
+    return thread_time() if by_processor else perf_counter()
 
 
 def credit(node: Node, edge: Edge, share: float) -> None:

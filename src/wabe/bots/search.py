@@ -78,7 +78,7 @@ class SearchBot(Bot):
             except (OSError, RuntimeError, wabe.WabeError):  # no processes here, or they do not know the game
                 self.workers = 1
                 self.close()
-        return [search(state, situation.seat, seeds[0], iterations, self.seconds, settle=True)]
+        return [search(state, situation.seat, seeds[0], iterations, self.seconds, True, self.by_processor)]
 
     def close(self) -> None:
         """End the workers; they start again when needed."""
@@ -89,9 +89,10 @@ class SearchBot(Bot):
     def _side_by_side(self, state: Json, seat: int, seeds: list[int], iterations: int) -> list[Outcome]:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+        timed = self.by_processor
         tasks = [
             self._pool.submit(
-                search_alone, self.game.name, state, seat, seed, iterations, self.seconds, self.game.folder
+                search_alone, self.game.name, state, seat, seed, iterations, self.seconds, self.game.folder, timed
             )
             for seed in seeds
         ]
@@ -99,17 +100,32 @@ class SearchBot(Bot):
 
 
 def search_alone(
-    game: str, state: Json, seat: int, seed: int, iterations: int, seconds: float, data: str | None = None
+    game: str,
+    state: Json,
+    seat: int,
+    seed: int,
+    iterations: int,
+    seconds: float,
+    data: str | None = None,
+    by_processor: bool = False,
 ) -> Outcome:
     """One worker's search from a redrawn state; the game by its name and its data pack's folder."""
-    return search(load_once(game, data).from_json(state), seat, seed, iterations, seconds)
+    return search(load_once(game, data).from_json(state), seat, seed, iterations, seconds, False, by_processor)
 
 
-def search(state: State, seat: int, seed: int, iterations: int, seconds: float, settle: bool = False) -> Outcome:
+def search(
+    state: State,
+    seat: int,
+    seed: int,
+    iterations: int,
+    seconds: float,
+    settle: bool = False,
+    by_processor: bool = False,
+) -> Outcome:
     """One search from a redrawn state, if asked only until its choice is settled."""
     with growing():
         tree = Search(state, seat, seed)
-        tree.run(iterations, seconds, settle)
+        tree.run(iterations, seconds, settle, by_processor)
         return tree.outcome()
 
 

@@ -18,6 +18,7 @@ from wabe import WabeError, __version__
 from wabe.cli import (
     analyse,
     arena,
+    arena_ladder,
     backup,
     bench,
     bench_server,
@@ -46,6 +47,7 @@ COMMANDS = (
     replay,
     analyse,
     arena,
+    arena_ladder,
     learn,
     bench,
     bench_server,
@@ -60,6 +62,7 @@ COMMANDS = (
     delete,
     forget,
 )
+TWO_WORDS = (arena_ladder.NAME, bench_server.NAME)
 WRONG = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -108,12 +111,11 @@ def dispatch(argv: Sequence[str]) -> int:
 
 def joined(argv: Sequence[str]) -> list[str]:
     """The grammar knows a command of two words as one."""
-    words, two = list(argv), bench_server.NAME.split()
+    words = list(argv)
     for at in range(len(words)):
-        if words[at : at + 2] == two and all(
-            word.startswith("-") for word in words[:at:2]
-        ):  # options with their values
-            words[at : at + 2] = [bench_server.NAME]
+        name = " ".join(words[at : at + 2])
+        if name in TWO_WORDS and all(word.startswith("-") for word in words[:at:2]):  # options with their values
+            words[at : at + 2] = [name]
             break
     return words
 

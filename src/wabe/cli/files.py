@@ -45,10 +45,19 @@ def write_json(name: str, data: Json) -> None:
     Raises:
         BadFile: it cannot be written.
     """
+    write_text(name, json.dumps(data, separators=(",", ":")))
+
+
+def write_text(name: str, text: str) -> None:
+    """Write a file whole or not at all.
+
+    Raises:
+        BadFile: it cannot be written.
+    """
     path = Path(name)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        beside.write_text(json.dumps(data, separators=(",", ":")), encoding="utf-8")
+        beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
