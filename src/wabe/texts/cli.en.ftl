@@ -227,6 +227,8 @@ help-simulate-players = number of seats (as many as bots, else the least)
 help-simulate-games = number of games (%(default)s)
 help-simulate-seed = the same seed plays the same games (0)
 help-simulate-processes = how many processes play; the outcome does not depend on it (one for each core)
+help-ray = play on a Ray cluster: HOST:PORT of a running one that this machine belongs to; without an address one of its own, of --processes (docs/cluster.md)
+help-journal = keep every outcome in this file: what was cut off goes on there; arena has a file for each match, FILE-1, FILE-2 ...
 
 help-wabe = A digital table for three Wonderland board games.
 help-help = show this help message and exit
@@ -237,6 +239,7 @@ metavar-command = COMMAND
 metavar-language = LANGUAGE
 metavar-list = LIST
 metavar-file = FILE
+metavar-address = ADDRESS
 metavar-folder = FOLDER
 metavar-name-value = NAME=VALUE
 metavar-game-folder = GAME=FOLDER
