@@ -35,6 +35,7 @@ LOOK: Final = 5.0  # seconds between two looks at how many processors there are
 PATIENCE: Final = 120.0  # seconds that a cluster may be without any
 QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_LOG_TO_STDERR": "0"}
 ON_LOOPBACK: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}  # Ray's word for: listen nowhere else
+WRITER: Final = "print_to_stdstream"  # of Ray: its public settings still tell of lost nodes
 PREFACE: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0"  # of HTTP/2, with empty settings
 SETTINGS: Final = 4
 
@@ -91,6 +92,7 @@ class Cluster:
             folder = self.done.enter_context(folder_for_a_while())
             asked |= {"num_cpus": self.processes, "include_dashboard": False, "_temp_dir": folder}
             asked["object_store_memory"] = STORE_BYTES
+        self.done.enter_context(silenced())
         self.done.callback(self.ray.shutdown)
         try:
             self.ray.init(**asked)
@@ -127,7 +129,9 @@ class Cluster:
         self.wait(result)
         try:
             outcome, found, node = self.ray.get(result)
-        except self.ray.exceptions.RaySystemError as error:
+        except self.ray.exceptions.RayTaskError:  # what the work raises itself
+            raise
+        except self.ray.exceptions.RayError as error:
             raise BadCluster("error-ray-crashed", first=numbers[0], last=numbers[-1]) from error
         if outcome == on_node.REFUSED:
             raise found
@@ -193,6 +197,19 @@ def surroundings(address: str) -> Iterator[None]:
     finally:
         for name in added:
             os.environ.pop(name, None)
+
+
+@contextmanager
+def silenced() -> Iterator[None]:
+    """Keep Ray from writing about lost nodes to the standard output, which is for results."""
+    from ray._private import worker
+
+    written = getattr(worker, WRITER, None)
+    setattr(worker, WRITER, lambda *_, **__: None)
+    try:
+        yield
+    finally:
+        setattr(worker, WRITER, written)
 
 
 @contextmanager
