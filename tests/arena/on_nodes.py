@@ -13,18 +13,30 @@ from wabe.kernel.message import Json
 
 
 class Slow(NamedTuple):
-    """Squares that take their time, and leave a mark for each that was begun."""
+    """Squares that take their time and leave a mark where each was begun: the node's process.
+
+    On the node `stuck` none ever ends, and the others wait until it has begun one.
+    """
 
     seconds: float
     marks: str
+    stuck: str = ""
 
 
 def squares(job: Slow, numbers: range) -> list[int]:
+    node = str(os.getppid())
     for number in numbers:
         with (Path(job.marks) / str(number)).open("a", encoding="utf-8") as file:
-            file.write(f"{os.getppid()}\n")  # of the node
-        time.sleep(job.seconds)
+            file.write(f"{node}\n")
+        time.sleep(60 if job.stuck == node else job.seconds)
+        while job.stuck and not has_begun(job.stuck, job.marks):
+            time.sleep(0.05)
     return [number * number for number in numbers]
+
+
+def has_begun(node: str, marks: str) -> bool:
+    """Whether a number was begun on this node."""
+    return any(node in mark.read_text(encoding="utf-8").split() for mark in Path(marks).iterdir())
 
 
 def packs(folder: str, numbers: range) -> list[Json | None]:

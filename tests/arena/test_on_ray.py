@@ -77,26 +77,30 @@ def test_a_match_is_the_same_wherever_it_is_played(cluster: Cluster, tmp_path: P
     assert len(journal.read_bytes().splitlines()) == 7
 
 
-def begun(folder: Path, node: Any) -> bool:
-    """Whether a number was begun on this node."""
-    raylet = str(node.all_processes["raylet"][0].process.pid)
-    return any(raylet in mark.read_text().split() for mark in folder.iterdir())
+def kill_once_it_works(nodes: Any, doomed: Any, folder: Path) -> None:
+    """Kill a node as soon as it has begun a number."""
+    raylet, end = pid_of(doomed), time.monotonic() + 60
+    while time.monotonic() < end and not on_nodes.has_begun(raylet, str(folder)):
+        time.sleep(0.05)
+    nodes.remove_node(doomed, allow_graceful=False)
+
+
+def pid_of(node: Any) -> str:
+    return str(node.all_processes["raylet"][0].process.pid)
 
 
 def test_a_node_that_is_killed_costs_no_result(nodes: Any, cluster: Cluster, tmp_path: Path) -> None:
     doomed = nodes.add_node(num_cpus=1, object_store_memory=STORE)
-    job, found, killed = on_nodes.Slow(0.3, str(tmp_path)), [], False
+    raylet, numbers = pid_of(doomed), range(30)
+    killer = threading.Thread(target=kill_once_it_works, args=(nodes, doomed, tmp_path))
+    killer.start()
     cluster.seen = 0  # it looks again now
     assert cluster.hands() == 2
-    with closing(in_order(on_nodes.squares, job, range(30), cluster)) as results:
-        for result in results:
-            found.append(result)
-            if not killed and begun(tmp_path, doomed):
-                nodes.remove_node(doomed, allow_graceful=False)
-                killed = True
-    assert killed
-    assert found == [number * number for number in range(30)]
-    assert any(len(mark.read_text().split()) == 2 for mark in tmp_path.iterdir()), "nothing was under way there"
+    results = in_order(on_nodes.squares, on_nodes.Slow(0.02, str(tmp_path), raylet), numbers, cluster)
+    assert list(results) == [number * number for number in numbers]
+    killer.join()
+    begun = [mark.read_text().split() for mark in tmp_path.iterdir()]
+    assert [nodes for nodes in begun if len(nodes) == 2 and nodes[0] == raylet != nodes[1]], "nothing was under way"
 
 
 def test_only_so_much_is_under_way_and_whoever_stops_asking_ends_it(cluster: Cluster, tmp_path: Path) -> None:
