@@ -53,7 +53,7 @@ def nodes() -> Iterator[Any]:
 
         with on_ray.folder_for_a_while() as folder:
             head = {"num_cpus": 0, "object_store_memory": STORE, "include_dashboard": False, "temp_dir": folder}
-            made = Nodes(initialize_head=True, head_node_args=head)
+            made: Any = Nodes(initialize_head=True, head_node_args=head)
             made.add_node(num_cpus=1, object_store_memory=STORE)
             try:
                 yield made

@@ -18,7 +18,9 @@ from wabe.kernel.errors import WabeError, quoted
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.rng import check_seed
+from wabe.kernel.state import State
 
+MAX_GAMES: Final = 1_000_000_000
 MAX_PROCESSES: Final = 64
 
 Progress: TypeAlias = Callable[[int, int], None]
@@ -81,28 +83,28 @@ def simulate(
     Raises:
         BadMatch, BadBot, BadPlayers, BadOptions, BadSeed, BadJournal: with what is allowed.
     """
-    if not isinstance(game, Game):
-        raise BadMatch("error-match-game", given=quoted(game))
-    seats = game.check_players(players)
-    table = Match(
-        game.name,
-        seats,
-        entrants(game, bots, seats),
-        check_seed(seed),
-        game.check_options(options),
-        rotate,
-        game.folder,
-    )
-    check_count("games", games, 1_000_000_000)
+    table = match_of(game, players, bots, seed, options, rotate)
+    check_count("games", games, MAX_GAMES)
     if isinstance(processes, int):
         check_count("processes", processes, MAX_PROCESSES)
-    report = Report(game.name, seats, table.seed, table.options, rotate, table.bots, game.data)
+    report = Report(game.name, table.players, table.seed, table.options, rotate, table.bots, game.data)
     with closing(kept(game, table, games, processes, journal)) as results:
         for result in results:
             add(report, result)
             if progress is not None and (report.games % MAX_CHUNK == 0 or report.games == games):
                 progress(report.games, games)
     return report
+
+
+def match_of(
+    game: Game, players: int | None, bots: list[str] | None, seed: int | None, options: Json | None, rotate: bool = True
+) -> Match:
+    """The match that is meant; the arguments of `simulate`, checked."""
+    if not isinstance(game, Game):
+        raise BadMatch("error-match-game", given=quoted(game))
+    seats = game.check_players(players)
+    named = entrants(game, bots, seats)
+    return Match(game.name, seats, named, check_seed(seed), game.check_options(options), rotate, game.folder)
 
 
 def entrants(game: Game, bots: list[str] | None, players: int) -> list[str]:
@@ -164,15 +166,31 @@ def play_some(match: Match, indices: range) -> list[Result]:
     return [play(game, match, index) for index in indices]
 
 
-def play(game: Game, match: Match, index: int) -> Result:
-    """Play game number `index` of a match."""
+class Seated(NamedTuple):
+    """A game of a match at its first decision: its seed, the seat of each bot, and who decides at each seat."""
+
+    state: State
+    seed: int
+    seat_of: list[int]
+    at_seat: dict[int, levels.Bot]
+
+
+def seated(game: Game, match: Match, index: int) -> Seated:
+    """Game number `index` of a match."""
     chance = random.Random(f"{match.seed}:{index}")
-    state = game.new(match.players, chance.getrandbits(62), match.options)
+    seed = chance.getrandbits(62)
+    state = game.new(match.players, seed, match.options)
     turn = index % match.players if match.rotate else 0
     seat_of = [(bot + turn) % match.players for bot in range(match.players)]
     at_seat = {
         seat: levels.create(bot, game, chance.getrandbits(62)) for bot, seat in zip(match.bots, seat_of, strict=True)
     }
+    return Seated(state, seed, seat_of, at_seat)
+
+
+def play(game: Game, match: Match, index: int) -> Result:
+    """Play game number `index` of a match."""
+    state, _, seat_of, at_seat = seated(game, match, index)
     while not state.over:
         seat = state.seat
         state.apply(at_seat[seat].choose(levels.Situation(state, seat)), seat)

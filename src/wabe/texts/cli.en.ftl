@@ -385,6 +385,10 @@ cli-bots-about = what it is
 
 ## Learned values
 
+help-dataset = let bots play and write down all that they decide, in a Parquet file for learning programs (docs/dataset.md)
+help-dataset-out = the file; a run that was ended goes on, if it is given the same again
+help-dataset-hidden = add the whole position to each decision, with all that is hidden
+cli-dataset = { $file }: { $rows } decisions of { $games } games, { $bytes } bytes.
 help-learn = learn how good positions are: bots play, a value is fitted to their games and tried in a match
 help-learn-players = number of seats (the least)
 help-learn-games = games of each round (400 without --hours)

@@ -161,6 +161,13 @@ error-journal-file = The journal { $file } cannot be used: { $error }.
 error-journal-broken = { $file } is no journal of results, or it is broken. Name another file, or remove it.
 error-journal-other = The journal { $file } is of other work: its { $name } is { $was }, not { $wanted }. Name another file, or give the settings it was begun with.
 
+## Datasets
+
+error-dataset-arrow = A dataset needs pyarrow: pip install "wabe[lab]".
+error-dataset-there = { $file } is there already, and a dataset that is whole is never replaced. Name another file, or remove it.
+error-dataset-file = { $file } cannot be used: { $error }.
+error-dataset-lost = { $file } has lost games that its journal tells of. Remove both to begin anew.
+
 ## A cluster
 
 error-ray-missing = Playing on a cluster needs Ray: pip install "wabe[ray]".
