@@ -52,7 +52,9 @@ def nodes() -> Iterator[Any]:
         from ray.cluster_utils import Cluster as Nodes
 
         with on_ray.folder_for_a_while() as folder:
-            head = {"num_cpus": 0, "object_store_memory": STORE, "include_dashboard": False, "temp_dir": folder}
+            (Path(folder) / "ray").mkdir()
+            patch.setenv("RAY_TMPDIR", folder)
+            head = {"num_cpus": 0, "object_store_memory": STORE, "include_dashboard": False}
             made: Any = Nodes(initialize_head=True, head_node_args=head)
             made.add_node(num_cpus=1, object_store_memory=STORE)
             try:
@@ -139,6 +141,12 @@ def test_a_node_with_another_wabe_is_refused(cluster: Cluster, monkeypatch: pyte
     monkeypatch.setattr(on_node, "parcel", lambda *_: sent)
     with pytest.raises(BadCluster, match=r"node \w+ of the cluster has another Wabe"):
         list(in_order(on_nodes.refuse, "", range(1), cluster))
+
+
+def test_a_node_without_wabe_is_told_of(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("wabe.arena.on_node")
+    monkeypatch.setitem(sys.modules, "wabe.arena.on_node", None)
+    assert on_ray.task_of("name")([], range(1))[:2] == ("unlike", "?")
 
 
 def test_work_that_ends_its_process_is_given_up(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:

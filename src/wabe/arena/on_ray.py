@@ -35,6 +35,7 @@ LOOK: Final = 5.0  # seconds between two looks at how many processors there are
 PATIENCE: Final = 120.0  # seconds that a cluster may be without any
 QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_LOG_TO_STDERR": "0"}
 ON_LOOPBACK: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}  # Ray's word for: listen nowhere else
+MOST_HOME: Final = 25  # characters: the paths of sockets, which Ray makes longer, may have 103
 WRITER: Final = "print_to_stdstream"  # of Ray: its public settings still tell of lost nodes
 PREFACE: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0"  # of HTTP/2, with empty settings
 SETTINGS: Final = 4
@@ -215,7 +216,8 @@ def silenced() -> Iterator[None]:
 @contextmanager
 def folder_for_a_while() -> Iterator[str]:
     """A folder for the logs and sockets of a local cluster. Its last processes may still write when it has ended."""
-    folder = Path(tempfile.mkdtemp(prefix="ray-"))
+    home = tempfile.gettempdir()
+    folder = Path(tempfile.mkdtemp(prefix="ray-", dir=home if len(home) <= MOST_HOME else "/tmp"))
     try:
         yield str(folder)
     finally:
