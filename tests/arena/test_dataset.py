@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -77,6 +78,28 @@ def test_the_file_says_what_was_played(tmp_path: Path) -> None:
         "layout": dataset.digest_of(GAME),
     }  # fmt: skip
     assert json.loads(metadata[b"wabe.encoding"]) == GAME.encoding().to_json()
+
+
+def test_the_example_of_the_document_reads_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    write_dataset(tmp_path / "games.parquet", GAME, 2, 1, BOTS, 7)
+    monkeypatch.chdir(tmp_path)
+    document = Path(__file__).parents[2] / "docs" / "dataset.md"
+    (example,) = re.findall(r"^```python\n(.*?)^```", document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(example, names)
+    rows = rows_of(tmp_path / "games.parquet")
+    assert names["seen"].tolist() == [row["observation"] for row in rows]
+    assert names["chosen"].tolist() == [row["action"] for row in rows]
+
+
+def test_the_columns_are_those_of_the_document(tmp_path: Path) -> None:
+    table = match.match_of(GAME, 2, BOTS, 7, None)
+    schema = dataset.schema_of(GAME, table, hidden=True)
+    document = (Path(__file__).parents[2] / "docs" / "dataset.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(\w+)` \| (\w+)", document, re.MULTILINE)
+    assert [name for name, _ in told] == schema.names
+    assert all(str(field.type).startswith(kind) for field, (_, kind) in zip(schema, told, strict=True))
 
 
 def test_what_is_hidden_is_there_only_when_asked_for(tmp_path: Path) -> None:
