@@ -168,6 +168,15 @@ def test_what_outcomes_hang_on_is_in_the_code(monkeypatch: pytest.MonkeyPatch, t
     assert len(digests) == 3
 
 
+def test_what_is_quickly_done_is_joined() -> None:
+    cluster, chunks = Cluster(), [range(start, start + 10, 1) for start in range(0, 100, 10)]
+    assert list(cluster.joined(iter(chunks))) == chunks
+    cluster.pace = on_ray.ENOUGH / 35
+    assert list(cluster.joined(iter(chunks))) == [range(40), range(40, 80), range(80, 100)]
+    cluster.pace = 0.0
+    assert list(cluster.joined(iter(chunks))) == [range(100)]
+
+
 def test_chunks_leave_something_for_everybody() -> None:
     assert [chunk(count, workers) for count, workers in ((1, 1), (10_000, 2), (100, 2), (100, 64))] == [1, 50, 6, 1]
     assert hands(3) == 3

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import wabe
+from wabe.games import forget_packs
 from wabe.kernel import data
 from wabe.kernel.errors import WabeError
 
@@ -109,4 +110,5 @@ def lay_out(sent: Parcel) -> None:
         for file, written in files.items():
             (places[place] / file).parent.mkdir(parents=True, exist_ok=True)
             (places[place] / file).write_bytes(written)
+    forget_packs()
     data.BROUGHT.update({name: str(places[place]) for name, place in sent.called.items()})

@@ -8,6 +8,7 @@ processors busy. Ray is asked to measure nobody and to serve no page.
 from __future__ import annotations
 
 import logging
+import math
 import os
 import secrets
 import shutil
@@ -28,6 +29,8 @@ from wabe.kernel.errors import WabeError
 LOCAL: Final = "local"
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 STORE_BYTES: Final = 200 << 20  # of objects of a local cluster; results are small
+ENOUGH: Final = 1.0  # seconds of work for a task, as far as may be: the driver has some 1,000 tasks a second
+MOST: Final = 10_000  # numbers in a task
 AHEAD: Final = 4  # tasks under way for each processor
 RETRIES: Final = 10  # of a task whose node or process died
 ANSWER: Final = 5.0  # seconds that an address has to answer
@@ -71,6 +74,7 @@ class Cluster:
         self.done = ExitStack()
         self.seen = 0
         self.looked = 0.0
+        self.pace = math.inf  # seconds for a number, lately
 
     def __enter__(self) -> Self:
         if self.address != LOCAL:
@@ -114,8 +118,9 @@ class Cluster:
         name, sent = secrets.token_hex(8), self.ray.put(tuple(on_node.parcel(work, job)))
         task = self.ray.remote(num_cpus=1, max_retries=RETRIES)(task_of(name))
         pending: deque[tuple[range, Any]] = deque()
+        self.pace = math.inf
         try:
-            for numbers in chunks:
+            for numbers in self.joined(chunks):
                 if len(pending) >= AHEAD * self.hands():
                     yield from self.results(*pending.popleft())
                 pending.append((numbers, task.remote([sent], numbers)))
@@ -125,11 +130,20 @@ class Cluster:
             for _, result in pending:
                 self.ray.cancel(result)
 
+    def joined(self, chunks: Iterator[range]) -> Iterator[range]:
+        """The same numbers in larger chunks where they are quickly done: a task has its price."""
+        for numbers in chunks:
+            while (
+                len(numbers) < MOST and len(numbers) * self.pace < ENOUGH and (more := next(chunks, None)) is not None
+            ):
+                numbers = range(numbers.start, more.stop, numbers.step)  # noqa: PLW2901 - they follow each other
+            yield numbers
+
     def results(self, numbers: range, result: Any) -> list[Any]:
         """What a task has found, once it is done."""
         self.wait(result)
         try:
-            outcome, found, node = self.ray.get(result)
+            outcome, found, node, self.pace = self.ray.get(result)
         except self.ray.exceptions.RayTaskError:  # what the work raises itself
             raise
         except self.ray.exceptions.RayError as error:
@@ -138,6 +152,7 @@ class Cluster:
             raise found
         if outcome == on_node.UNLIKE:
             raise BadCluster("error-ray-unlike", node=node, version=found, here=wabe.__version__)
+        self.pace /= len(numbers)
         if len(found) != len(numbers):
             raise AssertionError("a result for each number")
         return list(found)
@@ -151,22 +166,25 @@ class Cluster:
                 raise BadCluster("error-ray-idle", seconds=int(PATIENCE))
 
 
-def task_of(name: str) -> Callable[[list[Any], range], tuple[str, Any, str]]:
+def task_of(name: str) -> Callable[[list[Any], range], tuple[str, Any, str, float]]:
     """What Ray carries out on a node.
 
     It is sent as it is written here, since it is pickled by value: so it can tell of a node that lacks this module.
     """
 
-    def task(sent: list[Any], numbers: range) -> tuple[str, Any, str]:
+    def task(sent: list[Any], numbers: range) -> tuple[str, Any, str, float]:
+        import time
+
         import ray
 
+        begun = time.perf_counter()
         try:
             from wabe.arena import on_node
         except ImportError:
             outcome = "unlike", "?"
         else:
             outcome = on_node.carry_out(name, lambda: on_node.Parcel(*ray.get(sent[0])), numbers)
-        return (*outcome, ray.get_runtime_context().get_node_id())
+        return (*outcome, ray.get_runtime_context().get_node_id(), time.perf_counter() - begun)
 
     return task
 
