@@ -13,17 +13,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Desk, Finished
+from tests.cli.conftest import Desk
 
 SIMULATE = ("simulate", "xiii", "--games", "4", "--bots", "random", "--json", "--processes", "1")
 
 
-def test_a_local_cluster_gives_the_same_report(process: Callable[..., Finished], env: dict[str, str]) -> None:
+def test_local_clusters_one_after_the_other_give_the_same_report(env: dict[str, str], desk: Desk) -> None:
     pytest.importorskip("ray")
+    twice = (
+        f"from wabe.cli import main; codes = [main({[*SIMULATE, '--ray']}) for _ in range(2)]; assert codes == [0, 0]"
+    )
     env["RAY_worker_niceness"] = "0"
-    alone, clustered = process(*SIMULATE), process(*SIMULATE, "--ray")
+    clustered = subprocess.run([sys.executable, "-c", twice], env=env, capture_output=True, text=True, check=False)
     assert (clustered.returncode, clustered.stderr) == (0, "")
-    assert clustered.stdout == alone.stdout
+    assert desk.run(*SIMULATE) == 0
+    assert clustered.stdout == desk.out * 2
 
 
 def test_ctrl_c_ends_a_local_cluster(env: dict[str, str], tmp_path: Path) -> None:

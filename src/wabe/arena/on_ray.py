@@ -18,6 +18,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, Final, Self, TypeVar
@@ -198,9 +199,15 @@ def imported() -> Any:
     return ray
 
 
+@cache
+def own_token() -> str:
+    """The token of local clusters of this process: one for all of them, as Ray reads it only once."""
+    return secrets.token_hex(32)
+
+
 @contextmanager
 def surroundings(address: str) -> Iterator[None]:
-    """What Ray finds in the environment during the block: it measures nobody; a local cluster has a token of its own.
+    """What Ray finds in the environment during the block: it measures nobody; local clusters have a token of their own.
 
     What is set already stays.
     """
@@ -208,7 +215,7 @@ def surroundings(address: str) -> Iterator[None]:
     if address == LOCAL or address.rpartition(":")[0] in LOOPBACK:
         wanted |= ON_LOOPBACK
     if address == LOCAL and "RAY_AUTH_MODE" not in os.environ:
-        wanted |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+        wanted |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": own_token()}
     added = {name: value for name, value in wanted.items() if name not in os.environ}
     os.environ.update(added)
     try:
