@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import secrets
 import shutil
@@ -61,6 +62,8 @@ def nodes() -> Iterator[Any]:
                 yield made
             finally:
                 made.shutdown()
+                del made
+                gc.collect()  # here, where it may complain
 
 
 @pytest.fixture(scope="module")
