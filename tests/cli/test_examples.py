@@ -15,7 +15,7 @@ from wabe.cli import joined, parser
 from wabe.cli.seating import check_seating
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = ["README.md", "docs/cli.md", "docs/data.md", "docs/analysis.md"]
+DOCUMENTS = ["README.md", "docs/cli.md", "docs/data.md", "docs/analysis.md", "docs/dataset.md", "docs/cluster.md"]
 LINE = re.compile(r"^(?:\S.* \| )?(?:\.venv/bin/)?wabe (.+?)(?:  +\S.*)?$", re.MULTILINE)
 QUICK = {"play", "replay", "games", "data"}
 

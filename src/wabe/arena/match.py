@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 import wabe
 from wabe import bots as levels
-from wabe.arena.pool import in_order
+from wabe.arena.journal import Journal
+from wabe.arena.pool import MAX_CHUNK, Workers, chunk, in_order
 from wabe.arena.report import Report
 from wabe.kernel.errors import WabeError, quoted
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.rng import check_seed
+from wabe.kernel.state import State
 
+MAX_GAMES: Final = 1_000_000_000
 MAX_PROCESSES: Final = 64
-MAX_CHUNK: Final = 50
-CHUNKS_EACH: Final = 8
 
 Progress: TypeAlias = Callable[[int, int], None]
 
@@ -72,9 +76,10 @@ def simulate(
     bots: list[str] | None = None,
     seed: int | None = 0,
     options: Json | None = None,
-    processes: int = 1,
+    processes: Workers = 1,
     progress: Progress | None = None,
     rotate: bool = True,
+    journal: Path | None = None,
 ) -> Report:
     """Play a match.
 
@@ -86,40 +91,42 @@ def simulate(
             level for matches that name none (`Role.BASELINE`).
         seed: game number i has its own seeds, made of this one and i. None: from the system.
         options: house switches.
-        processes: how many play; the report does not depend on it.
+        processes: how many play, or a cluster that does; the report does not depend on it.
         progress: called with (games done, all games), now and then.
         rotate: bot b sits in seat b + i in game number i; else always in seat b.
+        journal: a file that keeps every outcome: the same match goes on where it was cut off, or is longer than before.
 
     Raises:
-        BadMatch, BadBot, BadPlayers, BadOptions, BadSeed: with what is allowed.
+        BadMatch, BadBot, BadPlayers, BadOptions, BadSeed, BadJournal: with what is allowed.
         MatchCut: a bot from outside failed; it has the report so far.
     """
-    if not isinstance(game, Game):
-        raise BadMatch("error-match-game", given=quoted(game))
-    seats = game.check_players(players)
-    table = Match(
-        game.name,
-        seats,
-        entrants(game, bots, seats),
-        check_seed(seed),
-        game.check_options(options),
-        rotate,
-        game.folder,
-    )
-    check_count("games", games, 1_000_000_000)
-    check_count("processes", processes, MAX_PROCESSES)
-    report = Report(game.name, seats, table.seed, table.options, rotate, table.bots, game.data)
-    results = alone(game, table, games) if processes == 1 else together(table, games, processes)
+    table = match_of(game, players, bots, seed, options, rotate)
+    check_count("games", games, MAX_GAMES)
+    if isinstance(processes, int):
+        check_count("processes", processes, MAX_PROCESSES)
+    report = Report(game.name, table.players, table.seed, table.options, rotate, table.bots, game.data)
     try:
-        for result in results:
-            add(report, result)
-            if progress is not None and (report.games % MAX_CHUNK == 0 or report.games == games):
-                progress(report.games, games)
+        with closing(kept(game, table, games, processes, journal)) as results:
+            for result in results:
+                add(report, result)
+                if progress is not None and (report.games % MAX_CHUNK == 0 or report.games == games):
+                    progress(report.games, games)
     except levels.BotFailed as error:
         raise MatchCut(report, games, error) from error
     finally:
         levels.dismiss()
     return report
+
+
+def match_of(
+    game: Game, players: int | None, bots: list[str] | None, seed: int | None, options: Json | None, rotate: bool = True
+) -> Match:
+    """The match that is meant; the arguments of `simulate`, checked."""
+    if not isinstance(game, Game):
+        raise BadMatch("error-match-game", given=quoted(game))
+    seats = game.check_players(players)
+    named = entrants(game, bots, seats)
+    return Match(game.name, seats, named, check_seed(seed), game.check_options(options), rotate, game.folder)
 
 
 def entrants(game: Game, bots: list[str] | None, players: int) -> list[str]:
@@ -150,15 +157,29 @@ def add(report: Report, result: Result) -> None:
         entrant.count(win, score)
 
 
-def alone(game: Game, match: Match, games: int) -> Iterator[Result]:
-    """Play in this process."""
-    return (play(game, match, index) for index in range(games))
+def kept(
+    game: Game, match: Match, games: int, processes: Workers, journal: Path | None
+) -> Generator[Result, None, None]:
+    """The outcomes of all games in their order, those of a journal first."""
+    if journal is None:
+        yield from outcomes(game, match, range(games), processes)
+        return
+    with Journal(journal, about(game, match)) as book:
+        played = len(book.found)
+        with closing(outcomes(game, match, range(played, games), processes)) as results:
+            yield from islice((Result(*found) for found in book.keep(results)), games)
 
 
-def together(match: Match, games: int, processes: int) -> Iterator[Result]:
-    """Play in several processes; the results come in the order of the games."""
-    size = min(MAX_CHUNK, max(1, games // (processes * CHUNKS_EACH)))
-    return in_order(play_some, match, range(games), processes, size)
+def outcomes(game: Game, match: Match, numbers: range, processes: Workers) -> Generator[Result, None, None]:
+    """The outcomes of some games; in this process the game itself is played, which need not be an installed one."""
+    if processes == 1:
+        return (play(game, match, index) for index in numbers)
+    return in_order(play_some, match, numbers, processes, chunk(len(numbers), processes))
+
+
+def about(game: Game, match: Match) -> Json:
+    """What a journal says of its match: whatever an outcome hangs on, not where the data pack lies."""
+    return {**match._asdict(), "kind": "match", "data": game.data, "version": game.version}
 
 
 def play_some(match: Match, indices: range) -> list[Result]:
@@ -167,15 +188,31 @@ def play_some(match: Match, indices: range) -> list[Result]:
     return [play(game, match, index) for index in indices]
 
 
-def play(game: Game, match: Match, index: int) -> Result:
-    """Play game number `index` of a match."""
+class Seated(NamedTuple):
+    """A game of a match at its first decision: its seed, the seat of each bot, and who decides at each seat."""
+
+    state: State
+    seed: int
+    seat_of: list[int]
+    at_seat: dict[int, levels.Bot]
+
+
+def seated(game: Game, match: Match, index: int) -> Seated:
+    """Game number `index` of a match."""
     chance = random.Random(f"{match.seed}:{index}")
-    state = game.new(match.players, chance.getrandbits(62), match.options)
+    seed = chance.getrandbits(62)
+    state = game.new(match.players, seed, match.options)
     turn = index % match.players if match.rotate else 0
     seat_of = [(bot + turn) % match.players for bot in range(match.players)]
     at_seat = {
         seat: levels.create(bot, game, chance.getrandbits(62)) for bot, seat in zip(match.bots, seat_of, strict=True)
     }
+    return Seated(state, seed, seat_of, at_seat)
+
+
+def play(game: Game, match: Match, index: int) -> Result:
+    """Play game number `index` of a match."""
+    state, _, seat_of, at_seat = seated(game, match, index)
     try:
         while not state.over:
             seat = state.seat

@@ -1,7 +1,7 @@
-"""The command line: `wabe play | lesson | simulate | replay | analyse | arena | learn | bench | games | bots | rules`.
+"""The command line: `wabe play | lesson | simulate | replay | analyse | arena | learn | dataset | bench`, and others.
 
-What the data say is `data`, the online table `serve`; what is done to its store is `backup | restore | prune | delete
-| forget`.
+What there is to play with is listed by `games | bots | rules`, and what the data say by `data`. The online table is
+`serve`; what is done to its store is `backup | restore | prune | delete | forget`.
 
 One file per command. Each has `add(commands)`, which declares its arguments and imports nothing heavy, so that
 `wabe --help` is quick, and `run(args)`, which imports what it needs and returns the exit code.
@@ -24,6 +24,7 @@ from wabe.cli import (
     bench_server,
     bots,
     data,
+    dataset,
     delete,
     forget,
     games,
@@ -49,6 +50,7 @@ COMMANDS = (
     arena,
     arena_ladder,
     learn,
+    dataset,
     bench,
     bench_server,
     games,

@@ -8,6 +8,7 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING
 
 from wabe.cli.arguments import BadArguments, Commands, text
+from wabe.cli.crew import add_journal, journal_of, workers
 from wabe.cli.printing import add_json, print_json, print_table, progress
 from wabe.cli.simulate import about, add_bots, add_match, between
 
@@ -22,6 +23,7 @@ def add(commands: Commands) -> None:
     arena = commands.add_parser("arena", help="help-arena")
     add_match(arena)
     add_bots(arena, "help-arena-bots")
+    add_journal(arena)
     add_json(arena)
     arena.set_defaults(run=run)
 
@@ -61,10 +63,11 @@ def matches(args: argparse.Namespace) -> Iterator[Report]:
     entrants = args.bots + args.bot
     for bot in entrants:  # all of them before the first match, which may take hours
         check(bot, game)
-    for one, other in pairings(entrants, players):
-        with progress(text("cli-arena-pair", one=one, other=other)) as told:
-            bots = [one] + [other] * (players - 1)
-            yield simulate(game, players, args.games, bots, args.seed, options, args.processes, told)
+    with workers(args) as crew:
+        for number, (one, other) in enumerate(pairings(entrants, players), 1):
+            with progress(text("cli-arena-pair", one=one, other=other)) as told:
+                bots, journal = [one] + [other] * (players - 1), journal_of(args, number)
+                yield simulate(game, players, args.games, bots, args.seed, options, crew, told, journal=journal)
 
 
 def pairings(bots: list[str], players: int) -> list[tuple[str, str]]:

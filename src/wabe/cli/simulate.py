@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 from typing import TYPE_CHECKING
 
 from wabe.cli.arguments import Commands, Parser, add_data, add_options, guest, levels, seed, text, whole
+from wabe.cli.crew import add_journal, add_workers, journal_of, workers
 from wabe.cli.printing import add_json, print_json, print_table, progress
 
 if TYPE_CHECKING:
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 GAMES = 1000
 MOST_GAMES = 1_000_000_000
-MOST_PROCESSES = 64
 
 
 def add(commands: Commands) -> None:
@@ -22,6 +21,7 @@ def add(commands: Commands) -> None:
     simulate = commands.add_parser("simulate", help="help-simulate")
     add_match(simulate)
     add_bots(simulate, "help-simulate-bots")
+    add_journal(simulate)
     add_json(simulate)
     simulate.set_defaults(run=run)
 
@@ -32,12 +32,7 @@ def add_match(command: Parser) -> None:
     command.add_argument("--players", type=whole(1), help="help-simulate-players")
     command.add_argument("--games", type=whole(1, MOST_GAMES), default=GAMES, help="help-simulate-games")
     command.add_argument("--seed", type=seed, default=0, help="help-simulate-seed")
-    command.add_argument(
-        "--processes",
-        type=whole(1, MOST_PROCESSES),
-        default=min(os.cpu_count() or 1, MOST_PROCESSES),
-        help="help-simulate-processes",
-    )
+    add_workers(command)
     add_options(command)
     add_data(command)
 
@@ -61,8 +56,8 @@ def run(args: argparse.Namespace) -> int:
     players = args.players or (len(bots) if len(bots) > 1 else None)
     options = options_of(game, args.option)
     try:
-        with progress(game.name) as told:
-            report = simulate(game, players, args.games, bots, args.seed, options, args.processes, told)
+        with workers(args) as crew, progress(game.name) as told:
+            report = simulate(game, players, args.games, bots, args.seed, options, crew, told, journal=journal_of(args))
     except MatchCut as cut:
         if cut.report.games:
             tell(cut.report, args.json)

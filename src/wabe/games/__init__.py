@@ -38,6 +38,11 @@ def load_once(name: str, data: str | None) -> Game:
     return load(name) if data is None else _packed(name, data)
 
 
+def forget_packs() -> None:
+    """Let `load_once` read every data pack anew."""
+    _packed.cache_clear()
+
+
 @cache
 def _packed(name: str, data: str) -> Game:
     return load(name, data)

@@ -23,6 +23,8 @@ ABOUT: Final = "pack.toml"
 ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 SHORT_DIGEST: Final = 12
 QUOTE: Final = '"'
+READ: Final[dict[str, str]] = {}  # folders of packs that this process has read, as they were named: where they lie
+BROUGHT: Final[dict[str, str]] = {}  # folders of other machines: where what was in them lies on this one
 
 
 class Pack:
@@ -124,14 +126,15 @@ def described(pack: object) -> Message:
 
 
 def place_of(folder: str) -> Path:
-    """The folder, whatever way it is written. Raises `BadData` if it is none."""
+    """The folder, whatever way it is written; it is noted in `READ`. Raises `BadData` if it is none."""
     try:
-        place = Path(folder).resolve()
+        place = Path(BROUGHT.get(folder, folder)).resolve()
         place.stat()
     except (OSError, ValueError, RuntimeError) as error:
         raise BadData("error-pack-unreadable", pack=shown(folder, MOST_PATH), error=reason_of(error)) from error
     if not place.is_dir():
         raise BadData("error-pack-no-folder", pack=shown(folder, MOST_PATH))
+    READ[folder] = str(place)
     return place
 
 

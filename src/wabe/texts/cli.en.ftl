@@ -236,6 +236,8 @@ help-simulate-players = number of seats (as many as bots, else the least)
 help-simulate-games = number of games (%(default)s)
 help-simulate-seed = the same seed plays the same games (0)
 help-simulate-processes = how many processes play; the outcome does not depend on it (one for each core)
+help-ray = play on a Ray cluster: HOST:PORT of a running one that this machine belongs to; without an address one of its own, of --processes (docs/cluster.md)
+help-journal = keep every outcome in this file: what was cut off goes on there; arena has a file for each match, FILE-1, FILE-2 ...
 
 help-wabe = A digital table for three Wonderland board games.
 help-help = show this help message and exit
@@ -247,6 +249,7 @@ metavar-language = LANGUAGE
 metavar-bot = BOT
 metavar-list = LIST
 metavar-file = FILE
+metavar-address = ADDRESS
 metavar-folder = FOLDER
 metavar-name-value = NAME=VALUE
 metavar-game-folder = GAME=FOLDER
@@ -453,6 +456,10 @@ cli-bots-about = what it is
 
 ## Learned values
 
+help-dataset = let bots play and write down all that they decide, in a Parquet file for learning programs (docs/dataset.md)
+help-dataset-out = the file; a run that was ended goes on, if it is given the same again
+help-dataset-hidden = add the whole position to each decision, with all that is hidden
+cli-dataset = { $file }: { $rows } decisions of { $games } games, { $bytes } bytes.
 help-learn = learn how good positions are: bots play, a value is fitted to their games and tried in a match
 help-learn-players = number of seats (the least)
 help-learn-games = games of each round (400 without --hours)

@@ -192,6 +192,24 @@ error-journal-file = The journal { $file } cannot be used: { $error }.
 error-journal-broken = { $file } is no journal of results, or it is broken. Name another file, or remove it.
 error-journal-other = The journal { $file } is of other work: its { $name } is { $was }, not { $wanted }. Name another file, or give the settings it was begun with.
 
+## Datasets
+
+error-dataset-arrow = A dataset needs pyarrow: pip install "wabe[lab]".
+error-dataset-there = { $file } is there already, and a dataset that is whole is never replaced. Name another file, or remove it.
+error-dataset-file = { $file } cannot be used: { $error }.
+error-dataset-lost = { $file } has lost games that its journal tells of. Remove both to begin anew.
+
+## A cluster
+
+error-ray-missing = Playing on a cluster needs Ray: pip install "wabe[ray]".
+error-ray-address = A cluster is called by host:port, or local for one on this machine, not { $address }.
+error-ray-silent = No cluster answers at { $address }: { $error }. `ray status` says whether one runs.
+error-ray-other = What answers at { $address } is no Ray cluster.
+error-ray-refused = The cluster { $address } cannot be used: { $error }.
+error-ray-unlike = The node { $node } of the cluster has another Wabe ({ $version }) than this machine ({ $here }), so its games might be others. Install the same on all nodes.
+error-ray-crashed = The games { $first } to { $last } have ended their process on every node that tried.
+error-ray-idle = The cluster has had no processors for { $seconds } seconds.
+
 ## Learning
 
 error-learn-numpy = Learning needs numpy: pip install "wabe[learn]".

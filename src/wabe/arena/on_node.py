@@ -1,0 +1,114 @@
+"""What a node of a cluster does: it sees that it plays by the same code, lays out data packs, and works."""
+
+from __future__ import annotations
+
+import atexit
+import pickle
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import wabe
+from wabe.games import forget_packs
+from wabe.kernel import data
+from wabe.kernel.errors import WabeError
+
+ROOMS: Final = ("kernel", "games", "bots", "arena", "learn", "lab", "envs")  # what outcomes may hang on
+SUFFIXES: Final = (".py", ".toml", ".json")
+PACKED: Final = ("*.toml", "values/*.json")
+
+Files: TypeAlias = dict[str, bytes]  # by their paths below a folder
+Chunk: TypeAlias = "tuple[str, Any]"  # what became of it: one of the words below, and its results or why there are none
+
+DONE: Final = "done"
+REFUSED: Final = "refused"
+UNLIKE: Final = "unlike"
+
+
+class Parcel(NamedTuple):
+    """What every node must have, as plain values: it is opened only where the code is the same.
+
+    Fields:
+        code: of whoever sends it (`code`).
+        packs: data packs, by the folders where they lie there; `called`: these, by the names that the job may use.
+        work: the function and its job, pickled.
+    """
+
+    code: tuple[str, str]
+    packs: dict[str, Files]
+    called: dict[str, str]
+    work: bytes
+
+
+@cache
+def code() -> tuple[str, str]:
+    """The version of Wabe, and the SHA-256 of all that outcomes may hang on, with the version of Python."""
+    home, digest = Path(wabe.__file__).parent, sha256(str(sys.version_info[:2]).encode())
+    for room in ROOMS:
+        for path in sorted((home / room).rglob("*.*")):
+            if path.suffix in SUFFIXES:
+                digest.update(f"\n{path.relative_to(home).as_posix()}\n".encode())
+                digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return wabe.__version__, digest.hexdigest()
+
+
+def parcel(work: Callable[[Any, range], list[Any]], job: object) -> Parcel:
+    """What the nodes need for this work, with the data packs that this process has read so far."""
+    packs = {place: files for place in set(data.READ.values()) if (files := files_of(Path(place)))}
+    called = {place: place for place in packs} | {name: place for name, place in data.READ.items() if place in packs}
+    return Parcel(code(), packs, called, pickle.dumps((work, job)))
+
+
+def files_of(place: Path) -> Files:
+    """The files of a data pack."""
+    found = sorted(path for pattern in PACKED for path in place.glob(pattern))
+    return {path.relative_to(place).as_posix(): path.read_bytes() for path in found}
+
+
+def carry_out(name: str, fetch: Callable[[], Parcel], numbers: range) -> Chunk:
+    """The results of some numbers. Work that raises a `WabeError` says so, instead of a result.
+
+    Args:
+        name: of the parcel, which is fetched only when another one was opened last.
+        fetch: gives the parcel.
+        numbers: which.
+    """
+    if LAST[0] != name:
+        sent = fetch()
+        if sent.code != code():
+            return UNLIKE, wabe.__version__
+        LAST[:] = name, opened(sent)
+    work, job = LAST[1]
+    try:
+        return DONE, work(job, numbers)
+    except WabeError as error:
+        return REFUSED, error
+
+
+LAST: Final[list[Any]] = [None, None]  # the name of the parcel that was opened last, and what was in it
+
+
+def opened(sent: Parcel) -> Any:
+    """The function and its job."""
+    if sent.packs:
+        lay_out(sent)
+    return pickle.loads(sent.work)
+
+
+def lay_out(sent: Parcel) -> None:
+    """Write the packs to a folder of this process, where those who ask for them find them."""
+    home = Path(tempfile.mkdtemp(prefix="wabe-packs-"))
+    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    places = {}
+    for number, (place, files) in enumerate(sent.packs.items()):
+        places[place] = home / str(number) / Path(place).name
+        for file, written in files.items():
+            (places[place] / file).parent.mkdir(parents=True, exist_ok=True)
+            (places[place] / file).write_bytes(written)
+    forget_packs()
+    data.BROUGHT.update({name: str(places[place]) for name, place in sent.called.items()})
