@@ -8,6 +8,7 @@ from time import sleep
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 import wabe
 from tests.bots.highest import ALL, BOTH, FIRST, SECOND, Highest
@@ -110,11 +111,19 @@ def test_a_search_that_stops_when_it_is_settled_chooses_what_the_whole_one_does(
     assert spared > 0
 
 
+class Only(Pick):
+    """Asks even where there is one choice alone."""
+
+    def always_asks(self, g: Toy, arg: i64) -> bool:
+        return True
+
+
 def test_one_choice_takes_no_time() -> None:
     """However much there is."""
-    state = Highest(Pick(1, "only", 0, (1,)), SECOND).new(2, 1)
+    state = Highest(Only(1, "only", 0, (1,)), SECOND).new(2, 1)
+    assert (state.seat, state.legal_actions()) == (0, [1])
     search = Search(state, 0, 1)
-    search.run(1_000_000_000, 1e9, settle=True)
+    search.run(20_000, 1e9, settle=True)
     assert search.root.visits == PACE
 
 
@@ -138,7 +147,12 @@ def test_seconds_can_be_those_of_the_processor(by_processor: bool, is_whole: boo
 @pytest.mark.parametrize("by_processor", [False, True])
 def test_a_bot_counts_seconds_as_it_is_told(by_processor: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[object] = []
-    monkeypatch.setattr(module, "search", lambda *settings: told.append(settings[-1]) or [(0, 1, 0.5)])
+
+    def searched(*settings: object) -> list[tuple[int, int, float]]:
+        told.append(settings[-1])
+        return [(0, 1, 0.5)]
+
+    monkeypatch.setattr(module, "search", searched)
     state = GAME.new(2, 1)
     bot = SearchBot(GAME, 1, seconds=0.1)
     bot.by_processor = by_processor

@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 import wabe
 from wabe import bots as levels
 from wabe.arena.journal import Journal
-from wabe.arena.match import MAX_GAMES, Match, Progress, about, check_count, match_of, seated
+from wabe.arena.match import MAX_GAMES, Match, Progress, about, check_count, conduct, match_of, seated
 from wabe.arena.pool import MAX_CHUNK, Workers, chunk, in_order
 from wabe.kernel.encoding import Encoding
 from wabe.kernel.errors import WabeError
@@ -288,13 +288,7 @@ def play(game: Game, wanted: Wanted, number: int, schema: Any) -> Played:
     """Play a game and write down what was decided."""
     state, seed, seat_of, at_seat = seated(game, wanted.match, number)
     columns = Columns(game.encoding(), wanted.hidden)
-    while not state.over:
-        situation = levels.Situation(state, state.seat)
-        action = at_seat[situation.seat].choose(situation)
-        columns.add(situation, state, action)
-        state.apply(action, situation.seat)
-    for player in at_seat.values():
-        player.close()
+    conduct(state, at_seat, lambda situation, action: columns.add(situation, state, action))
     bot_of = dict(zip(seat_of, wanted.match.bots, strict=True))
     return columns.played(number, seed, bot_of, state, schema)
 

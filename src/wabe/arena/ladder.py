@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack, closing
 from itertools import islice
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import wabe
 from wabe import bots as levels
 from wabe.arena.journal import Journal
-from wabe.arena.match import MAX_PROCESSES, BadMatch, check_count
-from wabe.arena.pool import in_order
+from wabe.arena.match import MAX_PROCESSES, BadMatch, Progress, check_count, conduct
+from wabe.arena.pool import Workers, in_order
 from wabe.arena.standing import Outcome, Standing
 from wabe.arena.tables import Schedule, schedule
 from wabe.kernel.errors import quoted
@@ -24,8 +24,6 @@ from wabe.kernel.rng import check_seed
 MOST_GAMES: Final = 1_000_000_000
 USUAL_ERROR: Final = 0.05
 CLOCKS: Final = ("processor", "wall")
-
-Progress: TypeAlias = Callable[[int, int], None]
 
 
 class Ladder(NamedTuple):
@@ -81,7 +79,7 @@ def ladder(
     options: Json | None = None,
     clock: str = CLOCKS[0],
     journal: Path | None = None,
-    processes: int = 1,
+    processes: Workers = 1,
     progress: Progress | None = None,
 ) -> Standing:
     """Play a ladder.
@@ -98,20 +96,22 @@ def ladder(
         options: house switches.
         clock: what seconds of thinking are counted by.
         journal: a file in which results are kept; what it has already is not played again.
-        processes: how many play; the outcome does not depend on it, as far as no bot goes by time.
+        processes: how many play, or a cluster that does; only bots that go by time depend on it.
         progress: called with (games done, games at most) after each round.
 
     Raises:
         BadMatch, BadTables, BadBot, BadPlayers, BadOptions, BadSeed, BadJournal: with what is allowed.
     """
     check_count("games", games, MOST_GAMES)
-    check_count("processes", processes, MAX_PROCESSES)
+    if isinstance(processes, int):
+        check_count("processes", processes, MAX_PROCESSES)
     work = prepared(game, bots, players, fill, seed, options, clock)
     rule = Rule(games, until_sure or USUAL_ERROR, until_sure is not None)
     standing = Standing(about(game, work, rule), len(work.bots), rule.error)
     most = rule.rounds(work.players) * work.players
     with ExitStack() as open_ones:
         kept = None if journal is None else open_ones.enter_context(Journal(journal, standing.about))
+        open_ones.callback(levels.dismiss)
         played = open_ones.enter_context(closing(results(work, most, processes, kept)))
         for outcomes in rounds(work, played, journal):
             standing.add(work.schedule.table(standing.rounds), outcomes)
@@ -165,7 +165,9 @@ def about(game: Game, work: Ladder, rule: Rule) -> Json:
     }
 
 
-def results(work: Ladder, games: int, processes: int, journal: Journal | None) -> Generator[list[object], None, None]:
+def results(
+    work: Ladder, games: int, processes: Workers, journal: Journal | None
+) -> Generator[list[object], None, None]:
     """All games in order, those that were kept first."""
     done = 0 if journal is None else len(journal.found)
     fresh = in_order(play_some, work, range(done, games), processes, work.players)
@@ -193,14 +195,7 @@ def play(game: Game, work: Ladder, number: int, turn: int) -> Outcome:
     state = game.new(work.players, random.Random(f"{work.seed}:{number}").getrandbits(62), work.options)
     seats = work.schedule.seating(number, turn)
     chance = random.Random(f"{work.seed}:{number}:{turn}")
-    at_seat = [made(game, work, bot, chance.getrandbits(62)) for bot in seats]
-    try:
-        while not state.over:
-            seat = state.seat
-            state.apply(at_seat[seat].choose(levels.Situation(state, seat)), seat)
-    finally:
-        for player in at_seat:
-            player.close()
+    conduct(state, {seat: made(game, work, bot, chance.getrandbits(62)) for seat, bot in enumerate(seats)})
     return Outcome(seats, state.returns(), state.scores(), state.decisions, state.turn_number())
 
 

@@ -24,6 +24,7 @@ MAX_GAMES: Final = 1_000_000_000
 MAX_PROCESSES: Final = 64
 
 Progress: TypeAlias = Callable[[int, int], None]
+Watch: TypeAlias = Callable[[levels.Situation, int], None]
 
 
 class BadMatch(WabeError):
@@ -210,16 +211,24 @@ def seated(game: Game, match: Match, index: int) -> Seated:
     return Seated(state, seed, seat_of, at_seat)
 
 
-def play(game: Game, match: Match, index: int) -> Result:
-    """Play game number `index` of a match."""
-    state, _, seat_of, at_seat = seated(game, match, index)
+def conduct(state: State, at_seat: dict[int, levels.Bot], watch: Watch | None = None) -> None:
+    """Let the bots play to the end, and let go of them whatever happens; `watch` hears of choices not yet made."""
     try:
         while not state.over:
-            seat = state.seat
-            state.apply(at_seat[seat].choose(levels.Situation(state, seat)), seat)
+            situation = levels.Situation(state, state.seat)
+            action = at_seat[situation.seat].choose(situation)
+            if watch is not None:
+                watch(situation, action)
+            state.apply(action, situation.seat)
     finally:
         for player in at_seat.values():
             player.close()
+
+
+def play(game: Game, match: Match, index: int) -> Result:
+    """Play game number `index` of a match."""
+    state, _, seat_of, at_seat = seated(game, match, index)
+    conduct(state, at_seat)
     returns, scores = state.returns(), state.scores()
     return Result(
         [returns[seat] for seat in seat_of], [scores[seat] for seat in seat_of], state.decisions, state.turn_number()

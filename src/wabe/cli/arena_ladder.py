@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from wabe.cli.arguments import Commands, levels, number_to, text
+from wabe.cli.arguments import Commands, number_to, text
+from wabe.cli.crew import add_journal, journal_of, workers
 from wabe.cli.printing import add_json, print_json, print_table, print_text, progress
-from wabe.cli.simulate import add_match
+from wabe.cli.simulate import add_bots, add_match
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
@@ -29,12 +29,12 @@ def add(commands: Commands) -> None:
     ladder = commands.add_parser(NAME, help="help-ladder")
     add_match(ladder)
     ladder.set_defaults(games=GAMES)
-    ladder.add_argument("--bots", type=levels, required=True, metavar="metavar-list", help="help-ladder-bots")
+    add_bots(ladder, "help-ladder-bots")
     ladder.add_argument("--fill", metavar="metavar-level", help="help-ladder-fill")
     risk = number_to(MOST_ERROR, "error-not-a-risk", above=True)
     ladder.add_argument("--until-sure", type=risk, metavar="metavar-risk", help="help-ladder-until-sure")
     ladder.add_argument("--clock", choices=CLOCKS, default=CLOCKS[0], help="help-ladder-clock")
-    ladder.add_argument("--journal", metavar="metavar-file", help="help-ladder-journal")
+    add_journal(ladder)
     ladder.add_argument("--html", metavar="metavar-file", help="help-ladder-html")
     add_json(ladder)
     ladder.set_defaults(run=run)
@@ -75,11 +75,11 @@ def played(game: Game, args: argparse.Namespace) -> Json:
     from wabe.arena.ladder import ladder
     from wabe.cli.arguments import options_of
 
-    options, journal = options_of(game, args.option), Path(args.journal) if args.journal else None
-    rule = (args.games, args.until_sure, args.fill, args.seed, options, args.clock, journal, args.processes)
+    options, journal = options_of(game, args.option), journal_of(args)
+    rule = (args.games, args.until_sure, args.fill, args.seed, options, args.clock, journal)
     try:
-        with progress(text("cli-ladder-bar", title=game.name)) as told:
-            return ladder(game, args.bots, args.players, *rule, told).to_json()
+        with workers(args) as crew, progress(text("cli-ladder-bar", title=game.name)) as told:
+            return ladder(game, args.bots + args.bot, args.players, *rule, crew, told).to_json()
     except KeyboardInterrupt:
         if journal is not None:
             print(text("cli-ladder-kept", file=args.journal), file=sys.stderr)
@@ -88,13 +88,19 @@ def played(game: Game, args: argparse.Namespace) -> Json:
 
 def command(game: Game, args: argparse.Namespace, report: Json) -> str:
     """The command that plays the same again."""
-    words = ["wabe", *NAME.split(), game.alias, "--bots", ",".join(args.bots), "--players", report["players"]]
+    words = ["wabe", *NAME.split(), game.alias, *named(args), "--players", report["players"]]
     words += ["--games", args.games, "--seed", args.seed]
     for name, given in (("until-sure", args.until_sure), ("fill", args.fill), ("data", args.data)):
         words += [f"--{name}", given] if given else []
     words += ["--clock", args.clock] if args.clock != CLOCKS[0] else []
     words += [word for pair in args.option for word in ("--option", pair)]
     return shlex.join(map(str, words))
+
+
+def named(args: argparse.Namespace) -> list[str]:
+    """The bots, as they were named."""
+    guests = [word for bot in args.bot for word in ("--bot", bot)]
+    return ["--bots", ",".join(args.bots), *guests] if args.bots else guests
 
 
 def show(report: Json) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from wabe.cli.arguments import Commands, levels, text
+from wabe.cli.arguments import Commands, text
 from wabe.cli.crew import workers
 from wabe.cli.files import check_writable
 from wabe.cli.printing import add_json, print_json, progress
-from wabe.cli.simulate import add_match
+from wabe.cli.simulate import add_bots, add_match
 
 
 def add(commands: Commands) -> None:
     """Declare the command."""
     dataset = commands.add_parser("dataset", help="help-dataset")
     add_match(dataset)
-    dataset.add_argument("--bots", type=levels, metavar="metavar-list", help="help-simulate-bots")
+    add_bots(dataset, "help-simulate-bots")
     dataset.add_argument("--out", required=True, metavar="metavar-file", help="help-dataset-out")
     dataset.add_argument("--hidden", action="store_true", help="help-dataset-hidden")
     add_json(dataset)
@@ -31,11 +31,12 @@ def run(args: argparse.Namespace) -> int:
 
     check_writable(args.out)
     game = wabe.load(args.game, args.data)
-    players = args.players or (len(args.bots) if args.bots and len(args.bots) > 1 else None)
+    bots = args.bots + args.bot
+    players = args.players or (len(bots) if len(bots) > 1 else None)
     options = options_of(game, args.option)
     with workers(args) as crew, progress(game.name) as told:
         made = write_dataset(
-            Path(args.out), game, players, args.games, args.bots, args.seed, options, crew, told, args.hidden
+            Path(args.out), game, players, args.games, bots, args.seed, options, crew, told, args.hidden
         )
     if args.json:
         print_json({"file": args.out, **made._asdict()})

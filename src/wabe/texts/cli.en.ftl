@@ -145,7 +145,6 @@ help-ladder-bots = two or more levels (`wabe bots` lists them)
 help-ladder-fill = a level for the seats that are left where there are fewer bots than seats; it is not rated
 help-ladder-until-sure = stop before all games are played, as soon as the order is known with at most this probability of error, such as 0.05
 help-ladder-clock = what seconds of thinking are counted by (%(default)s)
-help-ladder-journal = keep every game in this file; what it has already is not played again
 help-ladder-html = write the report with drawings to this file
 help-lesson = learn a game in the terminal: a coach shows you round a first one
 help-lesson-resume = go on with a lesson that was left; it is kept in the same file
