@@ -39,10 +39,10 @@ def has_begun(node: str, marks: str) -> bool:
     return any(node in mark.read_text(encoding="utf-8").split() for mark in Path(marks).iterdir())
 
 
-def packs(folder: str, numbers: range) -> list[Json | None]:
-    """The data pack that lies in this folder, or lay there."""
+def packs(folder: str, numbers: range) -> list[tuple[Json | None, str | None]]:
+    """The data pack that lies in this folder, or lay there, and where it is read."""
     game = wabe.load("heroes", folder)
-    return [game.data for _ in numbers]
+    return [(game.data, game.folder) for _ in numbers]
 
 
 def refuse(job: str, numbers: range) -> list[int]:

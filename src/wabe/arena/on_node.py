@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import atexit
 import pickle
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -70,19 +68,20 @@ def files_of(place: Path) -> Files:
     return {path.relative_to(place).as_posix(): path.read_bytes() for path in found}
 
 
-def carry_out(name: str, fetch: Callable[[], Parcel], numbers: range) -> Chunk:
+def carry_out(name: str, fetch: Callable[[], Parcel], numbers: range, home: str) -> Chunk:
     """The results of some numbers. Work that raises a `WabeError` says so, instead of a result.
 
     Args:
         name: of the parcel, which is fetched only when another one was opened last.
         fetch: gives the parcel.
         numbers: which.
+        home: a folder of the node, for data packs; it goes when the cluster does.
     """
     if LAST[0] != name:
         sent = fetch()
         if sent.code != code():
             return UNLIKE, wabe.__version__
-        LAST[:] = name, opened(sent)
+        LAST[:] = name, opened(sent, home)
     work, job = LAST[1]
     try:
         return DONE, work(job, numbers)
@@ -93,17 +92,15 @@ def carry_out(name: str, fetch: Callable[[], Parcel], numbers: range) -> Chunk:
 LAST: Final[list[Any]] = [None, None]  # the name of the parcel that was opened last, and what was in it
 
 
-def opened(sent: Parcel) -> Any:
+def opened(sent: Parcel, home: str) -> Any:
     """The function and its job."""
     if sent.packs:
-        lay_out(sent)
+        lay_out(sent, Path(tempfile.mkdtemp(prefix="wabe-packs-", dir=home)))
     return pickle.loads(sent.work)
 
 
-def lay_out(sent: Parcel) -> None:
+def lay_out(sent: Parcel, home: Path) -> None:
     """Write the packs to a folder of this process, where those who ask for them find them."""
-    home = Path(tempfile.mkdtemp(prefix="wabe-packs-"))
-    atexit.register(shutil.rmtree, home, ignore_errors=True)
     places = {}
     for number, (place, files) in enumerate(sent.packs.items()):
         places[place] = home / str(number) / Path(place).name

@@ -184,7 +184,9 @@ def task_of(name: str) -> Callable[[list[Any], range], tuple[str, Any, str, floa
         except ImportError:
             outcome = "unlike", "?"
         else:
-            outcome = on_node.carry_out(name, lambda: on_node.Parcel(*ray.get(sent[0])), numbers)
+            node: Any = ray._private.worker._global_node
+            home = node.get_session_dir_path()
+            outcome = on_node.carry_out(name, lambda: on_node.Parcel(*ray.get(sent[0])), numbers, home)
         return (*outcome, ray.get_runtime_context().get_node_id(), time.perf_counter() - begun)
 
     return task
