@@ -138,7 +138,12 @@ def test_seconds_can_be_those_of_the_processor(by_processor: bool, is_whole: boo
 @pytest.mark.parametrize("by_processor", [False, True])
 def test_a_bot_counts_seconds_as_it_is_told(by_processor: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[object] = []
-    monkeypatch.setattr(module, "search", lambda *settings: told.append(settings[-1]) or [(0, 1, 0.5)])
+
+    def search(*settings: object) -> list[tuple[int, int, float]]:
+        told.append(settings[-1])
+        return []
+
+    monkeypatch.setattr(module, "search", search)
     state = GAME.new(2, 1)
     bot = SearchBot(GAME, 1, seconds=0.1)
     bot.by_processor = by_processor
