@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from hashlib import sha256
 from itertools import dropwhile
@@ -16,7 +17,9 @@ from wabe.kernel.encoding import Part
 from wabe.kernel.ints import octets, zeros
 from wabe.kernel.state import State
 
-DOCUMENT: Final = Path(__file__).parents[2] / "docs" / "envs.md"
+ROOT: Final = Path(__file__).parents[2]
+SOURCES: Final = ROOT / "src"
+DOCUMENT: Final = ROOT / "docs" / "envs.md"
 MOST_LABELS: Final = 8
 
 
@@ -45,8 +48,11 @@ def listed(labels: list[str]) -> str:
 
 
 def about(part: Part[Any]) -> str:
-    """What its class says of it, without its arguments."""
-    return " ".join((type(part).__doc__ or "").partition("Args:")[0].split()).removesuffix(".")
+    """What its class says of it, without its arguments; read off the source, as compiled classes say nothing."""
+    source = SOURCES.joinpath(*type(part).__module__.split(".")).with_suffix(".py")
+    classes = [node for node in ast.parse(source.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
+    (found,) = [node for node in classes if node.name == type(part).__name__]
+    return " ".join((ast.get_docstring(found) or "").partition("Args:")[0].split()).removesuffix(".")
 
 
 def heading(game: wabe.Game) -> str:

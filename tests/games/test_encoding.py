@@ -12,7 +12,7 @@ import pytest
 
 import wabe
 from tests.campaign import some
-from tests.games.layouts import DOCUMENT, digest_of_a_play, heading, layout_digest, table_of, written
+from tests.games.layouts import DOCUMENT, about, digest_of_a_play, heading, layout_digest, table_of, written
 from tests.games.secrets import encoded
 from wabe.kernel.encoding import OWN_COLUMNS, NotEncoded, Trait, relative_seats
 from wabe.kernel.ints import octets, zeros
@@ -145,7 +145,7 @@ def test_numbers_actions_and_columns_have_names_of_their_own(game: wabe.Game) ->
     assert len({part.name for part in encoding.parts}) == len(encoding.parts)
     for part, said in zip(encoding.parts, layout["parts"], strict=True):
         assert encoding.names()[said["start"]].startswith(part.name)
-        assert part.__doc__
+        assert about(part)
     assert json.loads(json.dumps(layout)) == layout
 
 

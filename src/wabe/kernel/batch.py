@@ -183,10 +183,11 @@ class Batch:
         """Raise unless `step` can take these."""
         if len(actions) != self.plays:
             raise BadBatch("error-batch-count", given=len(actions), plays=int(self.plays))
-        masks, table = self.masks, self.encoding.n
+        most: int = int(self.encoding.n) - 1  # whatever number is given, it is compared before it becomes 64 bits
         for play in range(self.plays):
             number = actions[play]
-            if (number < 0 or number >= table or not masks[play * table + number]) and not self.is_idle(play):
+            fits = 0 <= number <= most
+            if not (fits and self.masks[play * self.encoding.n + number]) and not self.is_idle(play):
                 raise self.illegal(play, number)
 
     def is_ended(self, play: i64) -> bool:
