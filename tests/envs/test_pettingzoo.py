@@ -29,6 +29,7 @@ from wabe import envs
 from wabe.kernel.encoding import Encoding
 from wabe.kernel.errors import BadPlayers, GameOver, IllegalAction, UnknownGame
 from wabe.kernel.rewards import REWARDS, rewards
+from wabe.kernel.step import SIMULTANEOUS
 
 # The checkers know by name which of their library's environments have observations with a mask, and warn of all others.
 KNOWN = [
@@ -179,6 +180,30 @@ def test_nobody_sees_what_others_have_chosen_at_once() -> None:
     before, after = env.observe("seat_2")["observation"], heads[2]["observation"]
     changed = np.flatnonzero(before != after).tolist()
     assert set(changed) <= set(places_of_turns(COINS.encoding()))  # that someone has chosen, everybody sees
+
+
+def has_simultaneous(name: str) -> bool:
+    return any(step.mode == SIMULTANEOUS for step in wabe.load(name).step_table)
+
+
+@pytest.mark.parametrize("name", [name for name in PLAYED if has_simultaneous(name)])
+def test_nobody_sees_open_choices_of_the_games(name: str) -> None:
+    env, chance, compared = envs.raw_env(name, wabe.load(name).max_players), random.Random(8), 0
+    env.reset(seed=8)
+    while compared < 3:
+        actions = np.flatnonzero(env.infos[env.agent_selection]["action_mask"]).tolist()
+        if len(env.play.waiting) > 1 and len(actions) > 1:
+            asked, other = env.agent_selection, copy.deepcopy(env)
+            env.step(actions[0])
+            other.step(actions[-1])
+            for agent in set(env.agents) - {asked}:
+                one, two = env.observe(agent), other.observe(agent)
+                assert all(np.array_equal(one[key], two[key]) for key in one)
+            compared += 1
+        else:
+            env.step(chance.choice(actions))
+        if not env.agents or any(env.terminations.values()):
+            env.reset()
 
 
 def test_simultaneous_choices_are_one_parallel_step() -> None:

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from wabe.envs.picture import Picture
 from wabe.envs.setting import MASK, SEEN, Observation, Setting
-from wabe.kernel.ints import is_compiled, octets, zeros
+from wabe.envs.window import Window
+from wabe.kernel.ints import octets, zeros
 from wabe.kernel.rng import check_seed
 from wabe.kernel.state import State
 
@@ -40,15 +41,9 @@ class Table:
 
     def make_buffers(self) -> None:
         """Room for an observation and a mask."""
-        self.numbers: Any = zeros(self.setting.size)
-        self.legal: Any = octets(self.setting.actions)
-        self.numbers_view: NDArray[np.int64] | None = None
-        self.legal_view: NDArray[np.int8] | None = None
-        if is_compiled():
-            numbers: Any = self.numbers  # buffers, which their type does not tell
-            legal: Any = self.legal
-            self.numbers_view = np.frombuffer(numbers, dtype=np.int64)
-            self.legal_view = np.frombuffer(legal, dtype=np.int8)
+        self.numbers, self.legal = zeros(self.setting.size), octets(self.setting.actions)
+        self.seen = Window(self.numbers, np.int64, (self.setting.size,))
+        self.allowed = Window(self.legal, np.int8, (self.setting.actions,))
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name not in BUFFERS}
@@ -82,14 +77,12 @@ class Table:
     def see(self, seat: int) -> NDArray[np.int64]:
         """All that a seat knows: `encoding.size` integers."""
         self.encoding.observe(self.play, seat, self.numbers)
-        view = self.numbers_view
-        return np.array(self.numbers, dtype=np.int64) if view is None else view.copy()
+        return self.seen.copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each action that a seat may take now: `encoding.n` bytes."""
         self.encoding.mask(self.play, seat, self.legal)
-        view = self.legal_view
-        return np.array(self.legal, dtype=np.int8) if view is None else view.copy()
+        return self.allowed.copy()
 
     def observation(self, seat: int, mask: NDArray[np.int8]) -> Observation:
         """What a seat sees, with a copy of this mask."""
@@ -104,4 +97,4 @@ class Table:
         return self.picture.show(self.play, seat)
 
 
-BUFFERS = frozenset({"encoding", "numbers", "legal", "numbers_view", "legal_view"})
+BUFFERS = frozenset({"encoding", "numbers", "legal", "seen", "allowed"})

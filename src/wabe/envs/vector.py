@@ -12,35 +12,15 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from wabe.envs.setting import MASK, SEEN, BadEnv, Observation, Setting
+from wabe.envs.window import Window
 from wabe.kernel import batch, rewards
 from wabe.kernel.game import Game
-from wabe.kernel.ints import is_compiled
 
 MODES: Final = {
     batch.NEXT_STEP: AutoresetMode.NEXT_STEP,
     batch.SAME_STEP: AutoresetMode.SAME_STEP,
     batch.NO_RESET: AutoresetMode.DISABLED,
 }
-
-
-class Window:
-    """Buffers of a batch as arrays of N rows: live views of compiled code, or copies made by `look`."""
-
-    def __init__(self, buffer: Any, dtype: Any, shape: tuple[int, ...]) -> None:
-        self.buffer = buffer
-        self.dtype = dtype
-        self.shape = shape
-        self.view: NDArray[Any] | None = np.frombuffer(buffer, dtype).reshape(shape) if is_compiled() else None
-
-    def look(self) -> NDArray[Any]:
-        """What is there; read it before the next step."""
-        if self.view is not None:
-            return self.view
-        return np.array(self.buffer, dtype=self.dtype).reshape(self.shape)
-
-    def copy(self) -> NDArray[Any]:
-        """What is there, to keep."""
-        return self.look().copy() if self.view is not None else self.look()
 
 
 class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
