@@ -1,15 +1,25 @@
-"""Layouts of observations as tables of docs/envs.md: `python -m tests.games.layouts` writes them anew."""
+"""Layouts of observations as tables of docs/envs.md, and digests of them.
+
+`python -m tests.games.layouts` writes the tables anew and says what `test_encoding.py` pins.
+"""
 
 from __future__ import annotations
 
+import ast
+import json
+from hashlib import sha256
 from itertools import dropwhile
 from pathlib import Path
 from typing import Any, Final
 
 import wabe
 from wabe.kernel.encoding import Part
+from wabe.kernel.ints import octets, zeros
+from wabe.kernel.state import State
 
-DOCUMENT: Final = Path(__file__).parents[2] / "docs" / "envs.md"
+ROOT: Final = Path(__file__).parents[2]
+SOURCES: Final = ROOT / "src"
+DOCUMENT: Final = ROOT / "docs" / "envs.md"
 MOST_LABELS: Final = 8
 
 
@@ -38,8 +48,11 @@ def listed(labels: list[str]) -> str:
 
 
 def about(part: Part[Any]) -> str:
-    """What its class says of it."""
-    return " ".join((type(part).__doc__ or "").split()).removesuffix(".")
+    """What its class says of it, without its arguments; read off the source, as compiled classes say nothing."""
+    source = SOURCES.joinpath(*type(part).__module__.split(".")).with_suffix(".py")
+    classes = [node for node in ast.parse(source.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
+    (found,) = [node for node in classes if node.name == type(part).__name__]
+    return " ".join((ast.get_docstring(found) or "").partition("Args:")[0].split()).removesuffix(".")
 
 
 def heading(game: wabe.Game) -> str:
@@ -58,5 +71,40 @@ def written(document: str) -> str:
     return document
 
 
+def layout_digest(game: wabe.Game) -> str:
+    """Of all that a layout says."""
+    return digest(game.encoding().to_json())
+
+
+def digest_of_a_play(game: wabe.Game) -> str:
+    """Of observations and masks all through a random play of three."""
+    encoding, seen = game.encoding(), []
+    state: State = game.new(3, 13)
+    while not state.over:
+        observation, mask = zeros(encoding.size), octets(encoding.n)
+        encoding.observe(state, state.decisions % 3, observation)
+        encoding.mask(state, state.decider, mask)
+        seen.append([list(observation), list(mask)])
+        state.act(state.decider, state.offers[state.below(state.offered)])
+    return digest(seen)
+
+
+def digest(what: object) -> str:
+    """What tells apart what can be written as JSON."""
+    return sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def pins(game: wabe.Game) -> str:
+    """The digests as `test_encoding.py` has them."""
+    layout = game.encoding().version
+    return (
+        f'    ("{game.name}", {layout}): "{layout_digest(game)}",\n'
+        f'    ("{game.name}", {game.version}, {layout}): "{digest_of_a_play(game)}",'
+    )
+
+
 if __name__ == "__main__":
     DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
+    for each in wabe.games().values():
+        if each.layout():
+            print(pins(each))
