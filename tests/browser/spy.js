@@ -55,7 +55,7 @@
     // a game that draws the choices itself need not draw all of them
     const drawn = all('[data-own-choices]').length > 0 && shown.length > 0
     const same = drawn ? shown.every((action) => due.includes(action)) : shown.length === due.length && due.every((action) => shown.includes(action))
-    return same && toldAll()
+    return same && toldAll() && all('[data-coming]').length === 0
   }
 
   // where several decide at once, bots are about to

@@ -40,7 +40,11 @@ def test_a_replay_is_seen_with_all_cards_open(end: End, hands: bool, told: str, 
     ann.page.get_by_label("Seen by").select_option("all open")
     expect(rows.get_by_role("heading", name=told)).to_be_visible()
     for name in names if hands else []:  # every player has a row, and something in it
-        expect(rows.get_by_role("region", name=name).get_by_role("listitem").first).to_be_visible()
+        expect(rows.get_by_role("group", name=name).get_by_role("listitem").first).to_be_visible()
+    rows.evaluate("(one) => { one.kept = true }")
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.get_by_label("Step of the game")).to_have_value("41")
+    assert rows.evaluate("(one) => one.kept === true")  # what is read goes on where it was
     assert ann.page.url.endswith("&seat=all")
     ann.page.reload()
     expect(rows).to_be_visible()

@@ -278,7 +278,7 @@ def test_back_at_a_seat_that_a_bot_plays_one_is_asked_nothing_until_one_plays_on
         expect(ann.page.get_by_text("A bot plays for you.")).to_be_in_viewport()
         expect(ann.button("Play on myself")).to_be_in_viewport(ratio=1)
         ann.page.reload()
-    assert "Your turn" not in ann.page.locator("[aria-live=assertive]").inner_text()
+    assert "Your turn" not in ann.page.locator(".sr[aria-live=assertive]").inner_text()
     if size == PHONE:
         for view in ("Mine", "Players", "Log"):
             ann.role("tab", view).click()
@@ -286,7 +286,7 @@ def test_back_at_a_seat_that_a_bot_plays_one_is_asked_nothing_until_one_plays_on
     ann.button("Play on myself").click()
     assert ann.settle() == "mine"
     ann.expect_title(re.compile("Your turn"))
-    expect(ann.page.locator("[aria-live=assertive]")).to_contain_text("Your turn")
+    expect(ann.page.locator(".sr[aria-live=assertive]")).to_contain_text("Your turn")
     expect(ann.button("Play on myself")).to_have_count(0)
 
 

@@ -56,6 +56,7 @@ def end_turn(person: Person) -> int:
     """Choose whatever comes first until the others have moved too; the number of the position of the last choice."""
     while True:
         seq = person.seq
+        person.unfold()
         person.page.locator("[data-action]:not(:disabled)").first.click()
         arrive(person, seq)
         if any("events" in one and 0 not in one["view"]["waiting"] for one in person.frames):

@@ -1,13 +1,20 @@
-"""Layouts of observations as tables of docs/envs.md: `python -m tests.games.layouts` writes them anew."""
+"""Layouts of observations as tables of docs/envs.md, and digests of them.
+
+`python -m tests.games.layouts` writes the tables anew and says what `test_encoding.py` pins.
+"""
 
 from __future__ import annotations
 
+import json
+from hashlib import sha256
 from itertools import dropwhile
 from pathlib import Path
 from typing import Any, Final
 
 import wabe
 from wabe.kernel.encoding import Part
+from wabe.kernel.ints import octets, zeros
+from wabe.kernel.state import State
 
 DOCUMENT: Final = Path(__file__).parents[2] / "docs" / "envs.md"
 MOST_LABELS: Final = 8
@@ -58,5 +65,40 @@ def written(document: str) -> str:
     return document
 
 
+def layout_digest(game: wabe.Game) -> str:
+    """Of all that a layout says."""
+    return digest(game.encoding().to_json())
+
+
+def digest_of_a_play(game: wabe.Game) -> str:
+    """Of observations and masks all through a random play of three."""
+    encoding, seen = game.encoding(), []
+    state: State = game.new(3, 13)
+    while not state.over:
+        observation, mask = zeros(encoding.size), octets(encoding.n)
+        encoding.observe(state, state.decisions % 3, observation)
+        encoding.mask(state, state.decider, mask)
+        seen.append([list(observation), list(mask)])
+        state.act(state.decider, state.offers[state.below(state.offered)])
+    return digest(seen)
+
+
+def digest(what: object) -> str:
+    """What tells apart what can be written as JSON."""
+    return sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def pins(game: wabe.Game) -> str:
+    """The digests as `test_encoding.py` has them."""
+    layout = game.encoding().version
+    return (
+        f'    ("{game.name}", {layout}): "{layout_digest(game)}",\n'
+        f'    ("{game.name}", {game.version}, {layout}): "{digest_of_a_play(game)}",'
+    )
+
+
 if __name__ == "__main__":
     DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
+    for each in wabe.games().values():
+        if each.layout():
+            print(pins(each))

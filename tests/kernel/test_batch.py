@@ -242,11 +242,12 @@ def test_buffers_are_never_replaced() -> None:
     batch = Batch(XIII, 2, seed=1)
     before = list(batch.observations)
     seen: Any = batch.observations
+    masks: Any = batch.masks
     if is_compiled():
         import numpy as np
 
         seen = np.frombuffer(seen, dtype=np.int64)
-        assert list(np.frombuffer(batch.masks, dtype=np.uint8)) == list(batch.masks)
+        assert list(np.frombuffer(masks, dtype=np.uint8)) == list(masks)
     assert list(seen) == before
     batch.step(batch.sample())
     assert list(seen) == list(batch.observations) != before

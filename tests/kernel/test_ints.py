@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from wabe.kernel.ints import floats, sort, zeros
+from wabe.kernel.ints import floats, sort, wipe, zeros
 
 
 def test_rows_begin_with_nothing() -> None:
@@ -21,3 +21,12 @@ def test_sorting() -> None:
             items[place] = item
         sort(items)
         assert [*items] == sorted(given)
+
+
+def test_a_stretch_is_wiped_and_nothing_beside_it() -> None:
+    for count in (0, 1, 7, 8, 9, 16, 20):
+        into = zeros(30)
+        for place in range(30):
+            into[place] = 5
+        wipe(into, 3, count)
+        assert list(into) == [5] * 3 + [0] * count + [5] * (27 - count)

@@ -11,8 +11,8 @@ from wabe.kernel.game import Game
 from wabe.kernel.ints import Ints, octets, zeros
 from wabe.kernel.state import State
 
-PLAYS: Final = 64  # side by side
-STEPS: Final = 8  # of all of them at a time
+PLAYS: Final = 128  # side by side
+STEPS: Final = 4  # of all of them at a time
 POSITIONS: Final = 64
 APART: Final = 7  # decisions between positions that are observed
 
@@ -101,7 +101,7 @@ def vectors(game: Game, players: int) -> Work:
 
 
 def turns(game: Game, players: int) -> Work:
-    """Decisions in PettingZoo's turn by turn environment in its usual wrappers, of whole plays."""
+    """Decisions in PettingZoo's turn by turn environment, of whole plays."""
     from wabe.envs import env
 
     made = env(game, players)

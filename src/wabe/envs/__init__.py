@@ -14,7 +14,7 @@ from wabe.envs.registration import register
 from wabe.kernel.game import Game
 
 if TYPE_CHECKING:
-    from wabe.envs.aec import RawEnv
+    from wabe.envs.aec import TurnsEnv
     from wabe.envs.parallel import SeatsEnv
     from wabe.envs.single import SeatEnv
     from wabe.envs.vector import BatchEnv
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 __all__ = ["MissingExtra", "env", "parallel_env", "raw_env", "register", "single_env", "vector_env"]
 
 
-def env(game: Game | str, players: int | None = None, **settings: Any) -> Any:
-    """PettingZoo's turn by turn environment in PettingZoo's usual wrappers: an illegal action ends the play.
+def env(game: Game | str, players: int | None = None, **settings: Any) -> TurnsEnv:
+    """PettingZoo's turn by turn environment.
 
     Args:
         game: a title, or its name.
         players: number of seats; the least allowed by default.
-        settings: as for `RawEnv`, and `illegal_reward`, of who takes an illegal action.
+        settings: as for `TurnsEnv`.
 
     Raises:
         MissingExtra, UnknownGame, BadPlayers, BadOptions, BadReward, BadEnv: with what is allowed.
@@ -39,8 +39,8 @@ def env(game: Game | str, players: int | None = None, **settings: Any) -> Any:
     return aec.env(game, players, **settings)
 
 
-def raw_env(game: Game | str, players: int | None = None, **settings: Any) -> RawEnv:
-    """The same without wrappers: an illegal action raises `IllegalAction`, and nothing has happened."""
+def raw_env(game: Game | str, players: int | None = None, **settings: Any) -> TurnsEnv:
+    """The same, but an illegal action raises `IllegalAction`, and nothing has happened: PettingZoo's wrappers fit."""
     needed("pettingzoo", "gymnasium", "numpy")
     from wabe.envs import aec
 

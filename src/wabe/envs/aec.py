@@ -9,26 +9,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from wabe.envs.agents import Agents
-from wabe.envs.setting import MASK, Observation, Setting, legal_number, outcome
+from wabe.envs.setting import END, ILLEGAL, MASK, RAISE, Observation, Setting, legal_number, one_of, outcome
 from wabe.kernel import rewards
+from wabe.kernel.errors import GameOver, IllegalAction
 from wabe.kernel.game import Game
 
 
-def env(game: Game | str, players: int | None = None, illegal_reward: float = -1.0, **settings: Any) -> Any:
-    """The environment in PettingZoo's usual wrappers: an illegal action ends the play, with this reward for its seat.
-
-    Raises:
-        UnknownGame, BadData, BadPlayers, BadOptions, BadReward, BadEnv, NotEncoded: with what is allowed.
-    """
-    wrapped = TerminateIllegalWrapper(RawEnv(game, players, **settings), illegal_reward=illegal_reward)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(wrapped))
-
-
-class RawEnv(Agents, AECEnv):  # type: ignore[misc]
-    """The environment without wrappers.
+class TurnsEnv(Agents, AECEnv):  # type: ignore[misc]
+    """The seats act in turn.
 
     An observation is `{"observation", "action_mask"}`: what the agent knows, and the numbers of `Encoding.pairs` that
     it may take now, all 0 where it is not asked. The info of the agent that is asked has the mask too. Rewards come at
@@ -36,6 +26,10 @@ class RawEnv(Agents, AECEnv):  # type: ignore[misc]
 
     Args:
         game, players, options, data, reward, limit: as for `Setting`.
+        illegal: what an illegal action does: `end` ends the play, with `illegal_reward` for whoever took it and 0 for
+            the others, and a sentence in the infos, `illegal`; `raise` raises `IllegalAction`, and nothing has
+            happened.
+        illegal_reward: see there.
         render_mode: `human` or `ansi`.
     """
 
@@ -47,10 +41,16 @@ class RawEnv(Agents, AECEnv):  # type: ignore[misc]
         data: str | None = None,
         reward: str = rewards.WIN,
         limit: int = 0,
+        illegal: str = END,
+        illegal_reward: float = -1.0,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.set_up(Setting(game, players, options, data, reward, limit), render_mode)
+        self.illegal = one_of("illegal", illegal, ILLEGAL)
+        self.illegal_reward = illegal_reward
+        self.terminations: dict[str, bool] = {}
+        self.truncations: dict[str, bool] = {}
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal a play: with a seed that very one, else the next of the series that the last seed began.
@@ -81,29 +81,44 @@ class RawEnv(Agents, AECEnv):  # type: ignore[misc]
         """Carry out what `agent_selection` does; an agent whose play has ended does None.
 
         Raises:
-            IllegalAction: not among those of its mask. Nothing has happened then.
+            IllegalAction: not among those of its mask, unless such ends the play.
+            GameOver: all agents have left, or no play has begun.
         """
+        if not self.agents:
+            raise GameOver("error-env-reset")
         agent, table = self.agent_selection, self.table
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         seat = self.seat_of[agent]
-        table.act(seat, legal_number(action, self.mask, seat))
+        try:
+            number = legal_number(action, self.mask, seat)
+        except IllegalAction as error:
+            self.break_off(seat, error)
+            return
+        table.act(seat, number)
         table.steps += 1
         if table.play.depth == 0:
-            self.close_play(self.terminations)
+            self.close_play(self.terminations, self.setting.rewards(table.play), outcome(table.play))
         elif table.is_cut_off:
-            self.close_play(self.truncations)
+            self.close_play(self.truncations, self.setting.rewards(table.play), outcome(table.play))
         else:
             self.ask()
 
-    def close_play(self, why: dict[str, bool]) -> None:
-        """The play has ended, or is cut off: all are told, rewarded, and asked for None."""
+    def break_off(self, seat: int, error: IllegalAction) -> None:
+        """An illegal action ends the play, or is raised."""
+        if self.illegal != END:
+            raise error
+        earned = [self.illegal_reward if each == seat else 0.0 for each in range(self.setting.players)]
+        self.close_play(self.terminations, earned, {"illegal": str(error)})
+
+    def close_play(self, why: dict[str, bool], earned: list[float], told: dict[str, Any]) -> None:
+        """The play has ended, or is cut off: all are rewarded and told, and asked for None."""
         self.mask = nothing = self.table.nothing
-        for agent, reward in zip(self.agents, self.setting.rewards(self.play), strict=True):
+        for agent, reward in zip(self.agents, earned, strict=True):
             self.rewards[agent] = reward
             why[agent] = True
-            self.infos[agent] = {MASK: nothing.copy(), **outcome(self.play)}
+            self.infos[agent] = {MASK: nothing.copy(), **told}
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -117,4 +132,9 @@ class RawEnv(Agents, AECEnv):  # type: ignore[misc]
         return self.table.show(None if self.play.over else self.play.seat)
 
 
-raw_env = RawEnv
+def raw_env(game: Game | str, players: int | None = None, **settings: Any) -> TurnsEnv:
+    """As PettingZoo's wrappers expect it: an illegal action raises."""
+    return TurnsEnv(game, players, **{"illegal": RAISE, **settings})
+
+
+env = TurnsEnv

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -15,22 +15,26 @@ from wabe.kernel.state import State
 
 
 class Agents:
-    """Agents are `seat_0`, `seat_1` ...
+    """Agents are `seat_0`, `seat_1` ..."""
 
-    Args:
-        setting: which plays.
-        render_mode: `human`, `ansi` or None.
-        more: actions besides those of the table of actions.
-    """
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo has it
+        "render_modes": RENDER_MODES,
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
 
     def set_up(self, setting: Setting, render_mode: str | None, more: int = 0) -> None:
-        """Make the spaces."""
+        """Make the spaces.
+
+        Args:
+            setting: which plays.
+            render_mode: `human`, `ansi` or None.
+            more: actions besides those of the table of actions.
+        """
         self.setting = setting
         self.table = Table(setting, render_mode)
         self.render_mode = render_mode
-        self.metadata = {**type(self).metadata, "name": f"{setting.game.name}_v0"}  # type: ignore[misc]
+        self.metadata = {**type(self).metadata, "name": f"{setting.game.name}_v0"}
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.players)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -24,7 +24,7 @@ Stepped: TypeAlias = "tuple[dict[str, Observation], dict[str, float], dict[str, 
 
 
 class SeatsEnv(Agents, ParallelEnv):  # type: ignore[misc]
-    """Observations and infos are those of `RawEnv`, with one action more: `wait`, the last one.
+    """Observations and infos are those of `TurnsEnv`, with one action more: `wait`, the last one.
 
     Args:
         game, players, options, data, reward, limit: as for `Setting`.
@@ -69,10 +69,10 @@ class SeatsEnv(Agents, ParallelEnv):  # type: ignore[misc]
 
         Raises:
             IllegalAction: not among those of an agent's mask, unless such ends the play.
-            GameOver: the play has ended.
+            GameOver: the play has ended, or none has begun.
         """
         if not self.agents:
-            raise GameOver("error-game-over")
+            raise GameOver("error-env-reset")
         numbers, wrong = self.checked(actions)
         if wrong:
             return self.broken_off(wrong)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from wabe import bots as levels
 from wabe.envs.picture import RENDER_MODES
@@ -22,7 +24,7 @@ ROTATE: Final = "rotate"
 SEEDS: Final = 2**62
 
 
-class SeatEnv(gymnasium.Env[Observation, int]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """A step is a decision of the learner; the bots have moved when it is asked again.
 
     An observation is `{"observation", "action_mask"}`: what the learner knows, and the numbers of `Encoding.pairs` that
@@ -43,7 +45,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             allowed.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
         self,
@@ -149,6 +151,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             return self.end(self.setting.rewards(play)[self.learner], over, cut, outcome(play))
         self.mask = self.table.mask(self.learner)
         return self.table.observation(self.learner, self.mask), 0.0, False, False, self.info({})
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the learner may do now, as sb3-contrib asks for it."""
+        return self.mask.astype(np.bool_)
 
     def end(
         self, reward: float, over: bool, cut: bool, more: dict[str, Any]

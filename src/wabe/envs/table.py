@@ -40,10 +40,13 @@ class Table:
 
     def make_buffers(self) -> None:
         """Room for an observation and a mask."""
-        self.numbers, self.legal = zeros(self.setting.size), octets(self.setting.actions)
+        self.numbers: Any = zeros(self.setting.size)
+        self.legal: Any = octets(self.setting.actions)
+        self.numbers_view: NDArray[np.int64] | None = None
+        self.legal_view: NDArray[np.int8] | None = None
         if is_compiled():
-            self.numbers_view: NDArray[np.int64] = np.frombuffer(self.numbers, dtype=np.int64)  # type: ignore[call-overload]
-            self.legal_view: NDArray[np.int8] = np.frombuffer(self.legal, dtype=np.int8)  # type: ignore[call-overload]
+            self.numbers_view = np.frombuffer(self.numbers, dtype=np.int64)
+            self.legal_view = np.frombuffer(self.legal, dtype=np.int8)
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name not in BUFFERS}
@@ -77,12 +80,14 @@ class Table:
     def see(self, seat: int) -> NDArray[np.int64]:
         """All that a seat knows: `encoding.size` integers."""
         self.encoding.observe(self.play, seat, self.numbers)
-        return self.numbers_view.copy() if is_compiled() else np.array(self.numbers, dtype=np.int64)
+        view = self.numbers_view
+        return np.array(self.numbers, dtype=np.int64) if view is None else view.copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each action that a seat may take now: `encoding.n` bytes."""
         self.encoding.mask(self.play, seat, self.legal)
-        return self.legal_view.copy() if is_compiled() else np.array(self.legal, dtype=np.int8)
+        view = self.legal_view
+        return np.array(self.legal, dtype=np.int8) if view is None else view.copy()
 
     def observation(self, seat: int, mask: NDArray[np.int8]) -> Observation:
         """What a seat sees, with a copy of this mask."""

@@ -166,19 +166,12 @@ class Batch:
         return [int(self.sample_one(play)) for play in range(self.plays)]
 
     def sample_one(self, play: i64) -> i64:
-        """That of one play."""
-        masks, table = self.masks, self.encoding.n
-        first, legal = play * table, i64(0)
-        for place in range(first, first + table):
-            if masks[place] != 0:
-                legal += 1
-        left = self.draw(self.sampling, play, legal) if legal > 0 else i64(-1)
-        for place in range(first, first + table):
-            if masks[place] != 0:
-                if left == 0:
-                    return place - first
-                left -= 1
-        return 0
+        """That of one play; what is offered to whoever decides is what the mask says."""
+        state = self.states[play]
+        if self.is_ended(play):
+            return 0
+        action = state.offers[self.draw(self.sampling, play, state.offered)]
+        return self.encoding.number(state, action)
 
     def state(self, play: SupportsIndex) -> State:
         """A copy of one of the plays."""
@@ -195,6 +188,10 @@ class Batch:
             number = actions[play]
             if (number < 0 or number >= table or not masks[play * table + number]) and not self.is_idle(play):
                 raise self.illegal(play, number)
+
+    def is_ended(self, play: i64) -> bool:
+        """Whether what is shown is the end of a play."""
+        return bool(self.terminated[play] or self.truncated[play]) and not self.fresh[play]
 
     def is_idle(self, play: i64) -> bool:
         """Whether the next step deals this play anew, whatever the action is."""
@@ -296,7 +293,7 @@ class Batch:
         """Show a play to whoever decides."""
         encoding, state, seat = self.encoding, self.states[play], self.seats[play]
         encoding.observe(state, seat, self.observations, play * encoding.size)
-        if (self.terminated[play] or self.truncated[play]) and not self.fresh[play]:
+        if self.is_ended(play):
             encoding.mask_nothing(self.masks, play * encoding.n)
         else:
             encoding.mask(state, seat, self.masks, play * encoding.n)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from wabe.kernel.errors import WabeError
-from wabe.kernel.ints import Bytes, Floats, Ints, zeros
+from wabe.kernel.ints import Bytes, Floats, Ints, wipe, zeros
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 from wabe.kernel.step import AUTOMATIC
@@ -103,11 +103,11 @@ class Asked(Part[State]):
             into[at + self.place[g.top_step().id]] = 1
 
 
-class Place(Part[State]):
+class SeatNumber(Part[State]):
     """The number of the seat that looks, one of them 1: actions name seats by their numbers."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__("place", [f"seat-{seat}" for seat in range(seats)])
+        super().__init__("seat-number", [f"seat-{seat}" for seat in range(seats)])
 
     def put(self, g: State, seat: i64, into: Ints, at: i64) -> None:
         into[at + seat] = 1
@@ -123,17 +123,25 @@ class Turn(Part[State]):
         into[at] = g.turn_number()
 
 
-class Standing(PerSeat[State]):
+class Standing(Part[State]):
     """Who plays, has something to decide, is on turn, has left."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__("standing", seats, FLAGS)
+        super().__init__("standing", relative_seats(seats), FLAGS)
 
-    def put_seat(self, g: State, seat: i64, owner: i64, into: Ints, at: i64) -> None:
-        into[at] = 1
-        into[at + 1] = g.waiting_mask >> owner & 1
-        into[at + 2] = 1 if g.active_seat() == owner else 0
-        into[at + 3] = g.left_mask >> owner & 1
+    def put(self, g: State, seat: i64, into: Ints, at: i64) -> None:
+        waiting, left, players = g.waiting_mask, g.left_mask, g.players
+        active: i64 = g.active_seat()
+        owner = seat
+        for _ in range(players):
+            into[at] = 1
+            into[at + 1] = waiting >> owner & 1
+            into[at + 2] = 1 if active == owner else 0
+            into[at + 3] = left >> owner & 1
+            at += 4
+            owner += 1
+            if owner == players:
+                owner = 0
 
 
 class Trait:
@@ -184,7 +192,7 @@ class Encoding:
         self.version = version
         self.parts: list[Part[Any]] = [
             Asked(steps),
-            Place(game.max_players),
+            SeatNumber(game.max_players),
             Turn(),
             Standing(game.max_players),
             *parts,
@@ -217,8 +225,7 @@ class Encoding:
 
     def observe(self, state: State, seat: i64, into: Ints, at: i64 = 0) -> None:
         """Write what a seat knows into `into[at]` to `into[at + size - 1]`."""
-        for place in range(at, at + self.size):
-            into[place] = 0
+        wipe(into, at, self.size)
         for part in self.parts:
             part.put(state, seat, into, at)
             at += part.size

@@ -13,16 +13,15 @@ from typing_extensions import TypeVar
 from wabe.kernel import data as packs
 from wabe.kernel import rng
 from wabe.kernel.encoding import Encoding, NotEncoded, Part, Trait
-from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadSave, BadValue, WabeError, quoted
+from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadValue, quoted
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.ints import as_int
-from wabe.kernel.loading import check_decision, check_header, check_written, load_machine
+from wabe.kernel.loading import load
 from wabe.kernel.manner import PLAIN, Character, Manner
 from wabe.kernel.message import Json, Message, speak
 from wabe.kernel.option import Option, settled
 from wabe.kernel.orders import Order
 from wabe.kernel.reasons import Reasons, undivided
-from wabe.kernel.saves import need
 from wabe.kernel.state import State
 from wabe.kernel.step import Step, step_table
 from wabe.kernel.ties import TieBreaker
@@ -385,29 +384,7 @@ class Game(Generic[S]):
         Raises:
             BadSave: with what is wrong.
         """
-        save = check_header(self, data)
-        try:
-            if save["version"] < self.version:
-                save = self.revise(save)
-            options = self.recall_options(save["options"], save["version"])
-            state = self.blank(self.check_players(save["players"]), options)
-            load_machine(state, save)
-            self.restore(state, save["areas"])
-            state.audit_arguments()
-            self.audit(state)
-            check_decision(state)
-            state.refresh()
-            need(state.over or state.offered > 0, Message("error-nothing-decide"))
-            check_written(state, save)
-        except BadSave:
-            raise
-        except KeyError as error:
-            raise BadSave("error-save-lacks", error=str(error)) from error
-        except WabeError as error:
-            raise BadSave("error-save-broken", error=error.message) from error
-        except Exception as error:
-            raise BadSave("error-save-odd", error=str(error)) from error
-        return state
+        return load(self, data)
 
 
 @cache

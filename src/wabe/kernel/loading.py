@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from wabe.kernel import data as packs
 from wabe.kernel import leaving, rng
-from wabe.kernel.errors import BadSave, quoted, shown
+from wabe.kernel.errors import BadSave, WabeError, quoted, shown
 from wabe.kernel.message import Json, Message
 from wabe.kernel.saves import listed, need, position, whole
 from wabe.kernel.state import SCHEMA, State
@@ -14,6 +14,35 @@ from wabe.kernel.step import AUTOMATIC
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
+
+S = TypeVar("S", bound=State)
+
+
+def load(game: Game[S], data: object) -> S:
+    """The state that a save holds, if it is one of this game that its rules would write. Raises `BadSave`."""
+    save = check_header(game, data)
+    try:
+        if save["version"] < game.version:
+            save = game.revise(save)
+        options = game.recall_options(save["options"], save["version"])
+        state = game.blank(game.check_players(save["players"]), options)
+        load_machine(state, save)
+        game.restore(state, save["areas"])
+        state.audit_arguments()
+        game.audit(state)
+        check_decision(state)
+        state.refresh()
+        need(state.over or state.offered > 0, Message("error-nothing-decide"))
+        check_written(state, save)
+    except BadSave:
+        raise
+    except KeyError as error:
+        raise BadSave("error-save-lacks", error=str(error)) from error
+    except WabeError as error:
+        raise BadSave("error-save-broken", error=error.message) from error
+    except Exception as error:
+        raise BadSave("error-save-odd", error=str(error)) from error
+    return state
 
 
 def check_header(game: Game, data: object) -> Json:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.wonderland_xiii.table import play, table
+from tests.games.wonderland_xiii.table import table
 from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.table.cards import ALICE, CAT, HATTER, QUEEN, RABBIT
 from wabe.games.wonderland_xiii.table.state import XiiiState
@@ -47,7 +47,7 @@ FACTS: dict[str, Callable[[XiiiState], None]] = {
     "active": set_field("active", 1),
     "waiting": lambda g: setattr(g, "waiting_mask", 3),
     "left": lambda g: setattr(g, "left_mask", 4),
-    "step": lambda g: play(g, "unlock 0") and None,
+    "step": lambda g: g.apply(g.parse({"kind": "unlock", "deck": 0})),
     "hall/size": lambda g: g.put_in_deck(1, g.take_top(1), 0),
     "hall/top": lambda g: g.put_in_deck(0, g.deck_size(0) - 1, QUEEN),
     "hall/covers": lambda g: g.turn_down(0),
@@ -119,7 +119,7 @@ def test_a_looked_at_card_is_still_known_beneath_a_face_up_one() -> None:  # XII
 def test_seats_follow_clockwise_from_the_one_that_looks() -> None:
     state = midway()
     assert about(state, "standing", 0)["self/active"] == about(state, "standing", 2)["next-1/active"] == 1
-    assert about(state, "place", 2) == {"seat-2": 1}
+    assert about(state, "seat-number", 2) == {"seat-2": 1}
     books = [about(state, "notebook", seat) for seat in range(3)]
     for seat in range(3):
         own = {name: number for name, number in books[seat].items() if name.startswith("self/")}

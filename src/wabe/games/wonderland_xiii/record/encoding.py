@@ -6,11 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.odds.odds import is_hidden_known, known_top
+from wabe.games.wonderland_xiii.odds.odds import is_hidden_known
 from wabe.games.wonderland_xiii.table.cards import NAMES
-from wabe.games.wonderland_xiii.table.layout import CHARACTERS, CHECKED, COVERED, DECKS, DISCARD, KINDS, MAX_PLAYERS
-from wabe.games.wonderland_xiii.table.layout import NOTEBOOK as NOTEBOOK_CELLS
-from wabe.games.wonderland_xiii.table.layout import OPEN as OPEN_CELLS
+from wabe.games.wonderland_xiii.table.layout import (
+    CHARACTERS,
+    CHECKED,
+    COVERED,
+    COVERS,
+    DECK,
+    DECK_ROOM,
+    DECKS,
+    DISCARD,
+    KINDS,
+    KNOWN,
+    MAX_PLAYERS,
+    NOTEBOOK,
+    OPEN,
+    SIZE,
+)
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.table.step_ids import DRAW_ID
 from wabe.games.wonderland_xiii.turn import scoring
@@ -29,11 +42,13 @@ class Hall(Part[XiiiState]):
         super().__init__("hall", DECK_NAMES, DECK_FACTS)
 
     def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        cells, unlocked = g.cells, g.unlocked
+        if g.explored >= 0:
+            into[at + 4 * g.explored + 3] = 1
         for deck in range(DECKS):
-            into[at] = g.deck_size(deck)
-            into[at + 1] = g.covers(deck)
-            into[at + 2] = g.unlocked >> deck & 1
-            into[at + 3] = 1 if g.explored == deck else 0
+            into[at] = cells[SIZE + deck]
+            into[at + 1] = cells[COVERS + deck]
+            into[at + 2] = unlocked >> deck & 1
             at += 4
 
 
@@ -44,11 +59,11 @@ class Top(Part[XiiiState]):
         super().__init__("top", DECK_NAMES, NAMES)
 
     def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        cells = g.cells
         for deck in range(DECKS):
-            if g.deck_size(deck) > 0:
-                kind = known_top(g, deck, seat)
-                if kind >= 0:
-                    into[at + kind] = 1
+            size = cells[SIZE + deck]
+            if size > 0 and (cells[COVERS + deck] > 0 or cells[KNOWN + deck] >> seat & 1):
+                into[at + cells[DECK + deck * DECK_ROOM + size - 1]] = 1
             at += KINDS
 
 
@@ -59,10 +74,13 @@ class Beneath(Part[XiiiState]):
         super().__init__("beneath", DECK_NAMES, NAMES)
 
     def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        cells = g.cells
         for deck in range(DECKS):
-            size, covers = g.deck_size(deck), g.covers(deck)
-            if 0 < covers < size and g.knowers(deck) >> seat & 1:
-                into[at + g.card_in_deck(deck, size - covers - 1)] = 1
+            if cells[KNOWN + deck] >> seat & 1:
+                covers = cells[COVERS + deck]
+                below = cells[SIZE + deck] - covers
+                if covers > 0 and below > 0:
+                    into[at + cells[DECK + deck * DECK_ROOM + below - 1]] = 1
             at += KINDS
 
 
@@ -73,10 +91,11 @@ class FaceUp(Part[XiiiState]):
         super().__init__("face-up", DECK_NAMES, NAMES)
 
     def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        cells = g.cells
         for deck in range(DECKS):
-            size = g.deck_size(deck)
-            for index in range(size - g.covers(deck), size):
-                into[at + g.card_in_deck(deck, index)] += 1
+            end = DECK + deck * DECK_ROOM + cells[SIZE + deck]
+            for cell in range(end - cells[COVERS + deck], end):
+                into[at + cells[cell]] += 1
             at += KINDS
 
 
@@ -87,7 +106,7 @@ class Cards(Part[XiiiState]):
         super().__init__("cards", ["tunnel", "under-queens", "discard"], NAMES)
 
     def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
-        put_ints(into, at, g.cells, OPEN_CELLS, KINDS)
+        put_ints(into, at, g.cells, OPEN, KINDS)
         put_ints(into, at + KINDS, g.cells, COVERED, KINDS)
         put_ints(into, at + 2 * KINDS, g.cells, DISCARD, KINDS)
 
@@ -151,7 +170,7 @@ class Notebooks(PerSeat[XiiiState]):
         super().__init__("notebook", MAX_PLAYERS, [*NAMES, "points"])
 
     def put_seat(self, g: XiiiState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
-        put_ints(into, at, g.cells, NOTEBOOK_CELLS + owner * KINDS, KINDS)
+        put_ints(into, at, g.cells, NOTEBOOK + owner * KINDS, KINDS)
         into[at + KINDS] = scoring.score(g, owner)
 
 
@@ -167,15 +186,19 @@ class Hidden(PerSeat[XiiiState]):
             into[at + (g.hidden(owner, index) if known else KINDS)] += 1
 
 
-class Looked(PerSeat[XiiiState]):
+class Looked(Part[XiiiState]):
     """Who has looked at the uppermost face-down card of each deck (XIII-A54)."""
 
     def __init__(self) -> None:
-        super().__init__("looked", MAX_PLAYERS, DECK_NAMES)
+        super().__init__("looked", relative_seats(MAX_PLAYERS), DECK_NAMES)
 
-    def put_seat(self, g: XiiiState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
+    def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
+        cells, players = g.cells, g.players
         for deck in range(DECKS):
-            into[at + deck] = g.knowers(deck) >> owner & 1
+            known = cells[KNOWN + deck]
+            if known != 0:
+                for owner in range(players):
+                    into[at + (owner - seat + players) % players * DECKS + deck] = known >> owner & 1
 
 
 class HatterTarget(Part[XiiiState]):
