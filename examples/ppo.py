@@ -13,12 +13,16 @@ from __future__ import annotations
 import argparse
 import itertools
 import math
+import os
 import random
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
+
+# Threads of so small products wait for each other far longer than they compute; numpy asks when it is loaded.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
