@@ -26,8 +26,9 @@ BELOW = {
     "analysis": {"wabe", "bots", "texts", "games", "kernel"},
     "arena": {"wabe", "bots", "texts", "games", "kernel"},
     "learn": {"wabe", "arena", "bots", "texts", "games", "kernel"},
+    "lab": {"wabe", "arena", "bots", "texts", "games", "kernel"},
     "server": {"wabe", "lessons", "analysis", "bots", "texts", "games", "kernel"},
-    "cli": {"wabe", "server", "lessons", "learn", "analysis", "arena", "bots", "texts", "games", "kernel"},
+    "cli": {"wabe", "server", "lessons", "learn", "lab", "analysis", "arena", "bots", "texts", "games", "kernel"},
 }
 # The rooms of a game, the lowest first: each may import those before it, and all may name the state as a type. What is
 # true never asks what is good: `mind` is for the face of the game alone.

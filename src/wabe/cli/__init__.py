@@ -1,8 +1,7 @@
-"""The command line: `wabe play | lesson | simulate | replay | analyse | arena | learn | bench | games | bots | rules`.
+"""The command line: `wabe play | lesson | simulate | replay | analyse | arena | lab | learn | bench | games | bots`.
 
-What the data say is `data`, the online table `serve`; what is done to its store is `backup | restore | prune | delete
-| forget`.
-
+What the rules say is `rules`, what the data say `data`, the online table `serve`; what is done to its store is
+`backup | restore | prune | delete | forget`.
 One file per command. Each has `add(commands)`, which declares its arguments and imports nothing heavy, so that
 `wabe --help` is quick, and `run(args)`, which imports what it needs and returns the exit code.
 """
@@ -26,6 +25,7 @@ from wabe.cli import (
     delete,
     forget,
     games,
+    lab,
     learn,
     lesson,
     play,
@@ -46,6 +46,7 @@ COMMANDS = (
     replay,
     analyse,
     arena,
+    lab,
     learn,
     bench,
     bench_server,

@@ -157,9 +157,24 @@ error-match-game = A match needs a game, such as wabe.load gives, not { $given }
 error-match-bots = The bots are a list of levels, such as { $levels }, not { $bots }.
 error-match-seats = { $players } players need { $players } bots, or one for all seats, not { $count }.
 error-match-number = The number of { $name } is from 1 to { $most }, not { $given }.
+error-no-drawings = Drawings need matplotlib: pip install "wabe[lab]".
 error-journal-file = The journal { $file } cannot be used: { $error }.
 error-journal-broken = { $file } is no journal of results, or it is broken. Name another file, or remove it.
 error-journal-other = The journal { $file } is of other work: its { $name } is { $was }, not { $wanted }. Name another file, or give the settings it was begun with.
+
+## The laboratory
+
+error-field-unwritten = A field and its values are written PATH=1..3 or PATH=1,2,4, with up to { $most } different values, not { $given }.
+error-field-file = A field's path begins with one of the files { $files } and goes on behind a dot, not { $path }.
+error-field-none = There is no field { $path }: in { $under } there are { $names }.
+error-field-more = { $path } is no single value; it goes on with { $names }.
+error-field-value = There is no field { $path }: { $under } is a single value.
+error-field-no-data = { $title } has no data of which a field could be tried.
+error-lab-nothing = Name what to compare with: a data pack (--with FOLDER), or an option (--option NAME=VALUE).
+error-lab-twice = Two packs of the same name cannot be told apart: give them different folders.
+error-lab-one-field = Name one field of the data (--field PATH=1..3) or one option (--option NAME=VALUE,VALUE).
+error-lab-values = Name two or more different values of { $name }, separated by commas.
+error-lab-page = A page's name ends in .html, not { $name }; its JSON is written beside it.
 
 ## Learning
 

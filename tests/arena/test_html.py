@@ -1,0 +1,87 @@
+"""Pages of reports: the same every time, whatever is written on them, and nothing from elsewhere."""
+
+from __future__ import annotations
+
+import re
+import sys
+from html.parser import HTMLParser
+
+import pytest
+
+from wabe.arena import html
+
+
+class Reader(HTMLParser):
+    """The names of parts and what calls them; the tags that are open."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.names: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.names += [value for name, value in attrs if name == "id" and value]
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.names += [value for name, value in attrs if name == "id" and value]
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def drawing(height: float = 3) -> str:
+    drawn, axes = html.canvas(6, height)
+    axes[0].plot([1, 2, 3], [2, 1, 3], color=html.SERIES[0], label="greedy <&>")
+    html.legend(axes[0])
+    return html.figure(drawn, 'a "line" & more', "what <it> says")
+
+
+def test_a_page_is_whole_and_needs_nothing_from_elsewhere() -> None:
+    parts = [html.table(["bot", "wins"], [["greedy", 3]]), drawing(), drawing(2), html.facts([("seed", 1)])]
+    page = html.page("A match", [html.section("All", *parts, html.text("said"), html.code("wabe"))], "en")
+    read = Reader(page)
+    assert read.open == []
+    assert len(read.names) == len(set(read.names)) > 0
+    called = {name for pair in re.findall(r"url\(#([^)]+)\)|href=\"#([^\"]+)\"", page) for name in pair if name}
+    assert called == set(read.names)
+    assert set(re.findall(r"https?://[^\"]*", page)) == {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
+    assert "<script" not in page
+    assert page.count("<style>") == 1
+
+
+def test_what_is_written_is_no_markup() -> None:
+    parts = [
+        html.section("<b>", html.text("<b>"), html.code("<b>"), html.facts([("<b>", "<b>")])),
+        html.table(["<b>", "n"], [["<b>", 1]], "<b>"),
+    ]
+    page = html.page("<b>", parts)
+    assert "<b>" not in page
+    assert page.count("&lt;b&gt;") == 11
+    assert "greedy &lt;&amp;&gt;" in drawing()
+    assert 'aria-label="a &quot;line&quot; &amp; more"' in drawing()
+
+
+def test_columns_of_numbers_stand_to_the_right() -> None:
+    made = html.table(["bot", "margin", "games"], [["a", "+1.5", 3], ["b", "\N{MINUS SIGN}2", 4]])
+    assert made.count("<td class=n>") == 4
+    assert "<th scope=row>a</th>" in made
+    assert html.table(["bot"], []).count("class=n") == 0
+    with pytest.raises(ValueError, match="cells"):
+        html.table(["a", "b"], [["one"]])
+
+
+def test_drawings_are_the_same_every_time_and_take_the_colours_of_the_page() -> None:
+    made = drawing()
+    assert made == drawing()
+    assert "var(--c0)" in made
+    assert "var(--ink)" in made
+    assert not {shade for shade in html.VARIABLES if shade in made}
+
+
+def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(html.NoDrawings, match=r'Drawings need matplotlib: pip install "wabe\[lab\]"\.'):
+        html.canvas()
