@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 SHARES = {"sides", "seats", "steps", "things", "worth"}
 BUST = "bust"  # the event that is shown, if a game has it, whether it has moved or not
 MOST_MOVED = 12  # things whose share has moved most
+TENTH = 0.1
 FEWEST_CHANCES = 30
 CLEAR = 2.0  # how far from no difference, in half intervals, a thing has moved that is told
 
@@ -65,7 +66,7 @@ def interval(group: str, figure: Json | None, signed: bool = False) -> str:
         return ""
     sign, scale, end = "+" if signed else "", *((100.0, "%") if group in SHARES else (1.0, ""))
     half = (figure["high"] - figure["low"]) / 2 * scale
-    digits = 1 if group in SHARES or half >= 0.05 else 3
+    digits = 1 if group in SHARES or half >= TENTH or abs(figure["value"]) >= 1.0 else 3
     return f"{figure['value'] * scale:{sign}.{digits}f}{end} ± {half:.{digits}f}"
 
 

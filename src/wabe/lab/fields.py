@@ -89,6 +89,8 @@ def within(value: object) -> Iterator[str]:
     """The steps that lead on from a value."""
     if isinstance(value, dict):
         yield from value
+        records = [each for inner in value.values() if isinstance(inner, list) for each in inner]
+        yield from (name for each in records if isinstance(each, dict) and (name := name_of(each)) is not None)
     elif isinstance(value, list):
         for number, each in enumerate(value, 1):
             yield (name_of(each) if isinstance(each, dict) else None) or str(number)

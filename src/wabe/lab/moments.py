@@ -13,6 +13,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 Z95: Final = 1.959964
+ROUNDING: Final = 1e-12  # of the greatest term, below which a sum of squares is none
 
 
 class Estimate(NamedTuple):
@@ -81,5 +82,8 @@ class Moments:
     def error(self, weights: Sequence[float], games: int) -> float:
         """The standard error of a weighted sum of rows whose weighted mean is 0; 0 of a single game."""
         used = [index for index, weight in enumerate(weights) if weight]
-        squares = sum(weights[one] * weights[other] * self.products[one][other] for one in used for other in used)
-        return sqrt(max(0.0, squares) * games / (games - 1)) if games > 1 else 0.0
+        terms = [weights[one] * weights[other] * self.products[one][other] for one in used for other in used]
+        squares = sum(terms)
+        if games < 2 or squares <= ROUNDING * max(map(abs, terms)):
+            return 0.0
+        return sqrt(squares * games / (games - 1))

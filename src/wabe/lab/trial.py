@@ -56,9 +56,7 @@ def play(game: Game, match: Match, number: int) -> Json:
     """One game: all seeds are made of the match's and the number, so that variants differ in what they are alone."""
     chance = random.Random(f"{match.seed}:{number}")
     state = game.new(match.players, chance.getrandbits(62), match.options, EventLog())
-    turn = number % match.players
-    order = [match.bots[(seat - turn) % match.players] for seat in range(match.players)]
-    at_table = [levels.create(bot, game, chance.getrandbits(62)) for bot in order]
+    at_table = seated(game, match, number, chance)
     watch = Watch(state)
     while not state.over:
         seat = state.seat
@@ -67,9 +65,17 @@ def play(game: Game, match: Match, number: int) -> Json:
         watch.decision(seat, action, advice(bot, state, seat))
         state.apply(action, seat)
         watch.after()
-    for each in at_table:
+    for each in at_table.values():
         each.close()
     return watch.to_json()
+
+
+def seated(game: Game, match: Match, number: int, chance: random.Random) -> dict[int, Bot]:
+    """The bots by seat, as in game number `number` of a match: their seeds go with them."""
+    return {
+        (bot + number) % match.players: levels.create(level, game, chance.getrandbits(62))
+        for bot, level in enumerate(match.bots)
+    }
 
 
 def advice(bot: Bot, state: State, seat: int) -> list[float]:

@@ -18,7 +18,7 @@ class Watch:
     """Follows a play from its first decision on.
 
     Things: what forms name in words (`take_card card=t1_04`): the kind of the form, one of its fields and that field's
-    value. A decision in which a thing can be had is one chance, however many actions have it. Decisions with a single
+    value. A decision in which some legal actions have a thing and others do not is one chance. Decisions with a single
     legal action count neither as chances nor as decisions, but as forced.
 
     Args:
@@ -50,14 +50,14 @@ class Watch:
         counts[0] += 1
         counts[1] += max(worth) - min(worth) < EQUAL
         forms = {each: things(step.form(self.state, arg, seat, each)) for each in legal}
-        self.count(seat, {thing for named in forms.values() for thing in named}, forms[action])
+        self.count(seat, list(forms.values()), forms[action])
 
-    def count(self, seat: int, offered: set[str], taken: list[str]) -> None:
+    def count(self, seat: int, offered: list[set[str]], taken: set[str]) -> None:
         """Count chances, and what was taken of them: for each seat in turn taken and chances."""
-        for thing in offered:
-            self.things.setdefault(thing, [0] * (2 * self.state.players))[2 * seat + 1] += 1
-        for thing in taken:
-            self.things[thing][2 * seat] += 1
+        for thing in set.union(*offered) - set.intersection(*offered):
+            counts = self.things.setdefault(thing, [0] * (2 * self.state.players))
+            counts[2 * seat] += thing in taken
+            counts[2 * seat + 1] += 1
 
     def after(self) -> None:
         """Look who leads where a turn is over."""
@@ -104,8 +104,8 @@ class Watch:
         return found
 
 
-def things(form: Json) -> list[str]:
+def things(form: Json) -> set[str]:
     """What a form names in words, and its kind."""
     kind = form["kind"]
-    named = [f"{kind} {name}={value}" for name, value in form.items() if name != "kind" and isinstance(value, str)]
-    return [str(kind), *named]
+    named = {f"{kind} {name}={value}" for name, value in form.items() if name != "kind" and isinstance(value, str)}
+    return {str(kind), *named}
