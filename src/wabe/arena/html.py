@@ -32,7 +32,7 @@ SERIES: Final = tuple(f"#{number:02x}0708" for number in range(5, 13))
 VARIABLES: Final = {
     INK: "ink", SOFT: "soft", LINE: "line", PAPER: "page", **{shade: f"c{at}" for at, shade in enumerate(SERIES)}
 }  # fmt: skip
-LOOK: Final[dict[str, Any]] = {
+LOOK: Final[Any] = {
     "axes.edgecolor": LINE,
     "axes.labelcolor": SOFT,
     "axes.spines.right": False,
@@ -53,7 +53,7 @@ LOOK: Final[dict[str, Any]] = {
     "ytick.color": LINE,
     "ytick.labelcolor": SOFT,
 }
-WRITING: Final = {"svg.fonttype": "none", "svg.hashsalt": "wabe"}
+WRITING: Final[Any] = {"svg.fonttype": "none", "svg.hashsalt": "wabe"}
 NUMBER: Final = re.compile(r"[+\u2212-]?\d")
 
 

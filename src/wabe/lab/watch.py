@@ -54,7 +54,7 @@ class Watch:
 
     def count(self, seat: int, offered: list[set[str]], taken: set[str]) -> None:
         """Count chances, and what was taken of them: for each seat in turn taken and chances."""
-        for thing in set.union(*offered) - set.intersection(*offered):
+        for thing in set().union(*offered).difference(offered[0].intersection(*offered)):
             counts = self.things.setdefault(thing, [0] * (2 * self.state.players))
             counts[2 * seat] += thing in taken
             counts[2 * seat + 1] += 1
