@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from wabe.kernel.message import Json
@@ -94,9 +94,3 @@ class Report:
         if estimate is None or self.tally.number(key, variant) < FEWEST:
             return ""
         return "seldom" if estimate.value < SELDOM else "often" if estimate.value > OFTEN else ""
-
-    def flagged(self) -> Iterator[str]:
-        """Things that are hardly ever or nearly always taken under some variant."""
-        for name in self.tally.names(THINGS):
-            if any(self.flag((THINGS, name), variant) for variant in range(self.tally.variants)):
-                yield name
