@@ -27,12 +27,14 @@ BELOW = {
     "analysis": {"wabe", "bots", "texts", "games", "kernel"},
     "arena": {"wabe", "bots", "texts", "games", "kernel"},
     "learn": {"wabe", "arena", "bots", "texts", "games", "kernel"},
+    "lab": {"wabe", "arena", "bots", "texts", "games", "kernel"},
     "server": {"wabe", "lessons", "analysis", "bots", "texts", "games", "kernel"},
     "envs": {"wabe", "drawing", "bots", "texts", "games", "kernel"},
     "cli": {
-        "wabe", "server", "lessons", "learn", "analysis", "arena", "envs", "drawing", "bots", "texts", "games", "kernel"
+        *("wabe", "server", "lessons", "learn", "lab", "analysis", "arena", "envs", "drawing"),
+        *("bots", "texts", "games", "kernel"),
     },
-}  # fmt: skip
+}
 # The rooms of a game, the lowest first: each may import those before it, and all may name the state as a type. What is
 # true never asks what is good: `mind` is for the face of the game alone.
 ROOMS = {

@@ -15,6 +15,7 @@ from wabe.arena.journal import Journal
 from wabe.arena.pool import MAX_CHUNK, Workers, chunk, in_order
 from wabe.arena.report import Report
 from wabe.kernel.errors import WabeError, quoted
+from wabe.kernel.events import EventLog
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.rng import check_seed
@@ -198,11 +199,11 @@ class Seated(NamedTuple):
     at_seat: dict[int, levels.Bot]
 
 
-def seated(game: Game, match: Match, index: int) -> Seated:
+def seated(game: Game, match: Match, index: int, log: EventLog | None = None) -> Seated:
     """Game number `index` of a match."""
     chance = random.Random(f"{match.seed}:{index}")
     seed = chance.getrandbits(62)
-    state = game.new(match.players, seed, match.options)
+    state = game.new(match.players, seed, match.options, log)
     turn = index % match.players if match.rotate else 0
     seat_of = [(bot + turn) % match.players for bot in range(match.players)]
     at_seat = {
@@ -211,15 +212,19 @@ def seated(game: Game, match: Match, index: int) -> Seated:
     return Seated(state, seed, seat_of, at_seat)
 
 
-def conduct(state: State, at_seat: dict[int, levels.Bot], watch: Watch | None = None) -> None:
-    """Let the bots play to the end, and let go of them whatever happens; `watch` hears of choices not yet made."""
+def conduct(
+    state: State, at_seat: dict[int, levels.Bot], before: Watch | None = None, after: Callable[[], None] | None = None
+) -> None:
+    """Let the bots play to the end, and let go of them whatever happens; both ends of a choice can be watched."""
     try:
         while not state.over:
             situation = levels.Situation(state, state.seat)
             action = at_seat[situation.seat].choose(situation)
-            if watch is not None:
-                watch(situation, action)
+            if before is not None:
+                before(situation, action)
             state.apply(action, situation.seat)
+            if after is not None:
+                after()
     finally:
         for player in at_seat.values():
             player.close()

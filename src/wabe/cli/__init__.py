@@ -1,8 +1,7 @@
-"""The command line: `wabe play | lesson | simulate | replay | analyse | arena | learn | dataset | bench`, and others.
+"""The command line: `wabe play | lesson | simulate | replay | analyse | arena | lab | learn | dataset`, and others.
 
-What there is to play with is listed by `games | bots | rules`, and what the data say by `data`. The online table is
-`serve`; what is done to its store is `backup | restore | prune | delete | forget`.
-
+What the rules say is `rules`, what the data say `data`, the online table `serve`; what is done to its store is
+`backup | restore | prune | delete | forget`.
 One file per command. Each has `add(commands)`, which declares its arguments and imports nothing heavy, so that
 `wabe --help` is quick, and `run(args)`, which imports what it needs and returns the exit code.
 """
@@ -28,6 +27,7 @@ from wabe.cli import (
     delete,
     forget,
     games,
+    lab,
     learn,
     lesson,
     play,
@@ -49,6 +49,7 @@ COMMANDS = (
     analyse,
     arena,
     arena_ladder,
+    lab,
     learn,
     dataset,
     bench,

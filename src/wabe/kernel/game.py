@@ -60,6 +60,7 @@ class Game(Generic[S]):
     Fields set by `use_pack`:
         data: the data pack it is played with, `{"name", "digest"}`; None with its own data.
         folder: where that pack lies, so that other processes can load the same.
+        pack: the files of its data as they were read, with or without a data pack; None for a game without any.
         home: the game's own folder, if there are learned values in it.
     """
 
@@ -91,6 +92,7 @@ class Game(Generic[S]):
         self.seat_0_begins = seat_0_begins
         self.data: Json | None = None
         self.folder: str | None = None
+        self.pack: packs.Pack | None = None
         self.home: str | None = None
         self.values: dict[int, Value | None] = {}
         self.unfit: dict[int, Message] = {}
@@ -110,6 +112,7 @@ class Game(Generic[S]):
 
     def use_pack(self, pack: packs.Pack) -> None:
         """Say which data it is played with; a game calls it where it has read them."""
+        self.pack = pack
         self.data = pack.to_json()
         self.folder = None if pack.place is None else str(pack.place)
 

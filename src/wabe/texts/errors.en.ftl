@@ -209,6 +209,19 @@ error-ray-refused = The cluster { $address } cannot be used: { $error }.
 error-ray-unlike = The node { $node } of the cluster has another Wabe ({ $version }) than this machine ({ $here }), so its games might be others. Install the same on all nodes.
 error-ray-crashed = The games { $first } to { $last } have ended their process on every node that tried.
 error-ray-idle = The cluster has had no processors for { $seconds } seconds.
+## The laboratory
+
+error-field-unwritten = A field and its values are written PATH=1..3 or PATH=1,2,4, with up to { $most } different values, not { $given }.
+error-field-file = A field's path begins with one of the files { $files } and goes on behind a dot, not { $path }.
+error-field-none = There is no field { $path }: in { $under } there are { $names }.
+error-field-more = { $path } is no single value; it goes on with { $names }.
+error-field-value = There is no field { $path }: { $under } is a single value.
+error-field-no-data = { $title } has no data of which a field could be tried.
+error-lab-nothing = Name what to compare with: a data pack (--with FOLDER), or an option (--option NAME=VALUE).
+error-lab-twice = Two packs of the same name cannot be told apart: give them different folders.
+error-lab-one-field = Name one field of the data (--field PATH=1..3) or one option (--option NAME=VALUE,VALUE).
+error-lab-values = Name two or more different values of { $name }, separated by commas.
+error-lab-page = A page's name ends in .html, not { $name }; its JSON is written beside it.
 
 ## Learning
 

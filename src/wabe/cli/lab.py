@@ -1,0 +1,152 @@
+"""`wabe lab`: what if? The same games under two or more variants, and what differs."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wabe.cli.arguments import BadArguments, Commands, Parser, add_data, seed, text, whole
+from wabe.cli.crew import add_journal, add_workers, journal_of, workers
+from wabe.cli.printing import add_json, print_json, progress
+from wabe.cli.simulate import GAMES, MOST_GAMES, add_bots
+
+if TYPE_CHECKING:
+    from wabe.kernel.game import Game
+    from wabe.kernel.message import Json
+    from wabe.lab import Report, Variant
+
+PAGE = ".html"
+
+
+def add(commands: Commands) -> None:
+    """Declare the command and its two ways."""
+    lab = commands.add_parser("lab", help="help-lab")
+    ways = lab.add_subparsers(title="cli-commands", metavar="metavar-command", parser_class=Parser, required=True)
+    compare = ways.add_parser("compare", help="help-lab-compare")
+    add_trial(compare)
+    compare.add_argument(
+        "--with", dest="packs", action="append", default=[], metavar="metavar-folder", help="help-lab-with"
+    )
+    compare.add_argument("--option", action="append", default=[], metavar="metavar-name-value", help="help-lab-option")
+    compare.set_defaults(run=run, variants=compared)
+    sweep = ways.add_parser("sweep", help="help-lab-sweep")
+    add_trial(sweep)
+    sweep.add_argument("--field", metavar="metavar-field", help="help-lab-field")
+    sweep.add_argument("--option", metavar="metavar-name-values", help="help-lab-sweep-option")
+    sweep.set_defaults(run=run, variants=swept)
+
+
+def add_trial(command: Parser) -> None:
+    """What both have in common."""
+    command.add_argument("game", help="help-data-game")
+    command.add_argument("--players", type=whole(1), help="help-simulate-players")
+    command.add_argument("--games", type=whole(1, MOST_GAMES), default=GAMES, help="help-lab-games")
+    add_bots(command, "help-simulate-bots")
+    command.add_argument("--seed", type=seed, default=0, help="help-simulate-seed")
+    add_workers(command)
+    command.add_argument("--both", action="append", default=[], metavar="metavar-name-value", help="help-lab-both")
+    add_journal(command)
+    command.add_argument("--html", metavar="metavar-file", help="help-lab-html")
+    add_data(command)
+    add_json(command)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and report."""
+    import wabe
+    from wabe.cli.lab_table import show
+    from wabe.lab import compare
+
+    game = wabe.load(args.game, args.data)
+    check_page(args.html)
+    with ExitStack() as open_packs:
+        variants = open_packs.enter_context(args.variants(game, args))
+        crew = open_packs.enter_context(workers(args))
+        told = open_packs.enter_context(progress(game.name))
+        bots, journal = args.bots + args.bot, journal_of(args)
+        report = compare(game, variants, args.players, args.games, bots, args.seed, crew, journal, told)
+    if args.html is not None:
+        write_page(args.html, report)
+    if args.json:
+        print_json(report.to_json())
+    else:
+        show(report)
+    return 0
+
+
+@contextmanager
+def compared(game: Game, args: argparse.Namespace) -> Iterator[list[Variant]]:
+    """The game as it is, and each pack, or other options, beside it."""
+    from wabe.cli.arguments import options_of
+    from wabe.lab import Variant
+
+    both, other = options_of(game, args.both), options_of(game, args.option)
+    if not args.packs and not other:
+        raise BadArguments("error-lab-nothing")
+    written = " ".join(args.option)
+    names = [" ".join(filter(None, [Path(pack).name, written])) for pack in args.packs] or [written]
+    if len(set(names)) < len(names):
+        raise BadArguments("error-lab-twice")
+    packs = args.packs or [game.folder]
+    others = [Variant(name, both | other, pack) for name, pack in zip(names, packs, strict=True)]
+    yield [Variant(text("cli-lab-base"), both, game.folder), *others]
+
+
+@contextmanager
+def swept(game: Game, args: argparse.Namespace) -> Iterator[list[Variant]]:
+    """A variant for each value of a field or of an option."""
+    from wabe.cli.arguments import options_of
+    from wabe.lab import sweep
+
+    both = options_of(game, args.both)
+    if (args.field is None) == (args.option is None):
+        raise BadArguments("error-lab-one-field")
+    if args.field is not None:
+        with sweep(game, args.field, both) as variants:
+            yield variants
+    else:
+        yield of_option(game, args.option, both)
+
+
+def of_option(game: Game, written: str, both: Json) -> list[Variant]:
+    """A variant for each value of an option."""
+    from wabe.cli.arguments import options_of
+    from wabe.lab import Variant
+
+    name, _, values = written.partition("=")
+    each = [f"{name.strip()}={value.strip()}" for value in values.split(",")]
+    if len(each) < 2 or len(set(each)) < len(each):
+        options_of(game, each[:1])  # what may be wrong with the first one is said first
+        raise BadArguments("error-lab-values", name=name)
+    return [Variant(pair, both | options_of(game, [pair]), game.folder) for pair in each]
+
+
+def check_page(name: str | None) -> None:
+    """Raise now if the page and its JSON can surely not be written later."""
+    from wabe.cli.files import check_writable
+
+    if name is not None:
+        if not name.endswith(PAGE):
+            raise BadArguments("error-lab-page", name=repr(name))
+        check_writable(name)
+        check_writable(beside(name))
+
+
+def beside(name: str) -> str:
+    """The JSON beside a page."""
+    return name.removesuffix(PAGE) + ".json"
+
+
+def write_page(name: str, report: Report) -> None:
+    """The page and its JSON. Raises `BadFile`."""
+    from wabe.cli.files import cannot_write, write_json
+    from wabe.cli.lab_page import page
+
+    write_json(beside(name), report.to_json())
+    try:
+        Path(name).write_text(page(report), encoding="utf-8")
+    except OSError as error:
+        raise cannot_write(name, error) from error

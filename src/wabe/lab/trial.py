@@ -1,0 +1,69 @@
+"""The same games under several variants: what is to be played, and playing it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wabe.arena.match import Match, conduct, seated
+from wabe.bots.bot import Bot, Situation
+from wabe.bots.simple import GreedyBot
+from wabe.games import load_once
+from wabe.kernel.events import EventLog
+from wabe.kernel.game import Game
+from wabe.kernel.message import Json
+from wabe.kernel.state import State
+from wabe.lab.watch import Watch
+
+
+class Variant(NamedTuple):
+    """One column of a report.
+
+    Args:
+        name: what it is called.
+        options: house switches.
+        data: the folder of its data pack; None for the game's own data.
+    """
+
+    name: str
+    options: Json
+    data: str | None
+
+
+class Trial(NamedTuple):
+    """What every process must know: who plays, and the variants, the first of which the others are compared with."""
+
+    game: str
+    players: int
+    bots: list[str]
+    seed: int
+    variants: list[Variant]
+
+    def match(self, variant: Variant) -> Match:
+        """What is played under a variant."""
+        return Match(self.game, self.players, self.bots, self.seed, variant.options, True, variant.data)
+
+
+def play_some(trial: Trial, numbers: range) -> list[list[Json]]:
+    """Games with these numbers: of each a table of facts (`Watch.to_json`) for each variant."""
+    games = [load_once(trial.game, variant.data) for variant in trial.variants]
+    matches = [trial.match(variant) for variant in trial.variants]
+    return [[play(game, match, number) for game, match in zip(games, matches, strict=True)] for number in numbers]
+
+
+def play(game: Game, match: Match, number: int) -> Json:
+    """One game: all seeds are made of the match's and the number, so that variants differ in what they are alone."""
+    state, _, _, at_seat = seated(game, match, number, EventLog())
+    watch = Watch(state)
+
+    def before(situation: Situation, action: int) -> None:
+        watch.decision(situation.seat, action, advice(at_seat[situation.seat], state, situation.seat))
+
+    conduct(state, at_seat, before, watch.after)
+    return watch.to_json()
+
+
+def advice(bot: Bot, state: State, seat: int) -> list[float]:
+    """The worth of each legal action by the game's advice, in any order; a greedy bot has just asked for it."""
+    if isinstance(bot, GreedyBot):
+        return [thought.value for thought in bot.thought]
+    return state.game.advise(state, seat)
