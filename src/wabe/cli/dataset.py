@@ -7,7 +7,6 @@ from pathlib import Path
 
 from wabe.cli.arguments import Commands, text
 from wabe.cli.crew import workers
-from wabe.cli.files import check_writable
 from wabe.cli.printing import add_json, print_json, progress
 from wabe.cli.simulate import add_bots, add_match
 
@@ -28,6 +27,7 @@ def run(args: argparse.Namespace) -> int:
     import wabe
     from wabe.arena.dataset import write_dataset
     from wabe.cli.arguments import options_of
+    from wabe.cli.files import check_writable
 
     check_writable(args.out)
     game = wabe.load(args.game, args.data)

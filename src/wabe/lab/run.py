@@ -75,15 +75,8 @@ def work_of(trial: Trial, rules: int, data: list[Json | None]) -> Json:
         {"name": variant.name, "options": variant.options, "data": pack}
         for variant, pack in zip(trial.variants, data, strict=True)
     ]
-    about = {
-        "work": "lab",
-        "game": trial.game,
-        "rules": rules,
-        "players": trial.players,
-        "bots": trial.bots,
-        "seed": trial.seed,
-    }
-    return {**about, "variants": variants}
+    played = {"game": trial.game, "rules": rules, "players": trial.players, "bots": trial.bots, "seed": trial.seed}
+    return {"kind": "lab", **played, "variants": variants}
 
 
 def told(
