@@ -346,7 +346,7 @@ def test_equal_cards_given_back_are_counted() -> None:  # AHA-43
         state = GAME.new(3, seed)
         about = rows(state, state.seat)
         for action, row in zip(state.legal_actions(), about, strict=True):
-            given = Counter(state.form(action)["cards"])
+            given: Counter[str] = Counter(state.form(action)["cards"])
             assert row[cards : cards + len(GAME.cards.names)] == [float(given[name]) for name in GAME.cards.names]
         if max(max(row[cards:]) for row in about) > 1:
             return
