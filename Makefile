@@ -33,7 +33,7 @@ test: install $(VENV)/.test chromium postgres
 lint: $(VENV)/.test
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
-	$(PY) -m mypy src tests tools setup.py
+	$(PY) -m mypy src tests tools examples setup.py
 	$(PY) -m tools.rule_ids
 	$(PY) -m tools.web npm run check
 	$(PY) -m tools.web npm run lint
