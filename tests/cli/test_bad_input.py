@@ -71,7 +71,7 @@ WRONG = [
     ("simulate xiii --bots random,random --players 3", "3 players need 3 bots, or one for all seats, not 2."),
     ("simulate xiii --processes 0", "'0' is not a whole number from 1 to 64."),
     ("simulate xiii --option x=y", "There is no option 'x'"),
-    ("arena xiii", "The following arguments are required: --bots."),
+    ("arena xiii", "Name two or more different bots to compare; `wabe bots` lists them."),
     ("arena xiii --bots greedy", "Name two or more different bots to compare; `wabe bots` lists them."),
     ("arena xiii --bots greedy,greedy", "Name two or more different bots to compare;"),
     (
