@@ -92,10 +92,11 @@ def process(env: dict[str, str]) -> Callable[..., Finished]:
 
 def first_choice(written: str) -> str:
     """The key of the first of the choices written last."""
+    assert "is none of the choices." not in written  # asked the same again, nobody would ever be done
     keys: list[str] = []
     for line in reversed(written.splitlines()):
         key = line.partition(".")[0].partition(" or ")[0]
-        if re.fullmatch(r"[a-z]*\d+", key):  # a number, or where a space lies
+        if re.fullmatch(r"[A-Za-z]*\d+", key):  # a number, or where a space lies
             keys.append(key)
         elif keys:
             break
