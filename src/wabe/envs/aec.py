@@ -11,9 +11,9 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from wabe.envs.agents import Agents
-from wabe.envs.setting import END, ILLEGAL, MASK, RAISE, Observation, Setting, legal_number, one_of, outcome
+from wabe.envs.setting import END, ILLEGAL, MASK, RAISE, BadEnv, Observation, Setting, legal_number, outcome
 from wabe.kernel import rewards
-from wabe.kernel.errors import GameOver, IllegalAction
+from wabe.kernel.errors import GameOver, IllegalAction, one_of
 from wabe.kernel.game import Game
 
 
@@ -47,7 +47,7 @@ class TurnsEnv(Agents, AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.set_up(Setting(game, players, options, data, reward, limit), render_mode)
-        self.illegal = one_of("illegal", illegal, ILLEGAL)
+        self.illegal = one_of("illegal", illegal, ILLEGAL, BadEnv)
         self.illegal_reward = illegal_reward
         self.terminations: dict[str, bool] = {}
         self.truncations: dict[str, bool] = {}

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from wabe.envs.agents import Agents
-from wabe.envs.setting import END, ILLEGAL, MASK, Observation, Setting, legal_number, one_of, outcome
+from wabe.envs.setting import END, ILLEGAL, MASK, BadEnv, Observation, Setting, legal_number, outcome
 from wabe.kernel import rewards
-from wabe.kernel.errors import GameOver, IllegalAction
+from wabe.kernel.errors import GameOver, IllegalAction, one_of
 from wabe.kernel.game import Game
 
 Infos: TypeAlias = "dict[str, dict[str, Any]]"
@@ -47,7 +47,7 @@ class SeatsEnv(Agents, ParallelEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         self.set_up(Setting(game, players, options, data, reward, limit), render_mode, more=1)
-        self.illegal = one_of("illegal", illegal, ILLEGAL)
+        self.illegal = one_of("illegal", illegal, ILLEGAL, BadEnv)
         self.illegal_reward = illegal_reward
         self.wait = self.setting.actions
 

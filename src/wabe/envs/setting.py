@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 import wabe
 from wabe.kernel import rewards
+from wabe.kernel.batch import MOST_STEPS
 from wabe.kernel.encoding import Encoding
 from wabe.kernel.errors import IllegalAction, WabeError, quoted
 from wabe.kernel.events import EventLog
@@ -22,7 +23,6 @@ Observation: TypeAlias = "dict[str, NDArray[Any]]"
 SEEN: Final = "observation"
 MASK: Final = "action_mask"
 GREATEST: Final = 2**31 - 1  # numbers of an observation are not greater, nor below the negative of it
-MOST_STEPS: Final = 1_000_000_000
 END: Final = "end"
 RAISE: Final = "raise"
 ILLEGAL: Final = (END, RAISE)
@@ -98,13 +98,6 @@ def limit_of(limit: int) -> int:
     if number is None or not 0 <= number <= MOST_STEPS:
         raise BadEnv("error-env-limit", most=MOST_STEPS, given=quoted(limit))
     return number
-
-
-def one_of(name: str, given: str | None, allowed: tuple[str, ...]) -> str:
-    """One of these words. Raises `BadEnv`."""
-    if given not in allowed:
-        raise BadEnv("error-env-word", name=name, given=quoted(given), allowed=list(allowed))
-    return given
 
 
 def legal_number(action: Any, mask: NDArray[np.int8], seat: int) -> int:

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from wabe import bots as levels
 from wabe.envs.picture import RENDER_MODES
-from wabe.envs.setting import END, ILLEGAL, MASK, BadEnv, Observation, Setting, legal_number, one_of, outcome
+from wabe.envs.setting import END, ILLEGAL, MASK, BadEnv, Observation, Setting, legal_number, outcome
 from wabe.envs.table import Table
 from wabe.kernel import rewards
-from wabe.kernel.errors import GameOver, IllegalAction, quoted
+from wabe.kernel.errors import GameOver, IllegalAction, one_of, quoted
 from wabe.kernel.game import Game
 from wabe.kernel.ints import as_int
 from wabe.kernel.rng import check_seed
@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.table = Table(self.setting, render_mode)
         self.bots = opponents(self.setting, bots)
         self.place = place_of(self.setting, seat)
-        self.illegal = one_of("illegal", illegal, ILLEGAL)
+        self.illegal = one_of("illegal", illegal, ILLEGAL, BadEnv)
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
         self.observation_space = self.setting.observations()
