@@ -87,6 +87,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.take_seat(anew=seed is not None)
         self.begin(self.new_seed() if seed is None else seed)
         while self.table.play.over:  # nobody has asked the learner anything
+            self.take_seat(anew=False)
             self.begin(self.new_seed())
         self.is_done = False
         self.mask = self.table.mask(self.learner)
