@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 import wabe
 from tests.envs.common import PLAYED, QUICKEST, first_illegal, legal
+from tests.kernel.toy import EncodedPick, EncodedToy
 from wabe import envs
 from wabe.bots import BadBot
 from wabe.envs.registration import name_of
@@ -71,6 +72,15 @@ def test_the_learner_s_seat_rotates_or_stays() -> None:
     later = [rotating.reset()[1]["seat"] for _ in range(3)]
     assert later == [(first + more) % 3 for more in (1, 2, 3)]
     assert {staying.reset(seed=seed)[1]["seat"] for seed in range(4)} == {1}
+
+
+def test_a_play_in_which_the_learner_is_asked_nothing_takes_its_turn_like_any_other() -> None:
+    """Where seat 0 alone decides, the learner has that seat whenever it is asked, in a batch too."""
+    alone = EncodedToy(EncodedPick(1, "pick", 0, (1, 2)))
+    env = envs.single_env(alone, 3)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(6)} == {0}
+    assert [env.reset()[1]["seat"] for _ in range(3)] == [0, 0, 0]
+    assert set(envs.vector_env(alone, 6, 3).reset(seed=1)[1]["seat"]) == {0}
 
 
 def test_bots_sit_clockwise_from_the_learner() -> None:

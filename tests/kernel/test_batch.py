@@ -10,10 +10,9 @@ import pytest
 import wabe
 from tests.campaign import campaign
 from tests.games.secrets import encoded
-from tests.kernel.toy import Together, ToyGame
+from tests.kernel.toy import EncodedToy, Together, ToyGame
 from wabe.kernel.batch import AUTORESETS, MOST_STEPS, NEXT_STEP, NO_RESET, OTHERS, QUICK, RANDOM, SAME_STEP, Batch
-from wabe.kernel.encoding import NotEncoded, Part, Turn
-from wabe.kernel.errors import BadBatch, BadOptions, BadPlayers, BadReward, BadSeat, BadSeed, IllegalAction
+from wabe.kernel.errors import BadBatch, BadOptions, BadPlayers, BadReward, BadSeat, BadSeed, IllegalAction, NotEncoded
 from wabe.kernel.ints import is_compiled
 from wabe.kernel.rewards import REWARDS, rewards
 
@@ -259,15 +258,6 @@ class Both(Together):
 
     def repertoire(self, game: Any) -> Any:
         return range(4)
-
-
-class EncodedToy(ToyGame):
-    """Shows learners the number of the turn once more, and nothing else of its own."""
-
-    def layout(self) -> tuple[Part[Any], ...]:
-        again = Turn()
-        again.name = "turn-again"
-        return (again,)
 
 
 def test_nobody_sees_what_another_has_chosen_in_a_simultaneous_step() -> None:

@@ -12,7 +12,7 @@ from wabe.games.wonderlands_war.gains.forging import KIND as FORGED_KIND
 from wabe.games.wonderlands_war.gains.quests import COUNT as QUEST_COUNT
 from wabe.games.wonderlands_war.pieces.allies import LEVEL, OPTIONAL
 from wabe.games.wonderlands_war.pieces.units import COUNT, REGION, SPREAD, STANDEE, SUPPORTERS
-from wabe.games.wonderlands_war.record.encoding_board import SEATS, distance, standee_names
+from wabe.games.wonderlands_war.record.encoding_board import SEATS, standee_names
 from wabe.games.wonderlands_war.table.chips import FIRST_STANDEE, REGION_NAMES, UNITS
 from wabe.games.wonderlands_war.table.layout import (
     EFFECT_ROOM,
@@ -48,7 +48,7 @@ from wabe.games.wonderlands_war.table.timing import OPPONENT_BUSTS
 from wabe.games.wonderlands_war.war.awards import ANYWHERE, MAY_LEAVE
 from wabe.games.wonderlands_war.war.losses import KIND, UNIT
 from wabe.kernel.argument import SEAT
-from wabe.kernel.encoding import Part
+from wabe.kernel.encoding import Part, distance
 from wabe.kernel.ints import Ints
 from wabe.kernel.step import SIMULTANEOUS
 

@@ -33,7 +33,7 @@ from wabe.games.wonderlands_war.table.layout import (
 from wabe.games.wonderlands_war.table.records import Records
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.games.wonderlands_war.table.step_ids import NEXT_BATTLE_ID
-from wabe.kernel.encoding import Part, put_ints, relative_seats
+from wabe.kernel.encoding import Part, distance, put_ints, relative_seats
 from wabe.kernel.ints import Ints
 
 SEATS: Final = relative_seats(MAX_PLAYERS)
@@ -49,11 +49,6 @@ UNIT_FACTS: Final = ["supporters", "figures", "leader", "castle"]
 UNIT_WIDTH: Final = 4
 SEAT_UNITS: Final = UNIT_WIDTH * (REGIONS + 1)
 STANDEE_WIDTH: Final = MAX_PLAYERS + REGIONS + 1
-
-
-def distance(owner: i64, seat: i64, players: i64) -> i64:
-    """How far clockwise from one seat another sits."""
-    return owner - seat if owner >= seat else owner - seat + players
 
 
 class Course(Part[WarState]):

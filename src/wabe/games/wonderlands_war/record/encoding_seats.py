@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.record.encoding_board import SEATS, distance
+from wabe.games.wonderlands_war.record.encoding_board import SEATS
 from wabe.games.wonderlands_war.table.chips import FACTIONS, MADNESS
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
@@ -49,7 +49,7 @@ from wabe.games.wonderlands_war.table.layout import (
 from wabe.games.wonderlands_war.table.records import Records
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_DRAWN_ID
-from wabe.kernel.encoding import Part, put_ints
+from wabe.kernel.encoding import Part, distance, put_ints
 from wabe.kernel.ints import Ints
 
 POINTS: Final = [

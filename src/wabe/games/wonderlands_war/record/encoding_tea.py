@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.record.encoding_board import SEATS, distance
+from wabe.games.wonderlands_war.record.encoding_board import SEATS
 from wabe.games.wonderlands_war.table.layout import (
     AT_TABLE,
     CARD_OWNER,
@@ -22,7 +22,7 @@ from wabe.games.wonderlands_war.table.layout import (
 )
 from wabe.games.wonderlands_war.table.records import Records
 from wabe.games.wonderlands_war.table.state import WarState
-from wabe.kernel.encoding import Part
+from wabe.kernel.encoding import Part, distance
 from wabe.kernel.ints import Ints
 
 CHAIR_NAMES: Final = [f"chair-{chair + 1}" for chair in range(CHAIRS)]
