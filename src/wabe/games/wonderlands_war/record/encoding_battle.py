@@ -1,4 +1,4 @@
-"""What a learning program sees of a battle and of the decision at hand (`encoding` has a table)."""
+"""What a learning program sees of a battle and of the decision at hand."""
 
 from __future__ import annotations
 

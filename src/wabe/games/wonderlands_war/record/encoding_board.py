@@ -1,4 +1,4 @@
-"""What a learning program sees of the board: Round, switches, Regions, units, market (`encoding` has a table)."""
+"""What a learning program sees of the board: Round, switches, Regions, units, market."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a learning program sees of players: points, chips, Forge tracks, Quests (`encoding` has a table)."""
+"""What a learning program sees of players: points, chips, Forge tracks, Quests."""
 
 from __future__ import annotations
 

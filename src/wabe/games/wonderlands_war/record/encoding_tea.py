@@ -1,4 +1,4 @@
-"""What a learning program sees of the tea table and of tea cards (`encoding` has a table)."""
+"""What a learning program sees of the tea table and of tea cards."""
 
 from __future__ import annotations
 
