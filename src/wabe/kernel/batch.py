@@ -163,7 +163,10 @@ class Batch:
             self.look(play)
 
     def sample(self) -> list[int]:
-        """For each play the number of a legal action, all equally likely; 0 where none is."""
+        """A legal action for each play, all equally likely, as `step` takes them.
+
+        These are N numbers of the table of actions, from 0 to A - 1; 0 for a play that has ended, where none is legal.
+        """
         return [int(self.sample_one(play)) for play in range(self.plays)]
 
     def sample_one(self, play: i64) -> i64:
