@@ -16,7 +16,7 @@ from wabe import bots as levels
 from wabe.arena import dataset, match
 from wabe.arena.dataset import BadDataset, write_dataset
 from wabe.arena.journal import BadJournal
-from wabe.kernel.encoding import NotEncoded
+from wabe.kernel.errors import NotEncoded
 from wabe.kernel.ints import octets, zeros
 
 pa = pytest.importorskip("pyarrow")

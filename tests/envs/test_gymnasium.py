@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -12,8 +14,10 @@ from gymnasium.utils.env_checker import check_env
 
 import wabe
 from tests.envs.common import PLAYED, QUICKEST, first_illegal, legal
+from tests.kernel.toy import EncodedPick, EncodedToy
 from wabe import envs
 from wabe.bots import BadBot
+from wabe.bots.outside import CommandBot
 from wabe.envs.registration import name_of
 from wabe.envs.setting import BadEnv
 from wabe.kernel.errors import BadPlayers, GameOver, IllegalAction
@@ -73,12 +77,46 @@ def test_the_learner_s_seat_rotates_or_stays() -> None:
     assert {staying.reset(seed=seed)[1]["seat"] for seed in range(4)} == {1}
 
 
+def test_a_play_in_which_the_learner_is_asked_nothing_takes_its_turn_like_any_other() -> None:
+    """Where seat 0 alone decides, the learner has that seat whenever it is asked, in a batch too."""
+    alone = EncodedToy(EncodedPick(1, "pick", 0, (1, 2)))
+    env = envs.single_env(alone, 3)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(6)} == {0}
+    assert [env.reset()[1]["seat"] for _ in range(3)] == [0, 0, 0]
+    assert set(envs.vector_env(alone, 6, 3).reset(seed=1)[1]["seat"]) == {0}
+
+
 def test_bots_sit_clockwise_from_the_learner() -> None:
     env = envs.single_env(QUICKEST, 3, bots=["greedy", "dormouse"], seat=1)
     env.reset(seed=1)
     assert {seat: type(bot).__name__ for seat, bot in env.sitting.items()} == {2: "GreedyBot", 0: "StrayingBot"}
     env.close()
     assert env.sitting == {}
+
+
+def test_closing_ends_the_programs_of_bots_from_outside(tmp_path: Path) -> None:
+    file = tmp_path / "first.py"
+    file.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    asked = json.loads(line)\n"
+        "    if asked['type'] == 'hello':\n"
+        "        print(json.dumps({'type': 'ready'}), flush=True)\n"
+        "    if asked['type'] == 'choose':\n"
+        "        print(json.dumps({'action': asked['legal_actions'][0]}), flush=True)\n",
+        encoding="utf-8",
+    )
+    env = envs.single_env(QUICKEST, bots=f"command:seconds=60:{sys.executable} -S {file}", seat=1)
+    env.reset(seed=1)
+    bot = env.sitting[0]
+    assert isinstance(bot, CommandBot)
+    assert bot.child is not None
+    child = bot.child
+    assert child.is_running
+    env.reset()
+    assert child.is_running  # it plays on
+    env.close()
+    assert not child.is_running
 
 
 def test_it_is_asked_only_when_it_decides() -> None:

@@ -26,6 +26,7 @@ import wabe
 from tests.envs.coins import COINS
 from tests.envs.common import PLAYED, QUICKEST, first_illegal, legal
 from wabe import envs
+from wabe.envs.setting import BadEnv
 from wabe.kernel.encoding import Encoding
 from wabe.kernel.errors import BadPlayers, GameOver, IllegalAction, UnknownGame
 from wabe.kernel.rewards import REWARDS, rewards
@@ -124,6 +125,19 @@ def test_rewards_are_those_of_the_kernel(reward: str) -> None:
         assert max(env.rewards.values()) == best - second
     info = env.infos["seat_0"]
     assert (info["scores"], info["winners"]) == (env.play.scores(), env.play.winners())
+
+
+@pytest.mark.parametrize("made", [envs.env, envs.raw_env, envs.parallel_env, envs.single_env])
+def test_all_environments_are_told_of_plays_alike(made: Any) -> None:
+    """`Setting` says what there is, whoever is asked."""
+    settings = {"reward": "rank", "limit": 5, "illegal": "end", "illegal_reward": -2.0}
+    env = made(QUICKEST, 3, options={OPTION.name: OPTION.choices[-1]}, **settings)
+    assert {name: getattr(env.setting, name) for name in settings} == settings
+    assert env.setting.options[OPTION.name] == OPTION.choices[-1]
+    with pytest.raises(BadEnv, match="The setting illegal is one of end, raise, not 'ignore'"):
+        made(QUICKEST, illegal="ignore")
+    with pytest.raises(TypeError, match="nonsense"):
+        made(QUICKEST, nonsense=1)
 
 
 def test_agents_leave_one_after_another_with_their_reward() -> None:

@@ -21,7 +21,7 @@ from open_spiel.python.test_utils import random_playout
 import wabe
 from wabe.envs import spiel
 from wabe.envs.recalled import Recalled
-from wabe.kernel.errors import BadOptions, BadPlayers, IllegalAction
+from wabe.kernel.errors import BadOptions, BadPlayers, BadSeed, IllegalAction
 from wabe.kernel.ints import zeros
 from wabe.kernel.step import SIMULTANEOUS
 
@@ -185,6 +185,8 @@ def test_parameters() -> None:
         pyspiel.load_game(XIII, {"options": "fast"})
     with pytest.raises(BadOptions, match="can be"):
         pyspiel.load_game(XIII, {"options": "best_split:perhaps"})
+    with pytest.raises(BadSeed, match="not -5"):
+        pyspiel.load_game(XIII, {"rng_seed": -5})
     with pytest.raises(ValueError, match="observations of one seat"):
         make_observation(
             game, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)

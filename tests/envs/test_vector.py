@@ -14,6 +14,7 @@ from tests.envs.common import PLAYED, QUICKEST, first_illegal
 from wabe import envs
 from wabe.envs.registration import name_of
 from wabe.envs.setting import BadEnv
+from wabe.kernel.batch import MOST_STEPS
 from wabe.kernel.errors import IllegalAction, WabeError
 from wabe.kernel.ints import is_compiled
 
@@ -40,6 +41,14 @@ def test_it_is_made_by_name_and_keeps_to_its_spaces(name: str) -> None:
         assert gains.shape == over.shape == cut.shape == infos["seat"].shape == (PLAYS,)
         assert (over.dtype, cut.dtype, gains.dtype) == (np.bool_, np.bool_, np.float64)
     env.close()
+
+
+def test_a_play_may_be_as_long_here_as_in_other_environments() -> None:
+    assert envs.vector_env(QUICKEST, 1, limit=MOST_STEPS).batch.limit == MOST_STEPS
+    assert envs.single_env(QUICKEST, limit=MOST_STEPS).setting.limit == MOST_STEPS
+    for made, more in ((envs.single_env, []), (envs.vector_env, [1])):
+        with pytest.raises(BadEnv, match=r"steps up to 1000000000, or 0 for none, not 1000000001"):
+            made(QUICKEST, *more, limit=MOST_STEPS + 1)
 
 
 def test_a_play_is_the_one_of_its_seed() -> None:

@@ -14,7 +14,8 @@ import wabe
 from tests.campaign import some
 from tests.games.layouts import DOCUMENT, about, digest_of_a_play, heading, layout_digest, table_of, written
 from tests.games.secrets import encoded
-from wabe.kernel.encoding import OWN_COLUMNS, NotEncoded, Trait, relative_seats
+from wabe.kernel.encoding import OWN_COLUMNS, relative_seats
+from wabe.kernel.errors import NotEncoded
 from wabe.kernel.ints import octets, zeros
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
@@ -177,20 +178,6 @@ def test_a_game_without_a_layout_has_no_encoding() -> None:
 def test_encodings_are_made_once() -> None:
     for game in GAMES:
         assert game.encoding() is game.encoding()
-
-
-def test_seats_in_descriptions_are_counted_from_the_one_that_acts() -> None:
-    from wabe.kernel.ints import floats
-
-    trait = Trait("seat", ["self", "next-1", "next-2"], seat=True)
-    for value, seat, players, wanted in (
-        (0, 2, 3, [0.0, 1.0, 0.0]),
-        (2, 2, 3, [1.0, 0.0, 0.0]),
-        ([0, 1], 1, 2, [1.0, 1.0, 0.0]),
-    ):
-        into = floats(3)
-        trait.put(value, seat, players, into, 0)
-        assert list(into) == wanted
 
 
 @pytest.mark.parametrize("game", GAMES_BY_NAME)

@@ -10,10 +10,9 @@ import pytest
 import wabe
 from tests.campaign import campaign
 from tests.games.secrets import encoded
-from tests.kernel.toy import Together, ToyGame
-from wabe.kernel.batch import AUTORESETS, NEXT_STEP, NO_RESET, OTHERS, QUICK, RANDOM, SAME_STEP, Batch
-from wabe.kernel.encoding import NotEncoded, Part, Turn
-from wabe.kernel.errors import BadBatch, BadOptions, BadPlayers, BadReward, BadSeat, BadSeed, IllegalAction
+from tests.kernel.toy import EncodedToy, Together, ToyGame
+from wabe.kernel.batch import AUTORESETS, MOST_STEPS, NEXT_STEP, NO_RESET, OTHERS, QUICK, RANDOM, SAME_STEP, Batch
+from wabe.kernel.errors import BadBatch, BadOptions, BadPlayers, BadReward, BadSeat, BadSeed, IllegalAction, NotEncoded
 from wabe.kernel.ints import is_compiled
 from wabe.kernel.rewards import REWARDS, rewards
 
@@ -207,7 +206,8 @@ def test_an_illegal_action_is_told_and_nothing_is_played() -> None:
     [
         ({"plays": 0}, BadBatch, "plays is a whole number from 1 to 1000000, not 0"),
         ({"plays": 1.5}, BadBatch, "not 1.5"),
-        ({"limit": -1}, BadBatch, "limit is a whole number from 0"),
+        ({"limit": -1}, BadBatch, "limit is a whole number from 0 to 1000000000, not -1"),
+        ({"limit": MOST_STEPS + 1}, BadBatch, "not 1000000001"),
         ({"others": "clever"}, BadBatch, "others is one of none, random, quick, not 'clever'"),
         ({"autoreset": "never"}, BadBatch, "autoreset is one of next-step, same-step, disabled"),
         ({"reward": "fame"}, BadReward, "There is no reward 'fame'; there are win, rank, margin"),
@@ -258,15 +258,6 @@ class Both(Together):
 
     def repertoire(self, game: Any) -> Any:
         return range(4)
-
-
-class EncodedToy(ToyGame):
-    """Shows learners the number of the turn once more, and nothing else of its own."""
-
-    def layout(self) -> tuple[Part[Any], ...]:
-        again = Turn()
-        again.name = "turn-again"
-        return (again,)
 
 
 def test_nobody_sees_what_another_has_chosen_in_a_simultaneous_step() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import i64
 
+from wabe.kernel.encoding import Part, Turn
 from wabe.kernel.errors import BadSave
 from wabe.kernel.events import EventLog
 from wabe.kernel.game import Game
@@ -135,6 +137,22 @@ class ToyGame(Game[Toy]):
 
     def scores(self, state: Toy) -> list[int]:
         return [sum(entry.startswith(f"{seat}:") for entry in state.trace) for seat in range(state.players)]
+
+
+class EncodedPick(Pick):
+    """With a table of actions."""
+
+    def repertoire(self, game: Game[Any]) -> Sequence[int]:
+        return self.numbers
+
+
+class EncodedToy(ToyGame):
+    """Shows learners the number of the turn once more, and nothing else of its own."""
+
+    def layout(self) -> tuple[Part[Any], ...]:
+        again = Turn()
+        again.name = "turn-again"
+        return (again,)
 
 
 def start(*first: Step[Any], more: tuple[Step[Any], ...] = (), players: int = 3) -> Toy:

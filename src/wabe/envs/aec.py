@@ -11,8 +11,7 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from wabe.envs.agents import Agents
-from wabe.envs.setting import END, ILLEGAL, MASK, RAISE, Observation, Setting, legal_number, one_of, outcome
-from wabe.kernel import rewards
+from wabe.envs.setting import END, MASK, RAISE, Observation, Setting, legal_number, outcome
 from wabe.kernel.errors import GameOver, IllegalAction
 from wabe.kernel.game import Game
 
@@ -25,30 +24,15 @@ class TurnsEnv(Agents, AECEnv):  # type: ignore[misc]
     the end of a play, or where it is cut off; infos have `scores` and `winners` then.
 
     Args:
-        game, players, options, data, reward, limit: as for `Setting`.
-        illegal: what an illegal action does: `end` ends the play, with `illegal_reward` for whoever took it and 0 for
-            the others, and a sentence in the infos, `illegal`; `raise` raises `IllegalAction`, and nothing has
-            happened.
-        illegal_reward: see there.
+        game, players, settings: as for `Setting`.
         render_mode: `human` or `ansi`.
     """
 
     def __init__(
-        self,
-        game: Game | str,
-        players: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        data: str | None = None,
-        reward: str = rewards.WIN,
-        limit: int = 0,
-        illegal: str = END,
-        illegal_reward: float = -1.0,
-        render_mode: str | None = None,
+        self, game: Game | str, players: int | None = None, *, render_mode: str | None = None, **settings: Any
     ) -> None:
         super().__init__()
-        self.set_up(Setting(game, players, options, data, reward, limit), render_mode)
-        self.illegal = one_of("illegal", illegal, ILLEGAL)
-        self.illegal_reward = illegal_reward
+        self.set_up(Setting(game, players, **settings), render_mode)
         self.terminations: dict[str, bool] = {}
         self.truncations: dict[str, bool] = {}
 
@@ -107,10 +91,9 @@ class TurnsEnv(Agents, AECEnv):  # type: ignore[misc]
 
     def break_off(self, seat: int, error: IllegalAction) -> None:
         """An illegal action ends the play, or is raised."""
-        if self.illegal != END:
+        if self.setting.illegal != END:
             raise error
-        earned = [self.illegal_reward if each == seat else 0.0 for each in range(self.setting.players)]
-        self.close_play(self.terminations, earned, {"illegal": str(error)})
+        self.close_play(self.terminations, self.setting.broken_off({seat}), {"illegal": str(error)})
 
     def close_play(self, why: dict[str, bool], earned: list[float], told: dict[str, Any]) -> None:
         """The play has ended, or is cut off: all are rewarded and told, and asked for None."""

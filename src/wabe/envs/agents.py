@@ -61,7 +61,10 @@ class Agents:
         return self.action_spaces[agent]
 
     def state(self) -> NDArray[np.int64]:
-        """What all agents together know, one after another: for a critic that learns centrally."""
+        """What all agents together know, one after another: for a critic that learns centrally.
+
+        These are `players * encoding.size` integers, seat 0 first; each seat's are its observation (`Table.see`).
+        """
         return self.table.all_seen()
 
     def close(self) -> None:

@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from wabe.envs.agents import Agents
-from wabe.envs.setting import END, ILLEGAL, MASK, Observation, Setting, legal_number, one_of, outcome
-from wabe.kernel import rewards
+from wabe.envs.setting import END, MASK, Observation, Setting, legal_number, outcome
 from wabe.kernel.errors import GameOver, IllegalAction
 from wabe.kernel.game import Game
 
@@ -27,28 +26,14 @@ class SeatsEnv(Agents, ParallelEnv):  # type: ignore[misc]
     """Observations and infos are those of `TurnsEnv`, with one action more: `wait`, the last one.
 
     Args:
-        game, players, options, data, reward, limit: as for `Setting`.
-        illegal: what an illegal action does: `end` ends the play, with `illegal_reward` for whoever took one and 0 for
-            the others, and a sentence in the info `illegal`; `raise` raises `IllegalAction`, and nothing has happened.
-        illegal_reward: see there.
+        game, players, settings: as for `Setting`.
         render_mode: `human` or `ansi`.
     """
 
     def __init__(
-        self,
-        game: Game | str,
-        players: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        data: str | None = None,
-        reward: str = rewards.WIN,
-        limit: int = 0,
-        illegal: str = END,
-        illegal_reward: float = -1.0,
-        render_mode: str | None = None,
+        self, game: Game | str, players: int | None = None, *, render_mode: str | None = None, **settings: Any
     ) -> None:
-        self.set_up(Setting(game, players, options, data, reward, limit), render_mode, more=1)
-        self.illegal = one_of("illegal", illegal, ILLEGAL)
-        self.illegal_reward = illegal_reward
+        self.set_up(Setting(game, players, **settings), render_mode, more=1)
         self.wait = self.setting.actions
 
     def reset(
@@ -94,17 +79,16 @@ class SeatsEnv(Agents, ParallelEnv):  # type: ignore[misc]
             try:
                 numbers[seat] = legal_number(actions.get(agent, self.wait), self.masks[seat], seat)
             except IllegalAction as error:
-                if self.illegal != END:
+                if self.setting.illegal != END:
                     raise
                 wrong[seat] = error
         return numbers, wrong
 
     def broken_off(self, wrong: dict[int, IllegalAction]) -> Stepped:
         """The end of a play by illegal actions."""
-        earned = [self.illegal_reward if seat in wrong else 0.0 for seat in range(self.setting.players)]
         self.masks = self.new_masks(())
         self.agents = []
-        return self.report(earned, {"illegal": " ".join(map(str, wrong.values()))}, over=True)
+        return self.report(self.setting.broken_off(wrong), {"illegal": " ".join(map(str, wrong.values()))}, over=True)
 
     def report(self, earned: list[float], more: dict[str, Any], over: bool = False, cut: bool = False) -> Stepped:
         """What a step gives."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from wabe.drawing import Drawing, drawing_of
 from wabe.drawing.heading import heading_of, waiting_for
-from wabe.envs.setting import one_of
+from wabe.envs.setting import BadEnv
+from wabe.kernel.errors import one_of
 from wabe.kernel.events import EventLog
 from wabe.kernel.game import Game
 from wabe.kernel.message import Message
@@ -31,7 +32,7 @@ class Picture:
 
     def __init__(self, game: Game, mode: str | None) -> None:
         self.game = game
-        self.mode = mode if mode is None else one_of("render_mode", mode, (HUMAN, ANSI))
+        self.mode = mode if mode is None else one_of("render_mode", mode, (HUMAN, ANSI), BadEnv)
         self.log: EventLog | None = None
         self.told = 0
         self.drawing: Drawing | None = None

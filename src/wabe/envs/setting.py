@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Final, TypeAlias
 
 import numpy as np
@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 import wabe
 from wabe.kernel import rewards
+from wabe.kernel.batch import MOST_STEPS
 from wabe.kernel.encoding import Encoding
-from wabe.kernel.errors import IllegalAction, WabeError, quoted
+from wabe.kernel.errors import IllegalAction, WabeError, one_of, quoted
 from wabe.kernel.events import EventLog
 from wabe.kernel.game import Game
 from wabe.kernel.ints import as_int
@@ -22,7 +23,6 @@ Observation: TypeAlias = "dict[str, NDArray[Any]]"
 SEEN: Final = "observation"
 MASK: Final = "action_mask"
 GREATEST: Final = 2**31 - 1  # numbers of an observation are not greater, nor below the negative of it
-MOST_STEPS: Final = 1_000_000_000
 END: Final = "end"
 RAISE: Final = "raise"
 ILLEGAL: Final = (END, RAISE)
@@ -44,6 +44,10 @@ class Setting:
         data: a folder with a data pack.
         reward: `win`, `rank` or `margin` (`wabe.kernel.rewards`).
         limit: steps of the environment after which a play is cut off; 0: none.
+        illegal: what an illegal action does: `end` ends the play, with `illegal_reward` for whoever took one and 0 for
+            the others, and a sentence in the infos, `illegal`; `raise` raises `IllegalAction`, and nothing has
+            happened.
+        illegal_reward: see there.
 
     Raises:
         UnknownGame, BadData, BadPlayers, BadOptions, BadReward, BadEnv, NotEncoded: with what is allowed.
@@ -57,12 +61,16 @@ class Setting:
         data: str | None = None,
         reward: str = rewards.WIN,
         limit: int = 0,
+        illegal: str = END,
+        illegal_reward: float = -1.0,
     ) -> None:
         self.game = titled(game, data)
         self.players = self.game.check_players(players)
         self.options = self.game.check_options(options)
         self.reward = rewards.check_reward(reward)
         self.limit = limit_of(limit)
+        self.illegal = one_of("illegal", illegal, ILLEGAL, BadEnv)
+        self.illegal_reward = illegal_reward
         self.size, self.actions = int(self.encoding.size), int(self.encoding.n)
 
     @property
@@ -78,6 +86,10 @@ class Setting:
     def rewards(self, state: State) -> list[float]:
         """What a play that is over, or cut off, was worth to each seat."""
         return rewards.rewards(state, self.reward)
+
+    def broken_off(self, seats: Collection[int]) -> list[float]:
+        """What a play is worth to each seat that these have ended by illegal actions."""
+        return [self.illegal_reward if seat in seats else 0.0 for seat in range(self.players)]
 
     def observations(self, more: int = 0) -> spaces.Dict:
         """The space of what a seat sees: `{"observation", "action_mask"}`, with so many more actions."""
@@ -98,13 +110,6 @@ def limit_of(limit: int) -> int:
     if number is None or not 0 <= number <= MOST_STEPS:
         raise BadEnv("error-env-limit", most=MOST_STEPS, given=quoted(limit))
     return number
-
-
-def one_of(name: str, given: str | None, allowed: tuple[str, ...]) -> str:
-    """One of these words. Raises `BadEnv`."""
-    if given not in allowed:
-        raise BadEnv("error-env-word", name=name, given=quoted(given), allowed=list(allowed))
-    return given
 
 
 def legal_number(action: Any, mask: NDArray[np.int8], seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import gymnasium
@@ -12,9 +12,8 @@ from numpy.typing import NDArray
 
 from wabe import bots as levels
 from wabe.envs.picture import RENDER_MODES
-from wabe.envs.setting import END, ILLEGAL, MASK, BadEnv, Observation, Setting, legal_number, one_of, outcome
+from wabe.envs.setting import END, MASK, BadEnv, Observation, Setting, legal_number, outcome
 from wabe.envs.table import Table
-from wabe.kernel import rewards
 from wabe.kernel.errors import GameOver, IllegalAction, quoted
 from wabe.kernel.game import Game
 from wabe.kernel.ints import as_int
@@ -31,13 +30,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     it may take. Infos have the mask too and the `seat`, at the end `scores` and `winners`.
 
     Args:
-        game, players, options, data, reward, limit: as for `Setting`; steps are the learner's.
+        game, players, settings: as for `Setting`; steps are the learner's.
         bots: a level for all others, as matches name them (`greedy`, `search:seconds=0.1`, a character), or one for
             each of them, clockwise from the learner. By default the level of matches that name none.
         seat: the learner's; `rotate` draws one when a seed is given and goes on to the next seat with every play.
-        illegal: what an illegal action does: `end` ends the play with `illegal_reward` and a sentence in the info
-            `illegal`; `raise` raises `IllegalAction`, and nothing has happened.
-        illegal_reward: see there.
         render_mode: `human` or `ansi`.
 
     Raises:
@@ -53,20 +49,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         players: int | None = None,
         bots: str | Sequence[str] | None = None,
         seat: int | str = ROTATE,
-        options: Mapping[str, Any] | None = None,
-        data: str | None = None,
-        reward: str = rewards.WIN,
-        limit: int = 0,
-        illegal: str = END,
-        illegal_reward: float = -1.0,
+        *,
         render_mode: str | None = None,
+        **settings: Any,
     ) -> None:
-        self.setting = Setting(game, players, options, data, reward, limit)
+        self.setting = Setting(game, players, **settings)
         self.table = Table(self.setting, render_mode)
         self.bots = opponents(self.setting, bots)
         self.place = place_of(self.setting, seat)
-        self.illegal = one_of("illegal", illegal, ILLEGAL)
-        self.illegal_reward = illegal_reward
         self.render_mode = render_mode
         self.observation_space = self.setting.observations()
         self.action_space = spaces.Discrete(self.setting.actions)
@@ -87,6 +77,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.take_seat(anew=seed is not None)
         self.begin(self.new_seed() if seed is None else seed)
         while self.table.play.over:  # nobody has asked the learner anything
+            self.take_seat(anew=False)
             self.begin(self.new_seed())
         self.is_done = False
         self.mask = self.table.mask(self.learner)
@@ -139,9 +130,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         try:
             number = legal_number(action, self.mask, self.learner)
         except IllegalAction as error:
-            if self.illegal != END:
+            if self.setting.illegal != END:
                 raise
-            return self.end(self.illegal_reward, True, False, {"illegal": str(error)})
+            return self.end(self.setting.illegal_reward, True, False, {"illegal": str(error)})
         self.table.act(self.learner, number)
         self.table.steps += 1
         self.play_others()
@@ -180,8 +171,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.sitting = {}
 
     def close(self) -> None:
-        """Let the bots go; some hold processes."""
+        """Let the bots go, and end the programs of those from outside."""
         self.dismiss()
+        levels.dismiss()
 
 
 def opponents(setting: Setting, bots: str | Sequence[str] | None) -> list[str]:

@@ -21,6 +21,7 @@ from wabe.kernel.errors import BadOptions, quoted
 from wabe.kernel.game import Game
 from wabe.kernel.ints import zeros
 from wabe.kernel.message import Json, Message
+from wabe.kernel.rng import check_seed
 from wabe.texts import Texts
 
 needed("numpy", "pyspiel")
@@ -51,9 +52,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
         chosen = dict(params or {})
         game = wabe.load(self.name, chosen.get("data") or None)
         players = game.check_players(chosen.get("players"))
-        seed = chosen.get("rng_seed", NO_SEED)
+        options, given = options_of(game, chosen.get("options", "")), chosen.get("rng_seed", NO_SEED)
         self.title = game
-        self.deal = Deal(game, players, options_of(game, chosen.get("options", "")), None if seed == NO_SEED else seed)
+        self.deal = Deal(game, players, options, None if given == NO_SEED else check_seed(given))
         self.texts = Texts(game)
         super().__init__(type_of(game), info_of(game, players), chosen)
 

@@ -11,7 +11,7 @@ from typing import Any, Final, SupportsIndex
 from mypy_extensions import i64
 
 from wabe.kernel import rewards, rng
-from wabe.kernel.errors import BadBatch, IllegalAction, WabeError, quoted
+from wabe.kernel.errors import BadBatch, IllegalAction, WabeError, one_of, quoted
 from wabe.kernel.game import Game
 from wabe.kernel.ints import Ints, as_int, floats, octets, zeros
 from wabe.kernel.rng import MASK62, STEP, branch, mix
@@ -27,6 +27,7 @@ QUICK: Final = "quick"
 OTHERS: Final = (NONE, RANDOM, QUICK)
 ANY_SEAT: Final = -1
 MOST_PLAYS: Final = 1_000_000
+MOST_STEPS: Final = 1_000_000_000  # after which a play may be cut off
 
 
 class Batch:
@@ -80,14 +81,14 @@ class Batch:
     ) -> None:
         self.game = game
         self.encoding = game.encoding()
-        self.plays: i64 = whole("plays", plays, 1)
+        self.plays: i64 = whole("plays", plays, 1, MOST_PLAYS)
         self.players: i64 = game.check_players(players)
         self.options = game.check_options(options)
-        self.others = one_of("others", others, OTHERS)
+        self.others = one_of("others", others, OTHERS, BadBatch)
         self.seat: i64 = self.check_seat(seat)
         self.reward = rewards.check_reward(reward)
-        self.autoreset = one_of("autoreset", autoreset, AUTORESETS)
-        self.limit: i64 = whole("limit", limit, 0)
+        self.autoreset = one_of("autoreset", autoreset, AUTORESETS, BadBatch)
+        self.limit: i64 = whole("limit", limit, 0, MOST_STEPS)
         self.alone = others == NONE
         self.make_buffers()
         self.states: list[State] = [self.blank() for _ in range(self.plays)]
@@ -162,7 +163,10 @@ class Batch:
             self.look(play)
 
     def sample(self) -> list[int]:
-        """For each play the number of a legal action, all equally likely; 0 where none is."""
+        """A legal action for each play, all equally likely, as `step` takes them.
+
+        These are N numbers of the table of actions, from 0 to A - 1; 0 for a play that has ended, where none is legal.
+        """
         return [int(self.sample_one(play)) for play in range(self.plays)]
 
     def sample_one(self, play: i64) -> i64:
@@ -300,16 +304,9 @@ class Batch:
             encoding.mask(state, seat, self.masks, play * encoding.n)
 
 
-def whole(name: str, given: SupportsIndex, least: int) -> int:
-    """A number from `least` to `MOST_PLAYS`. Raises `BadBatch`."""
+def whole(name: str, given: SupportsIndex, least: int, most: int) -> int:
+    """A number from `least` to `most`. Raises `BadBatch`."""
     number = as_int(given)
-    if number is None or not least <= number <= MOST_PLAYS:
-        raise BadBatch("error-batch-whole", name=name, given=quoted(given), least=least, most=MOST_PLAYS)
+    if number is None or not least <= number <= most:
+        raise BadBatch("error-batch-whole", name=name, given=quoted(given), least=least, most=most)
     return number
-
-
-def one_of(name: str, given: str, allowed: tuple[str, ...]) -> str:
-    """One of these words. Raises `BadBatch`."""
-    if given not in allowed:
-        raise BadBatch("error-batch-word", name=name, given=quoted(given), allowed=list(allowed))
-    return given

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from wabe.kernel.errors import WabeError
+from wabe.kernel.errors import NotEncoded, quoted
 from wabe.kernel.ints import Bytes, Floats, Ints, wipe, zeros
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
@@ -28,12 +28,6 @@ OWN_COLUMNS: Final = ("number", "worth")  # of a row about a legal action, befor
 FLAGS: Final = ("playing", "waiting", "active", "left")  # of each seat
 
 S = TypeVar("S", bound=State)
-
-
-class NotEncoded(WabeError):
-    """A game without an encoding, or an action that is not in its table: a fault of the game's code."""
-
-    code = "not-encoded"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,7 +159,14 @@ class Trait:
         return [f"{self.field}={value}" for value in self.values] or [self.field]
 
     def put(self, value: Any, seat: i64, players: i64, into: Floats, at: i64) -> None:
-        """Write its columns from `into[at]` on, where zeros are. Of a list each one counts."""
+        """Write its columns from `into[at]` on, where zeros are. Of a list each one counts. Raises `NotEncoded`."""
+        try:
+            self.put_columns(value, seat, players, into, at)
+        except (KeyError, TypeError, ValueError) as error:
+            raise NotEncoded("error-no-column", field=self.field, value=quoted(value)) from error
+
+    def put_columns(self, value: Any, seat: i64, players: i64, into: Floats, at: i64) -> None:
+        """Write them, of a value that has some."""
         if not self.values:
             into[at] = float(value)
             return
@@ -308,13 +309,19 @@ def found(table: Ints, action: i64, game: str) -> i64:
 
 def relative_seats(seats: int) -> list[str]:
     """The labels of seats: `self`, then how far clockwise."""
-    return ["self", *(f"next-{distance}" for distance in range(1, seats))]
+    return ["self", *(f"next-{far}" for far in range(1, seats))]
+
+
+def distance(owner: i64, seat: i64, players: i64) -> i64:
+    """How far clockwise from one seat another sits."""
+    far = owner - seat
+    return far if far >= 0 else far + players
 
 
 def relative_seat(owner: i64, seat: i64, players: i64) -> str:
     """The label of a seat for another one that looks."""
-    distance = (owner - seat) % players
-    return "self" if distance == 0 else f"next-{distance}"
+    far = distance(owner, seat, players)
+    return "self" if far == 0 else f"next-{far}"
 
 
 def put_ints(into: Ints, at: i64, cells: Ints, first: i64, count: i64) -> None:

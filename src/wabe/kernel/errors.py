@@ -203,7 +203,20 @@ class BadBatch(WabeError):
     code: ClassVar[str] = "bad-batch"
 
 
+class NotEncoded(WabeError):
+    """A game without an encoding, or what its encoding does not have: a fault of the game's code."""
+
+    code: ClassVar[str] = "not-encoded"
+
+
 class CapacityError(WabeError):
     """A pile grew beyond the room set aside for it: a fault of the game's code."""
 
     code: ClassVar[str] = "capacity"
+
+
+def one_of(name: str, given: str | None, allowed: tuple[str, ...], error: type[WabeError]) -> str:
+    """One of these words, the value of a setting. Raises `error` with what is allowed."""
+    if given not in allowed:
+        raise error("error-setting-word", name=name, given=quoted(given), allowed=list(allowed))
+    return given

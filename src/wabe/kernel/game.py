@@ -12,8 +12,8 @@ from typing_extensions import TypeVar
 
 from wabe.kernel import data as packs
 from wabe.kernel import rng
-from wabe.kernel.encoding import Encoding, NotEncoded, Part, Trait
-from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadValue, quoted
+from wabe.kernel.encoding import Encoding, Part, Trait
+from wabe.kernel.errors import BadData, BadOptions, BadPlayers, BadValue, NotEncoded, quoted
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.ints import as_int
 from wabe.kernel.loading import load

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from wabe.kernel.errors import NotEncoded
 from wabe.kernel.message import Json, Message, speak
 from wabe.kernel.saves import need
 
@@ -56,8 +57,12 @@ class Step(Generic[G]):
         raise NotImplementedError(self.name)
 
     def repertoire(self, game: Game[Any]) -> Sequence[int]:
-        """All actions that the step may ever offer, in any play with the game's data; ascending."""
-        raise NotImplementedError(self.name)
+        """All actions that the step may ever offer, in any play with the game's data; ascending.
+
+        Raises:
+            NotEncoded: it has no such table.
+        """
+        raise NotEncoded("error-no-repertoire", title=game.name, step=self.name)
 
     def always_asks(self, g: G, arg: i64) -> bool:
         """Whether seats are asked even with one legal action alone: where not being asked would tell a secret."""

@@ -33,7 +33,7 @@ from wabe.games.alicematic_heroes.table.layout import (
 from wabe.games.alicematic_heroes.table.records import Records
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.turn import scoring
-from wabe.kernel.encoding import PerSeat, put_ints
+from wabe.kernel.encoding import PerSeat, distance, put_ints
 from wabe.kernel.ints import Ints
 
 POWER_NAMES: Final = ["military", "military-city", "military-forest", "mobility"]
@@ -75,7 +75,7 @@ class Points(PerSeat[HeroesState]):
         for position in range(g.board.tile_count):
             points = scoring.tile_points(g, position)
             for owner in range(g.players):
-                into[at + (owner - seat + g.players) % g.players * self.width] += points[owner]
+                into[at + distance(owner, seat, g.players) * self.width] += points[owner]
 
     def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
         put_ints(into, at, g.cells, VP + owner * VP_SOURCES, VP_SOURCES)

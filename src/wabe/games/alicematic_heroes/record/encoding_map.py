@@ -42,7 +42,7 @@ from wabe.games.alicematic_heroes.table.step_ids import (
     TURN_DOWN_ID,
 )
 from wabe.games.alicematic_heroes.turn import plan
-from wabe.kernel.encoding import Part, relative_seats
+from wabe.kernel.encoding import Part, distance, relative_seats
 from wabe.kernel.ints import Ints
 
 SEATS: Final = relative_seats(MAX_PLAYERS)
@@ -63,12 +63,6 @@ ATTACKING: Final = HOLDING + MAX_PLAYERS
 SPACE_WIDTH: Final = ATTACKING + MAX_PLAYERS
 FOREST_WIDTH: Final = 3 + MAX_PLAYERS
 INVASION_WIDTH: Final = 4 + FINISH + 1
-
-
-def distance(owner: i64, seat: i64, players: i64) -> i64:
-    """How far clockwise a seat sits from the one that looks."""
-    found = owner - seat
-    return found if found >= 0 else found + players
 
 
 class Tiles(Part[HeroesState]):

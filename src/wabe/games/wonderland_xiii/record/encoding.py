@@ -27,7 +27,7 @@ from wabe.games.wonderland_xiii.table.layout import (
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.table.step_ids import DRAW_ID
 from wabe.games.wonderland_xiii.turn import scoring
-from wabe.kernel.encoding import Part, PerSeat, Trait, put_ints, relative_seats
+from wabe.kernel.encoding import Part, PerSeat, Trait, distance, put_ints, relative_seats
 from wabe.kernel.ints import Ints
 
 DECK_NAMES: Final = [f"deck-{deck}" for deck in range(DECKS)]
@@ -198,7 +198,7 @@ class Looked(Part[XiiiState]):
             known = cells[KNOWN + deck]
             if known != 0:
                 for owner in range(players):
-                    into[at + (owner - seat + players) % players * DECKS + deck] = known >> owner & 1
+                    into[at + distance(owner, seat, players) * DECKS + deck] = known >> owner & 1
 
 
 class HatterTarget(Part[XiiiState]):
@@ -210,7 +210,7 @@ class HatterTarget(Part[XiiiState]):
     def put(self, g: XiiiState, seat: i64, into: Ints, at: i64) -> None:
         target = g.arg_of(DRAW_ID)
         if target >= 0:
-            into[at + (target - seat + g.players) % g.players] = 1
+            into[at + distance(target, seat, g.players)] = 1
 
 
 LAYOUT: Final = (

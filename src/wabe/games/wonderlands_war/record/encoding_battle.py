@@ -1,4 +1,4 @@
-"""What a learning program sees of a battle and of the decision at hand (`encoding` has a table)."""
+"""What a learning program sees of a battle and of the decision at hand."""
 
 from __future__ import annotations
 
@@ -12,18 +12,24 @@ from wabe.games.wonderlands_war.gains.forging import KIND as FORGED_KIND
 from wabe.games.wonderlands_war.gains.quests import COUNT as QUEST_COUNT
 from wabe.games.wonderlands_war.pieces.allies import LEVEL, OPTIONAL
 from wabe.games.wonderlands_war.pieces.units import COUNT, REGION, SPREAD, STANDEE, SUPPORTERS
-from wabe.games.wonderlands_war.record.encoding_board import SEATS, distance, standee_names
+from wabe.games.wonderlands_war.record.encoding_board import SEATS, standee_names
 from wabe.games.wonderlands_war.table.chips import FIRST_STANDEE, REGION_NAMES, UNITS
 from wabe.games.wonderlands_war.table.layout import (
+    CHIP_FORGES,
     EFFECT_ROOM,
     FEATS_NOW,
+    FIGHTING,
+    FIRST,
     KINDS,
     MARK,
     MARKS,
     MAX_PLAYERS,
     PLACE,
     REGIONS,
+    SECOND,
     STATUS,
+    SYMBOL_FORGES,
+    TRACKER,
     WAGER,
 )
 from wabe.games.wonderlands_war.table.records import Records
@@ -48,7 +54,7 @@ from wabe.games.wonderlands_war.table.timing import OPPONENT_BUSTS
 from wabe.games.wonderlands_war.war.awards import ANYWHERE, MAY_LEAVE
 from wabe.games.wonderlands_war.war.losses import KIND, UNIT
 from wabe.kernel.argument import SEAT
-from wabe.kernel.encoding import Part
+from wabe.kernel.encoding import Part, PerSeat, distance, put_ints
 from wabe.kernel.ints import Ints
 from wabe.kernel.step import SIMULTANEOUS
 
@@ -59,10 +65,11 @@ MARK_NAMES: Final = [
 ]
 FORGES: Final = ["symbol-forges", "chip-forges"]
 FEATS: Final = ["feat", "free-feat"]
-BATTLE_WIDTH: Final = 23
-MARKS_AT: Final = 6  # where in a row the marks from `TRACKER` on begin, those before `PLACE`
-FORGES_AT: Final = 19
-WAGER_WIDTH: Final = MAX_PLAYERS + 1
+PLACE_AT: Final = 3  # where in a row those of `STANDINGS` begin that are places
+MARKS_AT: Final = PLACE_AT + SECOND  # the marks from `TRACKER` on, those before `PLACE`
+FORGES_AT: Final = MARKS_AT + PLACE - TRACKER
+FEATS_AT: Final = FORGES_AT + 2
+WAGERED_AT: Final = 1
 
 # The numbers of `decision`.
 DECISION: Final = [
@@ -83,46 +90,42 @@ UNIT_AT: Final = CHIP_AT + KINDS
 EFFECT_AT: Final = UNIT_AT + UNITS
 
 
-class Battle(Part[WarState]):
+class Battle(PerSeat[WarState]):
     """The marks of each participant (WW-B05 to WW-B33, WW-O10); `chip` is the kind of the chip of this draw + 1."""
 
     def __init__(self) -> None:
-        super().__init__("battle", SEATS, [*STANDINGS, *MARK_NAMES, *FORGES, *FEATS])
+        super().__init__("battle", MAX_PLAYERS, [*STANDINGS, *MARK_NAMES, *FORGES, *FEATS])
 
     def put(self, g: WarState, seat: i64, into: Ints, at: i64) -> None:
-        cells, players = g.cells, g.players
-        if g.region < 0:
-            return
-        for owner in range(players):
-            base, first = at + distance(owner, seat, players) * BATTLE_WIDTH, MARK + owner * MARKS
-            status, place = cells[first + STATUS], cells[first + PLACE]
-            if status > 0:
-                into[base + status - 1] = 1
-            if place > 0:
-                into[base + 2 + place] = 1
-            for mark in range(1, PLACE):
-                into[base + MARKS_AT - 1 + mark] = cells[first + mark]
-            into[base + FORGES_AT] = cells[first + PLACE + 1]
-            into[base + FORGES_AT + 1] = cells[first + PLACE + 2]
-            into[base + FORGES_AT + 2] = cells[first + FEATS_NOW] & 1
-            into[base + FORGES_AT + 3] = cells[first + FEATS_NOW] >> 1
+        if g.region >= 0:
+            super().put(g, seat, into, at)
+
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
+        cells, first = g.cells, MARK + owner * MARKS
+        status, place, feats = cells[first + STATUS], cells[first + PLACE], cells[first + FEATS_NOW]
+        if status > 0:
+            into[at + status - FIGHTING] = 1
+        if place > 0:
+            into[at + PLACE_AT + place - FIRST] = 1
+        put_ints(into, at + MARKS_AT, cells, first + TRACKER, PLACE - TRACKER)
+        into[at + FORGES_AT] = cells[first + SYMBOL_FORGES]
+        into[at + FORGES_AT + 1] = cells[first + CHIP_FORGES]
+        into[at + FEATS_AT] = feats & 1
+        into[at + FEATS_AT + 1] = feats >> 1
 
 
-class Wagers(Part[WarState]):
+class Wagers(PerSeat[WarState]):
     """Who has wagered, and on whom if the seat knows: by how far that one sits from it (WW-B04, WW-O23)."""
 
     def __init__(self) -> None:
-        super().__init__("wagers", SEATS, ["placed", *SEATS])
+        super().__init__("wagers", MAX_PLAYERS, ["placed", *SEATS])
 
-    def put(self, g: WarState, seat: i64, into: Ints, at: i64) -> None:
-        cells, players = g.cells, g.players
-        for owner in range(players):
-            wager = cells[MARK + owner * MARKS + WAGER]
-            if wager > 0:
-                base = at + distance(owner, seat, players) * WAGER_WIDTH
-                into[base] = 1
-                if owner == seat or g.wagers_open:
-                    into[base + 1 + distance(wager - 1, seat, players)] = 1
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
+        wager = g.cells[MARK + owner * MARKS + WAGER]
+        if wager > 0:
+            into[at] = 1
+            if owner == seat or g.wagers_open:
+                into[at + WAGERED_AT + distance(wager - 1, seat, g.players)] = 1
 
 
 class OwnChoice(Part[WarState]):

@@ -1,4 +1,4 @@
-"""What a learning program sees of the board: Round, switches, Regions, units, market (`encoding` has a table)."""
+"""What a learning program sees of the board: Round, switches, Regions, units, market."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from wabe.games.wonderlands_war.table.layout import (
 from wabe.games.wonderlands_war.table.records import Records
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.games.wonderlands_war.table.step_ids import NEXT_BATTLE_ID
-from wabe.kernel.encoding import Part, put_ints, relative_seats
+from wabe.kernel.encoding import Part, PerSeat, distance, put_ints, relative_seats
 from wabe.kernel.ints import Ints
 
 SEATS: Final = relative_seats(MAX_PLAYERS)
@@ -46,14 +46,11 @@ SWITCHES: Final = ["prototype", "card-soldier-a-plus-one"]
 REGION_FACTS: Final = ["open", "standee", "battle", "fought", "award", *(f"marker-{r + 1}" for r in range(ROUNDS))]
 REGION_WIDTH: Final = 8
 UNIT_FACTS: Final = ["supporters", "figures", "leader", "castle"]
+FIGURES_AT: Final = 1
+LEADER_AT: Final = 2
+CASTLE_AT: Final = 3
 UNIT_WIDTH: Final = 4
-SEAT_UNITS: Final = UNIT_WIDTH * (REGIONS + 1)
 STANDEE_WIDTH: Final = MAX_PLAYERS + REGIONS + 1
-
-
-def distance(owner: i64, seat: i64, players: i64) -> i64:
-    """How far clockwise from one seat another sits."""
-    return owner - seat if owner >= seat else owner - seat + players
 
 
 class Course(Part[WarState]):
@@ -152,48 +149,50 @@ class Market(Part[WarState]):
             at += WONDERLANDIANS
 
 
-class Wonderlandians(Part[WarState]):
+class Wonderlandians(PerSeat[WarState]):
     """Whose each Wonderlandian is (WW-T15)."""
 
     def __init__(self, content: Records) -> None:
-        super().__init__("wonderlandians", SEATS, content.wonder_names)
+        super().__init__("wonderlandians", MAX_PLAYERS, content.wonder_names)
 
     def put(self, g: WarState, seat: i64, into: Ints, at: i64) -> None:
         cells, players = g.cells, g.players
         for card in range(WONDERLANDIANS):
             holder = cells[WONDER_HOLDER + card] - 1
             if holder != NOBODY:
-                into[at + distance(holder, seat, players) * WONDERLANDIANS + card] = 1
+                into[at + distance(holder, seat, players) * self.width + card] = 1
 
 
-class Units(Part[WarState]):
+class Units(PerSeat[WarState]):
     """Units and Castles by seat and place. A Castle: 1 sideways, 2 upright (WW-2P08); at `reserve` how many are left.
 
     A Leader at the tea table is nowhere here.
     """
 
     def __init__(self) -> None:
-        super().__init__("units", SEATS, PLACES, UNIT_FACTS)
+        super().__init__("units", MAX_PLAYERS, PLACES, UNIT_FACTS)
 
     def put(self, g: WarState, seat: i64, into: Ints, at: i64) -> None:
+        super().put(g, seat, into, at)
         cells, players = g.cells, g.players
-        for owner in range(players):
-            base = at + distance(owner, seat, players) * SEAT_UNITS
-            leader = cells[LEADERS + owner]
-            if leader <= RESERVE:
-                into[base + leader * UNIT_WIDTH + 2] = 1
-            first, castles = SUPPORTERS + owner * (REGIONS + 1), CASTLES + owner * REGIONS
-            for region in range(REGIONS):
-                into[base] = cells[first + region]
-                into[base + 3] = cells[castles + region]
-                base += UNIT_WIDTH
-            into[base] = cells[first + RESERVE]
-            into[base + 3] = cells[CASTLES_LEFT + owner]
+        at += FIGURES_AT
         for standee in range(STANDEES):
             holder = cells[OWNER + standee] - 1
             if holder != NOBODY:
-                place = distance(holder, seat, players) * SEAT_UNITS + cells[STANDS + standee] * UNIT_WIDTH
-                into[at + place + 1] += 1
+                into[at + distance(holder, seat, players) * self.width + cells[STANDS + standee] * UNIT_WIDTH] += 1
+
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
+        cells = g.cells
+        leader = cells[LEADERS + owner]
+        if leader <= RESERVE:
+            into[at + leader * UNIT_WIDTH + LEADER_AT] = 1
+        first, castles = SUPPORTERS + owner * (REGIONS + 1), CASTLES + owner * REGIONS
+        for region in range(REGIONS):
+            into[at] = cells[first + region]
+            into[at + CASTLE_AT] = cells[castles + region]
+            at += UNIT_WIDTH
+        into[at] = cells[first + RESERVE]
+        into[at + CASTLE_AT] = cells[CASTLES_LEFT + owner]
 
 
 class Standees(Part[WarState]):

@@ -1,4 +1,4 @@
-"""What a learning program sees of the tea table and of tea cards (`encoding` has a table)."""
+"""What a learning program sees of the tea table and of tea cards."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.record.encoding_board import SEATS, distance
 from wabe.games.wonderlands_war.table.layout import (
     AT_TABLE,
     CARD_OWNER,
     CHAIR,
     CHAIRS,
     LEADERS,
+    MAX_PLAYERS,
     NOBODY,
     PART_ROOM,
     PARTS,
@@ -22,12 +22,11 @@ from wabe.games.wonderlands_war.table.layout import (
 )
 from wabe.games.wonderlands_war.table.records import Records
 from wabe.games.wonderlands_war.table.state import WarState
-from wabe.kernel.encoding import Part
+from wabe.kernel.encoding import Part, PerSeat, distance
 from wabe.kernel.ints import Ints
 
 CHAIR_NAMES: Final = [f"chair-{chair + 1}" for chair in range(CHAIRS)]
 CARDS_OF_ROUND: Final = [f"card-{card + 1}" for card in range(TEA_DECK)]  # of the Round, in the order of the data
-SEATS_AT_TABLE: Final = CHAIRS + 1  # the chairs and the Head
 
 
 class Chairs(Part[WarState]):
@@ -59,17 +58,15 @@ class CardsOnChairs(Part[WarState]):
             at += TEA_DECK
 
 
-class LeadersAtTable(Part[WarState]):
+class LeadersAtTable(PerSeat[WarState]):
     """Where Leaders sit in the Tea Party (WW-T03)."""
 
     def __init__(self) -> None:
-        super().__init__("leaders-at-table", SEATS, ["head", *CHAIR_NAMES])
+        super().__init__("leaders-at-table", MAX_PLAYERS, ["head", *CHAIR_NAMES])
 
-    def put(self, g: WarState, seat: i64, into: Ints, at: i64) -> None:
-        cells, players = g.cells, g.players
-        for owner in range(players):
-            if cells[LEADERS + owner] == AT_TABLE:
-                into[at + distance(owner, seat, players) * SEATS_AT_TABLE + cells[CHAIR + owner]] = 1
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
+        if g.cells[LEADERS + owner] == AT_TABLE:
+            into[at + g.cells[CHAIR + owner]] = 1
 
 
 class CardBeingTaken(Part[WarState]):
