@@ -39,7 +39,7 @@ class Secrecy(Campaign):
     def __init__(self, folder: Path, seed: int) -> None:
         super().__init__(folder, seed)
         self._end = ExitStack()
-        self._end.enter_context(mock.patch("wabe.server.bots.bots.create", predictable))
+        self._end.enter_context(mock.patch("wabe.server.bots.bots.create_housed", predictable))
         self.server: Running = self._end.enter_context(running(folder / "wabe.sqlite3"))
         self.forms: list[Json] = []
 
@@ -139,6 +139,6 @@ class Secrecy(Campaign):
         self._end.close()
 
 
-def predictable(_level: str, game: Game) -> bots.Bot:
+def predictable(_level: str, game: Game, *_: object) -> bots.Bot:
     """A bot whose advice depends on what it knows alone."""
     return bots.LEVELS["greedy"].make(game, seed=5)

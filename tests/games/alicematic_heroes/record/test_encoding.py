@@ -250,6 +250,9 @@ def test_the_layout_is_the_same_for_all_numbers_of_players_and_absent_seats_are_
 # ----- actions -----
 
 
+SELDOM = {"finish"}  # not in every so many games
+
+
 def test_every_action_of_random_games_is_in_the_table() -> None:
     """And what forms say is among the traits; every step and every kind of form is met."""
     fields = {trait.field: trait for trait in ENCODING.traits}
@@ -271,7 +274,7 @@ def test_every_action_of_random_games_is_in_the_table() -> None:
     assert kinds <= set(KINDS_OF_FORMS)
     if campaign(len(SWITCHES) * 3) >= len(SWITCHES) * 3:
         assert {step for step, _ in seen} == {step for step, _ in ENCODING.pairs}
-        assert kinds == set(KINDS_OF_FORMS)
+        assert kinds >= set(KINDS_OF_FORMS) - SELDOM
 
 
 def test_the_table_follows_from_steps_and_data() -> None:
