@@ -17,6 +17,7 @@ BOT: Json = {"kind": "bot", "level": "random", "name": "Dodo"}
 
 def see_to(person: Person, name: str) -> None:
     person.button(f"What to do about {name}").click()
+    expect(person.dialog).to_be_visible()
 
 
 def test_a_way_back_brings_the_seat_to_another_browser_and_tells_the_one_before(invite: Invite) -> None:
