@@ -69,7 +69,7 @@ class Moments:
 
     @classmethod
     def lacking(cls, whole: Moments) -> Moments:
-        """Of games that all lack a thing: its numerators are 0, its denominators those of a measure of as many shares."""
+        """Of games that all lack a thing: its numerators are 0, its denominators those of another measure."""
         moments = cls(len(whole.games))
         moments.games = whole.games[:]
         for one in range(1, moments.size, 2):
