@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+import wabe
 from tests.cli.conftest import Desk
 from tests.games.alicematic_heroes.packs import cheap_ninja
+from tests.lab.games import facts
+from wabe.cli.lab_table import show
+from wabe.lab import Report, Trial, Variant
 
 COMPARE = ("lab", "compare", "xiii", "--games", "4", "--bots", "greedy", "--processes", "1")
 
@@ -26,8 +31,10 @@ def test_a_page_with_drawings_and_its_json(desk: Desk, tmp_path: Path) -> None:
     assert desk.run(*COMPARE, "--option", "skills_optional=on", "--html", str(page), "--json") == 0
     told = json.loads(desk.out)
     assert json.loads((tmp_path / "report.json").read_text(encoding="utf-8")) == told
-    assert [variant["name"] for variant in told["variants"]] == ["as it is", "skills_optional=on"]
+    assert [variant["name"] for variant in told["variants"]] == ["base", "skills_optional=on"]
     said = page.read_text(encoding="utf-8")
+    assert "skills_optional=on less as it is" in said
+    assert "base" not in re.sub("<svg.*?</svg>", "", said, flags=re.DOTALL).replace("baseline", "")
     assert said.count("<svg") >= 4
     assert "skill card=cat" in said
     assert "://" not in said.replace("http://www.w3.org", "")
@@ -42,6 +49,24 @@ def test_a_data_pack_beside_the_game_s_own(desk: Desk, tmp_path: Path) -> None:
     assert {each["name"] for each in told["groups"]["sides"]} <= {
         "cheshire_cat", "humpty_dumpty", "mad_hatter", "march_hare", "queen_of_hearts"
     }  # fmt: skip
+
+
+def test_one_game_is_told_without_intervals(desk: Desk) -> None:
+    words = ("lab", "compare", "xiii", "--games", "1", "--bots", "greedy", "--processes", "1")
+    assert desk.run(*words, "--option", "skills_optional=on") == 0
+    assert "wins by seat" in desk.out
+    assert desk.out.count("±") == 1  # of the sentence that says what it is
+
+
+def test_events_are_shown_that_the_game_names_or_that_have_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    trial = Trial("war", 2, ["greedy"] * 2, 1, [Variant("base", {}, None), Variant("B", {}, None)])
+    rows = [[facts(), facts(events={"bust": [0, 2], "rose": [number % 2, 1]})] for number in range(40)]
+    report = Report.of(trial, [None, None], rows)
+    show(report, ())
+    assert "rose" in (without := capsys.readouterr().out)
+    assert "bust" not in without
+    show(report, wabe.load("war").watched)
+    assert "bust" in capsys.readouterr().out
 
 
 def test_values_of_an_option_in_columns(desk: Desk) -> None:
@@ -69,6 +94,8 @@ def test_values_of_a_field_in_columns_and_a_journal(desk: Desk, tmp_path: Path) 
         ("compare war", "Name what to compare with: a data pack (--with FOLDER), or an option (--option NAME=VALUE)."),
         ("compare war --with nowhere", 'The data pack "nowhere" cannot be read'),
         ("compare war --with a/x --with b/x", "Two packs of the same name cannot be told apart"),
+        ("compare war --with a/base", "nor one called base from the game as it is"),
+        ("sweep heroes --field alices.ninja.cost=2", "What is compared are 2 variants or more, not 1."),
         ("compare war --option ally_set=E", "The option ally_set can be A, B, C, D, random, not 'E'."),
         ("compare war --option ally_set=B --html page", "A page's name ends in .html, not 'page'"),
         ("compare war --option ally_set=B --html no/page.html", "its folder does not exist"),

@@ -9,6 +9,7 @@ import pytest
 import wabe
 from wabe.arena import simulate
 from wabe.arena.journal import BadJournal
+from wabe.arena.match import BadMatch
 from wabe.kernel.message import Json
 from wabe.lab import Report, Variant, compare
 from wabe.lab.report import GROUPS
@@ -34,11 +35,28 @@ def test_games_are_those_of_a_match_with_the_same_seed() -> None:
     assert figures(played, "scores", "all")[0]["value"] == pytest.approx(mean)
 
 
-def test_a_variant_differs_from_itself_by_nothing() -> None:
+def test_a_variant_differs_from_itself_by_nothing_as_far_as_its_games_tell() -> None:
     told = compare(XIII, [USUAL, USUAL._replace(name="again")], 2, 5, ["greedy"]).to_json()
-    differences = [each["differences"][0] for group in GROUPS for each in told["groups"][group]]
-    assert {(each["value"], each["low"], each["high"]) for each in differences if each} == {(0.0, 0.0, 0.0)}
-    assert len(differences) > 20
+    differences = {group: [each["differences"][0] for each in told["groups"][group]] for group in GROUPS}
+    assert {each["value"] for found in differences.values() for each in found if each} == {0.0}
+    assert {(each["low"], each["high"]) for each in differences["scores"]} == {(None, None)}
+    assert all(each["low"] < 0.0 < each["high"] for each in differences["seats"])
+
+
+@pytest.mark.parametrize("variants", [[], [USUAL]])
+def test_a_trial_is_of_two_variants_or_more(variants: list[Variant]) -> None:
+    with pytest.raises(BadMatch, match=f"What is compared are 2 variants or more, not {len(variants)}"):
+        compare(XIII, variants, games=1)
+
+
+def test_a_journal_does_not_depend_on_what_variants_are_called(tmp_path: Path) -> None:
+    path = tmp_path / "kept.jsonl"
+    report(2, journal=path)
+    kept = path.read_bytes()
+    renamed = [USUAL._replace(name="wie es ist"), OPTIONAL]
+    told = compare(XIII, renamed, 2, 2, ["greedy"], 3, 1, path).to_json()
+    assert path.read_bytes() == kept
+    assert told["groups"] == report(2).to_json()["groups"]
 
 
 def test_the_report_does_not_depend_on_the_processes() -> None:

@@ -113,6 +113,13 @@ class Bot:
         """*level*: a thought on each legal action, best first."""
         raise NotImplementedError(f"{type(self).__name__} has no `think`.")
 
+    def advice(self) -> list[float] | None:
+        """What the game's advice (`Game.advise`) found each legal action of the last decision worth, in any order.
+
+        None if the bot did not ask for it.
+        """
+        return None
+
     def close(self) -> None:
         """Let go of what the bot holds, such as processes."""
 

@@ -31,6 +31,10 @@ class GreedyBot(Bot):
         self.chance.shuffle(thoughts)
         return sorted(thoughts, key=lambda thought: -thought.value)
 
+    def advice(self) -> list[float]:
+        """Its thoughts are what the advice says."""
+        return [thought.value for thought in self.thought]
+
 
 class WilfulBot(Bot):
     """What actions seem worth to it is not what the advice says, but what is pointless by the advice it never does."""

@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wabe.cli.arguments import BadArguments, Commands, Parser, add_data, seed, text, whole
+from wabe.cli.arguments import BadArguments, Commands, Parser, add_data, seed, whole
 from wabe.cli.crew import add_journal, add_workers, journal_of, workers
 from wabe.cli.printing import add_json, print_json, progress
 from wabe.cli.simulate import GAMES, MOST_GAMES, add_bots
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from wabe.lab import Report, Variant
 
 PAGE = ".html"
+BASE = "base"  # the game as it is, in journals and JSON, whatever the language
 
 
 def add(commands: Commands) -> None:
@@ -73,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(report.to_json())
     else:
-        show(report)
+        show(report, game.watched)
     return 0
 
 
@@ -88,11 +89,11 @@ def compared(game: Game, args: argparse.Namespace) -> Iterator[list[Variant]]:
         raise BadArguments("error-lab-nothing")
     written = " ".join(args.option)
     names = [" ".join(filter(None, [Path(pack).name, written])) for pack in args.packs] or [written]
-    if len(set(names)) < len(names):
-        raise BadArguments("error-lab-twice")
+    if len({BASE, *names}) <= len(names):
+        raise BadArguments("error-lab-twice", base=BASE)
     packs = args.packs or [game.folder]
     others = [Variant(name, both | other, pack) for name, pack in zip(names, packs, strict=True)]
-    yield [Variant(text("cli-lab-base"), both, game.folder), *others]
+    yield [Variant(BASE, both, game.folder), *others]
 
 
 @contextmanager

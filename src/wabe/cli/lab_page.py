@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from wabe.arena import html
 from wabe.cli.arguments import text
-from wabe.cli.lab_table import cells, interval, named
+from wabe.cli.lab_table import cells, interval, named, reaches, variants
 from wabe.texts.languages import SPOKEN
 
 if TYPE_CHECKING:
@@ -35,13 +35,13 @@ def facts(told: Json) -> Iterator[tuple[str, object]]:
     for name in ("game", "players", "games", "seed"):
         yield text(f"cli-lab-{name}"), told[name]
     yield text("cli-lab-bots"), ", ".join(told["bots"])
-    for variant in told["variants"]:
+    for name, variant in zip(variants(told), told["variants"], strict=True):
         pack = variant["data"]
         options = ", ".join(f"{name}={value}" for name, value in variant["options"].items())
         called = (
             text("cli-data-own") if pack is None else text("cli-data-pack", name=pack["name"], digest=pack["digest"])
         )
-        yield variant["name"], f"{called}; {options}"
+        yield name, f"{called}; {options}"
 
 
 def of_group(told: Json, group: str) -> str:
@@ -54,7 +54,7 @@ def of_group(told: Json, group: str) -> str:
 
 def headings(told: Json, group: str) -> list[str]:
     """Of a table: the measure, each variant, the differences."""
-    names = [variant["name"] for variant in told["variants"]]
+    names = variants(told)
     less = [text("cli-lab-less", variant=name, first=names[0]) for name in names[1:]]
     return [text(f"cli-lab-of-{group.replace('_', '-')}"), *names, *less]
 
@@ -66,14 +66,14 @@ def table(told: Json, group: str, measures: Sequence[Json]) -> str:
 
 def dots(told: Json, group: str, measures: Sequence[Json], heading: str) -> str:
     """Every measure as a line of dots, one for each variant, with its interval."""
-    variants = [variant["name"] for variant in told["variants"]]
-    height = MARGIN + HEIGHT_EACH * len(measures) * (len(variants) + 1)
+    names = variants(told)
+    height = MARGIN + HEIGHT_EACH * len(measures) * (len(names) + 1)
     drawn, (axes,) = html.canvas(WIDTH, height)
-    for at, name in enumerate(variants):
+    for at, name in enumerate(names):
         rows = [(row, each["figures"][at]) for row, each in enumerate(measures) if each["figures"][at] is not None]
-        places = [row + (at + 1) / (len(variants) + 1) - 0.5 for row, _ in rows]
+        places = [row + (at + 1) / (len(names) + 1) - 0.5 for row, _ in rows]
         values = [figure["value"] for _, figure in rows]
-        errors = [(figure["high"] - figure["low"]) / 2 for _, figure in rows]
+        errors = [[reaches(figure)[end] for _, figure in rows] for end in (0, 1)]
         colour = html.SERIES[at % len(html.SERIES)]
         axes.errorbar(values, places, xerr=errors, fmt="o", markersize=3.5, color=colour, label=name)
     if group in ("sides", "seats"):
@@ -97,7 +97,7 @@ def of_things(told: Json) -> Iterator[str]:
 
 def thing_headings(told: Json) -> list[str]:
     """Of the table of a kind."""
-    names = [variant["name"] for variant in told["variants"]]
+    names = variants(told)
     columns = [text("cli-lab-taken", variant=name) for name in names]
     columns += [text("cli-lab-chances", variant=names[0])]
     columns += [text("cli-lab-less", variant=name, first=names[0]) for name in names[1:]]
@@ -117,13 +117,11 @@ def thing_row(thing: Json) -> list[str]:
 def scatter(told: Json) -> str:
     """How often a thing is taken, and its worth."""
     drawn, (axes,) = html.canvas(WIDTH, 3.6)
-    for at, variant in enumerate(told["variants"]):
+    for at, name in enumerate(variants(told)):
         pairs = [(each["figures"][at], each["worth"][at]) for each in told["groups"]["things"] if " " in each["name"]]
         points = [(taken["value"], worth["value"]) for taken, worth in pairs if taken is not None and worth is not None]
         colour = html.SERIES[at % len(html.SERIES)]
-        axes.plot(
-            *zip(*points, strict=True), "o", markersize=2.5, color=colour, label=variant["name"]
-        ) if points else None
+        axes.plot(*zip(*points, strict=True), "o", markersize=2.5, color=colour, label=name) if points else None
     for bound in BOUNDS:
         axes.axvline(bound, color=html.SOFT, linewidth=1.0, linestyle="--")
     axes.set_xlabel(text("cli-lab-axis-taken"))

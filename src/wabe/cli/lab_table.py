@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from wabe.cli.arguments import text
+from wabe.cli.lab import BASE
 from wabe.cli.printing import print_table
+from wabe.lab.measures import PARTS
 
 if TYPE_CHECKING:
     from wabe.kernel.message import Json
     from wabe.lab import Report
 
-SHARES = {"sides", "seats", "steps", "things", "worth"}
-BUST = "bust"  # the event that is shown, if a game has it, whether it has moved or not
 MOST_MOVED = 12  # things whose share has moved most
 TENTH = 0.1
 FEWEST_CHANCES = 30
 CLEAR = 2.0  # how far from no difference, in half intervals, a thing has moved that is told
 
 
-def show(report: Report) -> None:
-    """All tables."""
+def show(report: Report, watched: Collection[str]) -> None:
+    """All tables; of events those that have changed, and those watched (`Game.watched`)."""
     told = report.to_json()
     first = {name: str(told[name]) for name in ("players", "games", "seed")}
     print(text("cli-lab", title=told["game"], bots=", ".join(sorted(set(told["bots"]))), **first))
@@ -29,7 +29,7 @@ def show(report: Report) -> None:
     for group in ("sides", "seats", "scores", "seat_scores", "sources", "lengths"):
         if told["groups"][group]:
             table(told, group, told["groups"][group])
-    table(told, "events", [each for each in told["groups"]["events"] if moved(each) or each["name"] == BUST])
+    table(told, "events", [each for each in told["groups"]["events"] if moved(each) or each["name"] in watched])
     table(told, "steps", [each for each in told["groups"]["steps"] if each["name"] == "all"])
     things = told["groups"]["things"]
     flags(told, [each for each in things if any(each["flag"])])
@@ -41,10 +41,15 @@ def show(report: Report) -> None:
 
 def table(told: Json, group: str, measures: Sequence[Json]) -> None:
     """The measures of a group: each variant, and the differences to the first."""
-    names = [variant["name"] for variant in told["variants"]]
+    names = variants(told)
     headings = [text(f"cli-lab-of-{group.replace('_', '-')}"), *names]
     headings += [text("cli-lab-less", variant=name, first=names[0]) for name in names[1:]]
     print_table(headings, [[named(group, each["name"]), *cells(group, each)] for each in measures])
+
+
+def variants(told: Json) -> list[str]:
+    """What the variants are called: the game as it is in the language that is spoken."""
+    return [text("cli-lab-base") if each["name"] == BASE else each["name"] for each in told["variants"]]
 
 
 def named(group: str, name: str) -> str:
@@ -61,13 +66,21 @@ def cells(group: str, measure: Json) -> Iterator[str]:
 
 
 def interval(group: str, figure: Json | None, signed: bool = False) -> str:
-    """A figure with its interval: shares in percent."""
+    """A figure with its interval, as far as one is known: shares in percent."""
     if figure is None:
         return ""
-    sign, scale, end = "+" if signed else "", *((100.0, "%") if group in SHARES else (1.0, ""))
-    half = (figure["high"] - figure["low"]) / 2 * scale
-    digits = 1 if group in SHARES or half >= TENTH or abs(figure["value"]) >= 1.0 else 3
-    return f"{figure['value'] * scale:{sign}.{digits}f}{end} ± {half:.{digits}f}"
+    sign, scale, end = "+" if signed else "", *((100.0, "%") if group in PARTS else (1.0, ""))
+    reach = scale * max(reaches(figure))
+    digits = 1 if group in PARTS or reach >= TENTH or abs(figure["value"]) >= 1.0 else 3
+    value = f"{figure['value'] * scale:{sign}.{digits}f}{end}"
+    return value if figure["low"] is None else f"{value} ± {reach:.{digits}f}"
+
+
+def reaches(figure: Json) -> tuple[float, float]:
+    """How far its interval reaches below and above it; 0 where none is known."""
+    if figure["low"] is None:
+        return 0.0, 0.0
+    return max(0.0, figure["value"] - figure["low"]), max(0.0, figure["high"] - figure["value"])
 
 
 def moved(measure: Json) -> bool:
@@ -82,16 +95,15 @@ def clearness(measure: Json) -> float:
 
 def clear_of(difference: Json) -> float:
     """The same of one difference."""
-    half = (difference["high"] - difference["low"]) / 2
+    half = max(reaches(difference))
     return abs(difference["value"]) / half if half > 0 and difference["of"] >= FEWEST_CHANCES else 0.0
 
 
 def flags(told: Json, things: Sequence[Json]) -> None:
     """Things that are hardly ever or nearly always taken."""
     if things:
-        names = [variant["name"] for variant in told["variants"]]
         rows = [[each["name"], *map(share, each["figures"])] for each in things]
-        print_table([text("cli-lab-flagged"), *names], rows)
+        print_table([text("cli-lab-flagged"), *variants(told)], rows)
 
 
 def share(figure: Json | None) -> str:

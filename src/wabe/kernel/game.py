@@ -66,6 +66,7 @@ class Game(Generic[S]):
 
     layout_version: ClassVar[int] = 1  # of `layout`, the repertoires and `traits`: changes whenever one of them does
     side: ClassVar[str] = ""  # says in a seat's part of a view what it plays: `faction`, with texts `faction-alice`
+    watched: ClassVar[tuple[str, ...]] = ()  # kinds of events that reports always tell how many there are of
 
     def __init__(
         self,

@@ -15,6 +15,7 @@ SIDES: Final = "sides"
 SIDE_SOURCES: Final = "side_sources"
 THINGS: Final = "things"
 WORTH: Final = "worth"
+PARTS: Final = frozenset({SIDES, "seats", "steps", THINGS, WORTH})  # groups whose shares are parts of a whole, 0 to 1
 ALL: Final = "all"
 TWO: Final = 2
 # What a measure is a share of where a game does not name it.

@@ -39,15 +39,15 @@ class Report:
         tally = Tally(len(trial.variants))
         for row in rows:
             tally.add(row)
-        tally.complete()
         return cls(trial, data, tally)
 
     def to_json(self) -> Json:
         """All of it: what was played, then `groups` of measures.
 
         A measure: `name`; `figures`, one for each variant, `{"value", "low", "high", "of"}` or None where nothing was
-        measured; `differences`, the same for each variant but the first, less the first. Things have `worth` and
-        `worth_differences` besides, and `flag`: `seldom`, `often` or "" for each variant.
+        measured; `differences`, the same for each variant but the first, less the first. `low` and `high` are None
+        where nothing tells how far the value is off (`Estimate`). Things have `worth` and `worth_differences` besides,
+        and `flag`: `seldom`, `often` or "" for each variant.
         """
         return {
             "game": self.trial.game,
@@ -79,7 +79,7 @@ class Report:
         return {
             "figures": [self.told(self.tally.figure(key, each), self.tally.number(key, each)) for each in variants],
             "differences": [
-                self.told(self.tally.difference(key, each), self.tally.number(key, each)) for each in variants[1:]
+                self.told(self.tally.difference(key, each), self.tally.number(key, 0, each)) for each in variants[1:]
             ],
         }
 

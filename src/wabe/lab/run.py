@@ -6,10 +6,10 @@ from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Final
 
 from wabe.arena.journal import Journal
-from wabe.arena.match import MAX_GAMES, MAX_PROCESSES, Progress, check_count, entrants
+from wabe.arena.match import MAX_GAMES, MAX_PROCESSES, BadMatch, Progress, check_count, entrants
 from wabe.arena.pool import Workers, chunk, in_order
 from wabe.games import load_once
 from wabe.kernel.game import Game
@@ -18,6 +18,8 @@ from wabe.kernel.rng import check_seed
 from wabe.lab.fields import BadField, find, read_field, write_pack
 from wabe.lab.report import Report
 from wabe.lab.trial import Trial, Variant, play_some
+
+FEWEST_VARIANTS: Final = 2
 
 
 def compare(
@@ -49,6 +51,8 @@ def compare(
         BadMatch, BadBot, BadPlayers, BadOptions, BadSeed, BadData, BadJournal: with what is allowed.
     """
     seats = game.check_players(players)
+    if len(variants) < FEWEST_VARIANTS:
+        raise BadMatch("error-lab-variants", fewest=FEWEST_VARIANTS, count=len(variants))
     check_count("games", games, MAX_GAMES)
     if isinstance(processes, int):
         check_count("processes", processes, MAX_PROCESSES)
@@ -70,11 +74,11 @@ def results(trial: Trial, numbers: range, processes: Workers) -> Generator[list[
 
 
 def work_of(trial: Trial, rules: int, data: list[Json | None]) -> Json:
-    """What a journal is of: the trial, with the digests of its packs in place of their folders. No number of games."""
-    variants = [
-        {"name": variant.name, "options": variant.options, "data": pack}
-        for variant, pack in zip(trial.variants, data, strict=True)
-    ]
+    """What a journal is of: the trial, with the digests of its packs in place of their folders.
+
+    Neither the number of games nor what variants are called, which change no game.
+    """
+    variants = [{"options": each.options, "data": pack} for each, pack in zip(trial.variants, data, strict=True)]
     played = {"game": trial.game, "rules": rules, "players": trial.players, "bots": trial.bots, "seed": trial.seed}
     return {"kind": "lab", **played, "variants": variants}
 

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from wabe.arena.match import Match, conduct, seated
 from wabe.bots.bot import Bot, Situation
-from wabe.bots.simple import GreedyBot
 from wabe.games import load_once
 from wabe.kernel.events import EventLog
 from wabe.kernel.game import Game
@@ -30,7 +29,15 @@ class Variant(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """What every process must know: who plays, and the variants, the first of which the others are compared with."""
+    """What every process must know: who plays, and the variants, the first of which the others are compared with.
+
+    Args:
+        game: its name.
+        players: number of seats.
+        bots: a level for each seat; they change seats from game to game.
+        seed: game number i has the same seeds under all variants, made of this one and i.
+        variants: two or more.
+    """
 
     game: str
     players: int
@@ -39,7 +46,7 @@ class Trial(NamedTuple):
     variants: list[Variant]
 
     def match(self, variant: Variant) -> Match:
-        """What is played under a variant."""
+        """The match under a variant: the trial's game, bots and seed with the variant's options and data."""
         return Match(self.game, self.players, self.bots, self.seed, variant.options, True, variant.data)
 
 
@@ -63,7 +70,6 @@ def play(game: Game, match: Match, number: int) -> Json:
 
 
 def advice(bot: Bot, state: State, seat: int) -> list[float]:
-    """The worth of each legal action by the game's advice, in any order; a greedy bot has just asked for it."""
-    if isinstance(bot, GreedyBot):
-        return [thought.value for thought in bot.thought]
-    return state.game.advise(state, seat)
+    """The worth of each legal action by the game's advice, in points and in any order; the bot may have it already."""
+    known = bot.advice()
+    return state.game.advise(state, seat) if known is None else known

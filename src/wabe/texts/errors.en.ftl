@@ -219,7 +219,8 @@ error-field-more = { $path } is no single value; it goes on with { $names }.
 error-field-value = There is no field { $path }: { $under } is a single value.
 error-field-no-data = { $title } has no data of which a field could be tried.
 error-lab-nothing = Name what to compare with: a data pack (--with FOLDER), or an option (--option NAME=VALUE).
-error-lab-twice = Two packs of the same name cannot be told apart: give them different folders.
+error-lab-twice = Two packs of the same name cannot be told apart, nor one called { $base } from the game as it is: give them different folders.
+error-lab-variants = What is compared are { $fewest } variants or more, not { $count }.
 error-lab-one-field = Name one field of the data (--field PATH=1..3) or one option (--option NAME=VALUE,VALUE).
 error-lab-values = Name two or more different values of { $name }, separated by commas.
 error-lab-page = A page's name ends in .html, not { $name }; its JSON is written beside it.

@@ -63,6 +63,7 @@ class WonderlandsWar(Game[WarState]):
     """
 
     side: ClassVar[str] = "faction"
+    watched: ClassVar[tuple[str, ...]] = ("bust",)
 
     def __init__(self, content: Content) -> None:
         super().__init__(
