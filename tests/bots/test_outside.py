@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +13,7 @@ from typing import Any
 import pytest
 
 import wabe
+from tests.bots.programs import GREET, is_running, program, situation
 from wabe import bots
 from wabe.arena import MatchCut, simulate
 from wabe.bots import outside
@@ -24,8 +22,6 @@ from wabe.server import bots as minds
 from wabe.server.protocol import encode
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
-READY = 'import json, sys\nfor line in sys.stdin:\n    asked = json.loads(line)\n    kind = asked["type"]\n'
-GREET = READY + '    if kind == "hello":\n        print(json.dumps({"type": "ready"}), flush=True)\n'
 
 
 def example(told: str) -> str:
@@ -51,18 +47,6 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def program(folder: Path, code: str, seconds: float = 20) -> str:
-    """The name of a bot that is this program."""
-    file = folder / f"bot_{len(list(folder.iterdir()))}.py"
-    file.write_text(code, encoding="utf-8")
-    return f"command:seconds={seconds}:{sys.executable} -S {file}"
-
-
-def situation(seed: int = 1) -> bots.Situation:
-    state = GAME.new(2, seed)
-    return bots.Situation(state, state.seat)
-
-
 # ----- the examples of the document -----
 
 
@@ -81,6 +65,79 @@ def test_a_class_is_given_its_settings(here: Path) -> None:
     assert {thought.action for thought in bot.thought} == set(situation().legal_actions)
     with pytest.raises(bots.BotFailed, match=r"Cheapest:speed=1 failed: TypeError: .*speed"):
         bots.create("python:cheap_bots:Cheapest:speed=1", GAME, 1)
+
+
+OWN = """import sys
+from wabe import bots
+
+
+class Cheeky(bots.Bot):
+    def __init__(self, game, seed=None, does=""):
+        super().__init__(game, seed)
+        self.does = does
+
+    def think(self, situation):
+        return eval(self.does)
+
+    def close(self):
+        eval(self.does)
+
+
+def interrupted():
+    raise KeyboardInterrupt
+"""
+
+
+@pytest.fixture
+def cheeky(here: Path) -> Iterator[str]:
+    """A class that does as it is told."""
+    (here / "cheeky_bots.py").write_text(OWN, encoding="utf-8")
+    (here / "leaving_bots.py").write_text("import sys\nsys.exit(3)\n", encoding="utf-8")
+    yield "python:cheeky_bots:Cheeky"
+    for module in ("cheeky_bots", "leaving_bots"):
+        sys.modules.pop(module, None)
+
+
+def test_a_class_is_told_which_seconds_count(cheeky: str) -> None:
+    bot = bots.create(cheeky, GAME, 1)
+    assert isinstance(bot, outside.PythonBot)
+    assert (bot.by_processor, bot.bot.by_processor) == (False, False)
+    bot.by_processor = True
+    assert (bot.by_processor, bot.bot.by_processor) == (True, True)
+
+
+@pytest.mark.parametrize(
+    ("does", "sentence"),
+    [
+        ("sys.exit(3)", "failed: SystemExit: 3"),
+        ("1 / 0", "failed: ZeroDivisionError: division by zero"),
+        ("[]", r"returned \[\] from think; think must return Thoughts, best first"),
+        ("3", "returned 3 from think; think must return"),
+        ("None", "returned None from think"),
+        ("[0]", r"returned \[0\] from think"),
+        ("[bots.Thought(-1)]", "answered -1; allowed is one of"),
+    ],
+)
+def test_what_a_class_does_wrong_is_a_sentence(cheeky: str, does: str, sentence: str) -> None:
+    with pytest.raises(bots.BotFailed, match=f"{cheeky} {sentence}"):
+        bots.create(cheeky, GAME, 1, does=does).choose(situation())
+
+
+@pytest.mark.parametrize("does", ["sys.exit(3)", "1 / 0"])
+def test_a_class_that_cannot_be_closed_is_a_sentence(cheeky: str, does: str) -> None:
+    with pytest.raises(bots.BotFailed, match="failed: "):
+        bots.create(cheeky, GAME, 1, does=does).close()
+
+
+def test_an_interruption_is_nobodys_fault(cheeky: str) -> None:
+    bot = bots.create(cheeky, GAME, 1, does="interrupted()")
+    with pytest.raises(KeyboardInterrupt):
+        bot.choose(situation())
+
+
+def test_a_module_that_ends_the_process_is_a_sentence(cheeky: str) -> None:
+    with pytest.raises(bots.BadBot, match="The bot python:leaving_bots:Any cannot be loaded: SystemExit: 3"):
+        bots.check("python:leaving_bots:Any", GAME)
 
 
 # ----- names -----
@@ -148,7 +205,7 @@ def test_a_program_is_told_what_its_seat_knows_and_no_more(tmp_path: Path) -> No
     assert hello == {"type": "hello", "protocol": 1, "game": "wonderland_xiii", **version}
     assert (new["type"], set(new)) == ("new", {"type", "seed"})
     assert 0 <= new["seed"] < 2**53
-    about = {"seat": state.seat, "players": 2, "seconds": 20.0, "legal_actions": asked.legal_actions}
+    about = {"seat": state.seat, "players": 2, "seconds": 20.0, "number": 1, "legal_actions": asked.legal_actions}
     view, decision = state.view(state.seat), state.decision(state.seat)
     assert choose == json.loads(json.dumps({"type": "choose", "view": view, "decision": decision, **about}))
 
@@ -175,101 +232,6 @@ def child_of(bot: bots.Bot) -> Any:
     assert isinstance(bot, outside.CommandBot)
     assert bot.child is not None
     return bot.child
-
-
-def is_running(number: int) -> bool:
-    """Whether there is such a process, and not only what is left of it."""
-    try:
-        return Path(f"/proc/{number}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-# ----- what fails -----
-
-
-@pytest.mark.parametrize(
-    ("code", "sentence"),
-    [
-        ("", r"ended with exit code 0 instead of answering"),
-        ("import sys; sys.exit(3)", r"ended with exit code 3 instead of answering"),
-        ("print('hello')", r"answered 'hello', which is no line of JSON"),
-        ("print('[1]')", r'answered \[1\]; allowed is one of \{"type": "ready"\}'),
-        (GREET + '    if kind == "choose":\n        break\n', r"ended with exit code 0"),
-        (GREET + '    if kind == "choose":\n        print("{", flush=True)\n', r"answered '\{', which is no line of"),
-        (
-            GREET + '    if kind == "choose":\n        print("17", flush=True)\n',
-            r"answered 17; allowed is one of 0, 1, ",
-        ),
-        (
-            GREET + '    if kind == "choose":\n        print(\'{"action": true}\', flush=True)\n',
-            r'\{"action": true\}; all',
-        ),
-        (
-            GREET + '    if kind == "choose":\n        print(\'{"form": {}}\', flush=True)\n',
-            r'answered \{"form": \{\}\}; ',
-        ),
-        (GREET + '    if kind == "choose":\n        print("x" * 3_000_000, flush=True)\n', r"which is no line of JSON"),
-    ],
-)
-def test_rubbish_and_death_are_sentences(tmp_path: Path, code: str, sentence: str) -> None:
-    name = program(tmp_path, code)
-    bot = bots.create(name, GAME, 1)
-    with pytest.raises(bots.BotFailed, match=sentence) as error:
-        bot.choose(situation())
-    assert name in str(error.value)
-    assert vars(bot)["child"] is None
-
-
-def test_a_program_that_hangs_is_ended_with_all_it_has_started(tmp_path: Path) -> None:
-    family = tmp_path / "family"
-    code = f"""import os, subprocess, sys, time
-sleeper = subprocess.Popen(["sleep", "300"])
-open({str(family)!r}, "w").write(f"{{os.getpid()}} {{sleeper.pid}}")
-{GREET}    if kind == "choose":
-        time.sleep(300)
-"""
-    bot = bots.create(program(tmp_path, code, seconds=0.4), GAME, 1)
-    with pytest.raises(bots.BotFailed, match=r"has not answered within 0\.4 seconds"):
-        bot.choose(situation())
-    assert gone(family.read_text(encoding="utf-8"))
-
-
-def gone(numbers: str, seconds: float = 20) -> bool:
-    """Whether these processes end soon."""
-    end = time.monotonic() + seconds
-    while any(is_running(int(number)) for number in numbers.split()):
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.02)
-    return True
-
-
-def test_a_program_that_reads_nothing_does_not_block(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    code = "import json, time\nprint(json.dumps({'type': 'ready'}), flush=True)\ntime.sleep(300)\n"
-    bot = bots.create(program(tmp_path, code, seconds=0.5), GAME, 1)
-    monkeypatch.setattr(bots.Situation, "view", {"much": "x" * 1_000_000})
-    with pytest.raises(bots.BotFailed, match=r"has not answered within 0\.5 seconds"):
-        bot.choose(situation())
-
-
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
-def test_no_program_outlives_who_asks_it(tmp_path: Path, how: signal.Signals) -> None:
-    """Not after Ctrl-C, nor after a kill."""
-    family = tmp_path / "family"
-    code = f"import os, time\nopen({str(family)!r}, 'w').write(str(os.getpid()))\ntime.sleep(300)\n"
-    asked = ["simulate", "xiii", "--bots", "random", "--bot", program(tmp_path, code, seconds=300), "--processes", "1"]
-    environment = {**os.environ, "PYTHONUTF8": "1"}
-    with subprocess.Popen(
-        [sys.executable, "-m", "wabe.cli", *asked], env=environment, stderr=subprocess.DEVNULL
-    ) as run:
-        end = time.monotonic() + 60
-        while not family.exists() or not family.read_text(encoding="utf-8"):
-            assert time.monotonic() < end
-            time.sleep(0.05)
-        run.send_signal(how)
-        assert run.wait(30) == (130 if how == signal.SIGINT else -signal.SIGKILL)
-    assert gone(family.read_text(encoding="utf-8"))
 
 
 def test_the_games_before_a_failure_are_not_lost(tmp_path: Path) -> None:

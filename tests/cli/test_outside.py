@@ -22,6 +22,11 @@ class Highest(bots.Bot):
 class Wrong(bots.Bot):
     def think(self, situation):
         return [bots.Thought(-1)]
+
+
+class Leaving(Highest):
+    def close(self):
+        raise SystemExit
 """
 ALONE = ("--processes", "1", "--games", "4")
 
@@ -47,8 +52,16 @@ def test_a_class_plays_in_a_match(desk: Desk) -> None:
 
 def test_bots_are_told_apart_in_lists_and_options() -> None:
     assert levels("command:./a b,python:m:B:x=1,y=2,random") == ["command:./a b", "python:m:B:x=1,y=2", "random"]
-    assert guest("my.module:MyBot") == "python:my.module:MyBot"
-    for whole in ("command:./a b,c", "python:m:B", "search:iterations=3,workers=1", "greedy", "command:a"):
+    for given in ("my.module:MyBot", "bots:B", "bots:B:luck=3,style=bold"):
+        assert guest(given) == f"python:{given}"
+    for whole in (
+        "command:./a b,c",
+        "python:m:B",
+        "search:iterations=3,workers=1",
+        "greedy",
+        "command:a",
+        "command:a:b",
+    ):
         assert guest(whole) == whole
 
 
@@ -58,6 +71,11 @@ def test_a_wrong_bot_ends_the_match_with_a_sentence(desk: Desk) -> None:
     assert desk.err.endswith(" Of 4 games 0 had been played.\n")
     assert desk.run("arena", "xiii", *ALONE, "--bots", "random,greedy", "--bot", "own_bots:Wrong", "--json") == 2
     assert len(json.loads(desk.out)) == 1  # random against greedy
+
+
+def test_a_bot_cannot_end_the_process(desk: Desk) -> None:
+    assert desk.run("simulate", "xiii", *ALONE, "--bot", "own_bots:Leaving") == 2
+    assert desk.err.startswith("wabe: The bot python:own_bots:Leaving failed: SystemExit")
 
 
 def test_a_class_sits_at_a_table_of_the_terminal(desk: Desk) -> None:

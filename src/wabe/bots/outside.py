@@ -12,6 +12,8 @@ import re
 import shlex
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +21,7 @@ from typing import Any, Final
 import wabe
 from wabe.bots.bot import BadBot, Bot, Situation, Thought
 from wabe.bots.child import BotFailed, Child, answer_of, misspoken
-from wabe.kernel.errors import quoted, shortened
+from wabe.kernel.errors import quoted, shortened, shown
 from wabe.kernel.game import Game
 from wabe.kernel.ints import as_int
 
@@ -81,29 +83,52 @@ class PythonBot(Guest):
     def __init__(self, name: str, game: Game, seed: int | None, **settings: Any) -> None:
         super().__init__(name, game, seed)
         made, written = class_of(name)
-        try:
+        with self.theirs():
             self.bot = made(game, self.new_seed(), **{**written, **settings})
-        except Exception as error:
-            raise self.raised(error) from error
+
+    @property
+    def by_processor(self) -> bool:
+        """As every bot has it; the class is told."""
+        return self._by_processor
+
+    @by_processor.setter
+    def by_processor(self, value: bool) -> None:
+        self._by_processor = value
+        if "bot" in vars(self):
+            with self.theirs():
+                self.bot.by_processor = value
 
     def answer(self, situation: Situation) -> int:
-        try:
-            said: object = self.bot.choose(situation)
-        except Exception as error:
-            raise self.raised(error) from error
-        action = as_int(said)
+        with self.theirs():
+            said = self.chosen(situation)
+            action = as_int(said)
         if action not in situation.legal_actions:
             raise BotFailed("error-guest-answer", bot=self.name, said=quoted(said), allowed=listed(situation))
         return action
 
-    def raised(self, error: Exception) -> BotFailed:
-        """What its code raised."""
-        return BotFailed(
-            "error-guest-raised", bot=self.name, error=shortened(f"{type(error).__name__}: {error}", REASON)
-        )
+    def chosen(self, situation: Situation) -> object:
+        """What the class takes; `Bot.choose` itself trusts what `think` returns."""
+        if type(self.bot).choose is not Bot.choose:
+            return self.bot.choose(situation)
+        thought: object = self.bot.think(situation)
+        if not (isinstance(thought, list) and thought and all(isinstance(each, Thought) for each in thought)):
+            raise BotFailed("error-guest-thought", bot=self.name, said=quoted(thought))
+        self.bot.thought = thought
+        return thought[0].action
+
+    @contextmanager
+    def theirs(self) -> Iterator[None]:
+        """While its code runs. Raises `BotFailed` for all that it raises; an interruption is somebody else's."""
+        try:
+            yield
+        except BotFailed:
+            raise
+        except (Exception, SystemExit) as error:
+            raise BotFailed("error-guest-raised", bot=self.name, error=raised(error)) from error
 
     def close(self) -> None:
-        self.bot.close()
+        with self.theirs():
+            self.bot.close()
 
 
 class CommandBot(Guest):
@@ -126,7 +151,6 @@ class CommandBot(Guest):
 
     def answer(self, situation: Situation) -> int:
         asked = {
-            "type": "choose",
             "seat": situation.seat,
             "players": situation.players,
             "seconds": self.seconds,
@@ -136,7 +160,9 @@ class CommandBot(Guest):
         }
         try:
             self.child = self.child or self.begun()
-            said = self.child.ask(asked, self.seconds)
+            number = self.child.questions
+            said = self.child.ask({"type": "choose", "number": number, **asked}, self.seconds)
+            self.check_number(said, number)
             action = answer_of(said, situation.decision)
             if action is None:
                 raise misspoken(self.name, said, listed(situation))
@@ -144,6 +170,12 @@ class CommandBot(Guest):
             self.end()
             raise
         return action
+
+    def check_number(self, said: object, number: int) -> None:
+        """Raises `BotFailed` if an answer says that it is one to another question."""
+        given = said.get("number", number) if isinstance(said, dict) else number
+        if given != number:
+            raise BotFailed("error-guest-number", bot=self.name, given=shown(given), number=str(number))
 
     def begun(self) -> Child:
         """A program that is ready for a new game."""
@@ -194,6 +226,11 @@ def listed(situation: Situation) -> str:
     return ", ".join(map(str, situation.legal_actions))
 
 
+def raised(error: BaseException) -> str:
+    """What somebody else's code raised, in a sentence."""
+    return shortened(f"{type(error).__name__}: {error}", REASON)
+
+
 def dismiss() -> None:
     """End the programs that wait for another game."""
     while _idle:
@@ -214,9 +251,8 @@ def class_of(name: str) -> tuple[type[Bot], dict[str, Any]]:
     module, made, settings = found.groups()
     try:
         known = vars(import_module(module)).get(made)
-    except Exception as error:
-        said = shortened(f"{type(error).__name__}: {error}", REASON)
-        raise BadBot("error-guest-module", bot=name, error=said) from error
+    except (Exception, SystemExit) as error:
+        raise BadBot("error-guest-module", bot=name, error=raised(error)) from error
     if not (isinstance(known, type) and issubclass(known, Bot)):
         raise BadBot("error-guest-class", module=module, name=made)
     pairs = [pair.partition("=") for pair in (settings or "").split(",") if pair]

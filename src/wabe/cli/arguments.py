@@ -36,7 +36,7 @@ OWN_WORDS = {
     "ignored explicit argument %r": "args-explicit",
     "not allowed with argument %s": "args-together",
 }
-CLASS = re.compile(r"((?:\w+\.)*\w+):[A-Za-z_]\w*")
+CLASS = re.compile(r"((?:\w+\.)*\w+):[A-Za-z_]\w*(?::.+)?")
 OWN_KINDS = {"python", "command"}
 WORDS = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
