@@ -1,9 +1,17 @@
 from __future__ import annotations
 
+import errno
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from wabe.arena import journal as journal_of
 from wabe.arena.journal import BadJournal, Journal
 
 WORK = {"game": "toy", "games": 3}
@@ -51,3 +59,151 @@ def test_a_file_that_is_no_journal_is_refused_and_stays_as_it_is(tmp_path: Path,
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadJournal, match="nowhere"):
         Journal(tmp_path / "nowhere" / "work.jsonl", WORK)
+
+
+# --- what is there already --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("written", [b"", b"{", b'{"game":"toy","games":3}'])
+def test_a_journal_cut_off_in_its_first_line_is_new(tmp_path: Path, written: bytes) -> None:
+    path = tmp_path / "work.jsonl"
+    path.write_bytes(written)
+    with Journal(path, WORK) as journal:
+        assert list(journal.keep(iter([7]))) == [7]
+    assert path.read_bytes() == b'{"game":"toy","games":3}\n7\n'
+
+
+def test_the_cut_off_first_line_of_other_work_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "work.jsonl"
+    path.write_bytes(b'{"game":"other')
+    with pytest.raises(BadJournal, match="is no journal of results"):
+        Journal(path, WORK)
+    assert path.read_bytes() == b'{"game":"other'
+
+
+def test_what_is_missing_is_as_null(tmp_path: Path) -> None:
+    path = tmp_path / "work.jsonl"
+    path.write_bytes(b'{"game":"toy","games":3}\n7\n')
+    with Journal(path, {**WORK, "data": None}) as journal:
+        assert journal.found == [7]
+    with pytest.raises(BadJournal, match="its data is None, not 'mine'"):
+        Journal(path, {**WORK, "data": "mine"})
+
+
+def test_work_is_compared_as_json(tmp_path: Path) -> None:
+    path = tmp_path / "work.jsonl"
+    for _ in range(2):
+        with Journal(path, {"bots": ("greedy", "random")}) as journal:
+            assert journal.found == []
+
+
+@pytest.mark.parametrize("line", [b"[" * 100_000, b"[1e999]", b"[-1e999]", b"9" * 5_000, b"\xff", b""])
+def test_odd_lines_are_refused(tmp_path: Path, line: bytes) -> None:
+    path = tmp_path / "work.jsonl"
+    content = b'{"game":"toy","games":3}\n' + line + b"\n"
+    path.write_bytes(content)
+    with pytest.raises(BadJournal, match="is no journal of results"):
+        Journal(path, WORK)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("name", ["/dev/full", "/dev/zero", "fifo", "."])
+def test_only_a_regular_file_can_be_one(tmp_path: Path, name: str) -> None:
+    os.mkfifo(tmp_path / "fifo")
+    with pytest.raises(BadJournal, match="is not a regular file"):
+        Journal(tmp_path / name, WORK)
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_second_writer_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "work.jsonl"
+    with Journal(path, WORK) as journal:
+        journal.add(1)
+        with pytest.raises(BadJournal, match="Another process is writing"):
+            Journal(path, WORK)
+        other = subprocess.run([sys.executable, "-c", SECOND, str(path)], capture_output=True, text=True, check=False)
+        assert "Another process is writing" in other.stdout
+        journal.add(2)
+    with Journal(path, WORK) as journal:
+        assert journal.found == [1, 2]
+
+
+SECOND = """
+import sys
+from pathlib import Path
+from wabe.arena.journal import BadJournal, Journal
+try:
+    Journal(Path(sys.argv[1]), {"game": "toy", "games": 3})
+except BadJournal as error:
+    print(error)
+"""
+
+
+def test_one_that_was_refused_can_be_opened_later(tmp_path: Path) -> None:
+    path = tmp_path / "work.jsonl"
+    path.write_bytes(b"what is this\n")
+    with pytest.raises(BadJournal):
+        Journal(path, WORK)
+    path.write_bytes(b"")
+    with Journal(path, WORK) as journal:
+        assert journal.found == []
+
+
+@contextmanager
+def room(size: int) -> Iterator[None]:
+    """Let files grow to so many bytes only, as on a disk that is full then."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_a_full_disk_is_said_and_leaves_whole_lines(tmp_path: Path) -> None:
+    path = tmp_path / "work.jsonl"
+    with Journal(path, WORK) as journal:
+        journal.add(1)
+        with (
+            room(path.stat().st_size + 5),
+            pytest.raises(BadJournal, match=r"work\.jsonl cannot be used: File too large"),
+        ):
+            journal.add("more than there is room for")
+    assert path.read_bytes() == b'{"game":"toy","games":3}\n1\n'
+
+
+def test_no_room_for_the_first_line_leaves_an_empty_file(tmp_path: Path) -> None:
+    path = tmp_path / "work.jsonl"
+    with room(5), pytest.raises(BadJournal, match="cannot be used"):
+        Journal(path, WORK)
+    assert path.read_bytes() == b""
+    with Journal(path, WORK) as journal:
+        assert journal.found == []
+
+
+def test_lines_are_brought_to_the_disk_now_and_then_and_at_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file).st_size))
+    now = 0.0
+    monkeypatch.setattr(journal_of, "monotonic", lambda: now)
+    with Journal(tmp_path / "work.jsonl", WORK) as journal:
+        for now in (0.1, 0.9, 1.1, 1.2):  # noqa: B007 - it is what the clock says
+            journal.add(1)
+    assert synced == [25, 31, 33]
+
+
+def test_a_disk_that_fails_at_the_end_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(file: int) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    path = tmp_path / "work.jsonl"
+    with pytest.raises(BadJournal, match="Input/output error"), Journal(path, WORK):
+        monkeypatch.setattr(os, "fsync", fail)
+    monkeypatch.undo()
+    journal = Journal(path, WORK)
+    monkeypatch.setattr(os, "fsync", fail)
+    journal.__exit__(KeyboardInterrupt, None, None)  # there is something else to be said

@@ -1,19 +1,44 @@
 """A journal: the results of numbered work in a file, so that what was cut off goes on where it stopped.
 
 Its first line says what the work is, each further one is a result, in the order of their numbers. Every line is written
-whole before the next result is awaited; a last line that was cut off in the middle is forgotten.
+whole before the next result is awaited; a last line that was cut off in the middle is forgotten. The system is told to
+bring the lines to the disk itself once a second at most, and at the end. One process at a time has a journal.
 """
 
 from __future__ import annotations
 
+import errno
 import json
+import math
+import os
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from io import FileIO
 from pathlib import Path
+from time import monotonic
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from wabe.kernel.errors import WabeError, quoted
 from wabe.kernel.message import Json
+
+SYNC: Final = 1.0  # seconds, at least, from one time that lines are brought to the disk to the next
+TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)  # another process has the lock
+FAR: Final = (1 << 31) - 2
+
+if os.name == "posix":
+    import fcntl
+
+    def _lock(file: FileIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+else:
+    import msvcrt
+
+    def _lock(file: FileIO) -> None:
+        file.seek(FAR)  # what is locked can be read by nobody else
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]  # there is one on Windows
+        file.seek(0)
 
 
 class BadJournal(WabeError):
@@ -33,48 +58,112 @@ class Journal:
         found: the results that it had when it was opened.
 
     Raises:
-        BadJournal: it is of other work (the sentence names what differs), or the file is none that can be used.
+        BadJournal: it is of other work (the sentence names what differs), another process has it, or the file is none
+            that can be used.
     """
 
     def __init__(self, path: Path, work: Json) -> None:
         self.path = path
         self.found: list[Any] = []
+        self.size = 0
+        self.synced = -math.inf
+        with ExitStack() as undone:
+            self.file = undone.enter_context(self.opened())
+            with self.told():
+                written = self.file.readall()
+            self.begin(written, work)
+            undone.pop_all()
+
+    def opened(self) -> FileIO:
+        """The file, locked."""
+        with self.told(), ExitStack() as undone:
+            if self.path.exists() and not self.path.is_file():
+                raise BadJournal("error-journal-kind", file=str(self.path))
+            # not buffered, so that nothing is left to be written when it is closed
+            file: FileIO = undone.enter_context(
+                self.path.open("r+b", buffering=0) if self.path.exists() else self.made()
+            )
+            self.lock(file)
+            undone.pop_all()
+        return file
+
+    def made(self) -> FileIO:
+        """The file where there was none; one that somebody else makes meanwhile is not emptied."""
+        return open(self.path, "r+b", buffering=0, opener=lambda path, flags: os.open(path, flags | os.O_CREAT, 0o666))
+
+    def lock(self, file: FileIO) -> None:
+        """Keep others out, where the file system can."""
         try:
-            written = path.read_bytes() if path.exists() else b""
-            whole = written[: written.rfind(b"\n") + 1]
-            if written:
-                self.read(whole, work)
-            self.file = path.open("r+b" if path.exists() else "w+b")
-            self.file.truncate(len(whole))
-            self.file.seek(len(whole))
+            _lock(file)
         except OSError as error:
-            raise BadJournal("error-journal-file", file=str(path), error=str(error.strerror)) from error
+            if error.errno in TAKEN:
+                raise BadJournal("error-journal-taken", file=str(self.path)) from error
+
+    def begin(self, written: bytes, work: Json) -> None:
+        """Read what is there, and be ready to write behind it."""
+        first = line_of(work)
+        whole = written[: written.rfind(b"\n") + 1]
+        if not first.startswith(written):  # otherwise it is new, or was cut off before there was a result
+            self.read(whole, json.loads(first))
+        self.size = len(whole)
+        with self.told():
+            self.cut()
         if not whole:
             self.add(work)
 
     def read(self, whole: bytes, work: Json) -> None:
         """What complete lines say."""
         try:
-            first, *self.found = [json.loads(line) for line in whole.splitlines()]
-        except ValueError as error:
-            raise BadJournal("error-journal-broken", file=str(self.path)) from error
-        if first != work:
-            raise self.other(first, work)
-
-    def other(self, first: object, work: Json) -> BadJournal:
-        """Why it is not of this work."""
+            first, *self.found = [json.loads(line, parse_float=finite) for line in whole.splitlines()]
+        except (ValueError, RecursionError) as error:
+            raise self.broken() from error
         if not isinstance(first, dict):
-            return BadJournal("error-journal-broken", file=str(self.path))
+            raise self.broken()
         for name in {**work, **first}:
             if first.get(name) != work.get(name):
                 told = {"was": quoted(first.get(name)), "wanted": quoted(work.get(name))}
-                return BadJournal("error-journal-other", file=str(self.path), name=name, **told)
-        raise AssertionError("equal work")
+                raise BadJournal("error-journal-other", file=str(self.path), name=name, **told)
+
+    def broken(self) -> BadJournal:
+        """It is no journal."""
+        return BadJournal("error-journal-broken", file=str(self.path))
+
+    @contextmanager
+    def told(self) -> Iterator[None]:
+        """Say it in a sentence when the system refuses something."""
+        try:
+            yield
+        except OSError as error:
+            raise BadJournal("error-journal-file", file=str(self.path), error=error.strerror or str(error)) from error
+
+    def cut(self) -> None:
+        """Leave whole lines alone in the file."""
+        self.file.truncate(self.size)
+        self.file.seek(self.size)
 
     def add(self, result: object) -> None:
-        """Write a line."""
-        self.file.write(json.dumps(result, separators=(",", ":")).encode() + b"\n")
-        self.file.flush()
+        """Write a line. Raises `BadJournal`: it cannot be written, and nothing of it is there."""
+        line = line_of(result)
+        with self.told():
+            try:
+                self.write(line)
+            except OSError:
+                with suppress(OSError):
+                    self.cut()
+                raise
+            self.size += len(line)
+            if monotonic() - self.synced >= SYNC:
+                self.sync()
+
+    def write(self, line: bytes) -> None:
+        """Write all of it: the system may take less at once."""
+        while line:
+            line = line[self.file.write(line) :]
+
+    def sync(self) -> None:
+        """Bring the lines to the disk itself."""
+        os.fsync(self.file.fileno())
+        self.synced = monotonic()
 
     def keep(self, results: Iterator[Any]) -> Iterator[Any]:
         """All results: those found, then these, each kept before it is passed on."""
@@ -87,4 +176,22 @@ class Journal:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.file.close()
+        try:
+            with self.told(), self.file:
+                self.sync()
+        except BadJournal:
+            if kind is None:  # otherwise there is something more to be said
+                raise
+
+
+def line_of(value: object) -> bytes:
+    """A value as a line."""
+    return json.dumps(value, separators=(",", ":")).encode() + b"\n"
+
+
+def finite(written: str) -> float:
+    """A number as JSON has it. Raises `ValueError`: it is too great for one."""
+    number = float(written)
+    if not math.isfinite(number):
+        raise ValueError(written)
+    return number

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wabe.cli.arguments import Parser, whole
+from wabe.cli.interrupts import hang_ups_heeded
 
 if TYPE_CHECKING:
     from wabe.arena.pool import Workers
@@ -27,14 +28,15 @@ def add_workers(command: Parser) -> None:
 
 @contextmanager
 def workers(args: argparse.Namespace) -> Iterator[Workers]:
-    """Who plays, for the block. Raises `BadCluster`."""
-    if args.ray is None:
-        yield args.processes
-        return
-    from wabe.arena.on_ray import Cluster
+    """Who plays, for the block, which SIGTERM interrupts as Ctrl-C does. Raises `BadCluster`."""
+    with hang_ups_heeded():
+        if args.ray is None:
+            yield args.processes
+            return
+        from wabe.arena.on_ray import Cluster
 
-    with Cluster(args.ray, args.processes) as cluster:
-        yield cluster
+        with Cluster(args.ray, args.processes) as cluster:
+            yield cluster
 
 
 def add_journal(command: Parser) -> None:

@@ -18,6 +18,31 @@ def heed_hang_ups() -> None:
 
 
 @contextmanager
+def hang_ups_heeded() -> Iterator[None]:
+    """Let these interrupt the block as Ctrl-C does, also where that is ignored itself, as behind a shell's `&`.
+
+    One that is ignored (`nohup`) stays so.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    names = [name for name in HANG_UPS if hasattr(signal, name)]
+    heard = [each for name in names if signal.getsignal(each := getattr(signal, name)) is signal.SIG_DFL]
+    for each in heard:
+        signal.signal(each, interrupt)
+    try:
+        yield
+    finally:
+        for each in heard:
+            signal.signal(each, signal.SIG_DFL)
+
+
+def interrupt(number: int, frame: object) -> None:
+    """What Ctrl-C does."""
+    raise KeyboardInterrupt
+
+
+@contextmanager
 def undisturbed() -> Iterator[None]:
     """Do the block to its end; an interruption that comes meanwhile is raised after it."""
     if threading.current_thread() is not threading.main_thread():

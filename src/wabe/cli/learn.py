@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wabe.cli.arguments import BadArguments, Commands, add_data, add_options, number_to, seed, text, whole
+from wabe.cli.interrupts import hang_ups_heeded
 from wabe.cli.printing import add_json, print_json, print_table, progress
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     folder = Path(args.folder or Path("wabe-learn") / f"{game.alias}-{players}")
     drawn = seed_of(folder) if args.seed is None else args.seed
     subject = Subject(game.name, game.folder, players, options, drawn)
-    with ExitStack() as bars:
+    with hang_ups_heeded(), ExitStack() as bars:
         teller = Progress(bars, silent=args.json)
         reports, path = learn(game, subject, plan_of(args), folder, teller)
     if path is not None and args.install:

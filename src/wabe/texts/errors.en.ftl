@@ -193,6 +193,8 @@ error-ladder-clock = Seconds are counted by one of { $clocks }, not { $given }.
 error-no-ratings = Ratings need openskill: pip install "wabe[lab]".
 error-no-drawings = Drawings need matplotlib: pip install "wabe[lab]".
 error-journal-file = The journal { $file } cannot be used: { $error }.
+error-journal-kind = The journal { $file } is not a regular file. Name another file.
+error-journal-taken = Another process is writing the journal { $file }. Wait until it ends, or name another file.
 error-journal-broken = { $file } is no journal of results, or it is broken. Name another file, or remove it.
 error-journal-other = The journal { $file } is of other work: its { $name } is { $was }, not { $wanted }. Name another file, or give the settings it was begun with.
 
@@ -202,6 +204,10 @@ error-dataset-arrow = A dataset needs pyarrow: pip install "wabe[lab]".
 error-dataset-there = { $file } is there already, and a dataset that is whole is never replaced. Name another file, or remove it.
 error-dataset-file = { $file } cannot be used: { $error }.
 error-dataset-lost = { $file } has lost games that its journal tells of. Remove both to begin anew.
+
+## Several processes
+
+error-process-lost = A process ended in the middle of its work, killed or out of memory perhaps. The games { $first } to { $last } were under way.
 
 ## A cluster
 
