@@ -21,6 +21,7 @@ BELOW = {
     "games": {"kernel"},
     "texts": {"games", "kernel"},
     "wabe": {"texts", "games", "kernel"},
+    "pages": {"kernel"},
     "drawing": {"texts", "games", "kernel"},
     "lessons": {"texts", "games", "kernel"},
     "bots": {"wabe", "texts", "games", "kernel"},
@@ -31,7 +32,7 @@ BELOW = {
     "server": {"wabe", "lessons", "analysis", "bots", "texts", "games", "kernel"},
     "envs": {"wabe", "drawing", "bots", "texts", "games", "kernel"},
     "cli": {
-        *("wabe", "server", "lessons", "learn", "lab", "analysis", "arena", "envs", "drawing"),
+        *("wabe", "server", "lessons", "learn", "lab", "analysis", "arena", "envs", "drawing", "pages"),
         *("bots", "texts", "games", "kernel"),
     },
 }

@@ -43,14 +43,13 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and report."""
     import wabe
-    from wabe.cli.files import check_writable, write_text
+    from wabe.cli.files import check_page, write_text
     from wabe.cli.ladder_page import page_of
     from wabe.texts import Texts
 
     game = wabe.load(args.game, args.data)
     if args.html:
-        check_writable(args.html)
-        check_drawings()
+        check_page(args.html)
     report = played(game, args)
     if args.html:
         write_text(args.html, page_of(Texts(game).text("title"), report, command(game, args, report)))
@@ -61,13 +60,6 @@ def run(args: argparse.Namespace) -> int:
         if args.html:
             print(text("cli-ladder-page", file=args.html))
     return 0
-
-
-def check_drawings() -> None:
-    """Raise `NoDrawings` now rather than after the games."""
-    from wabe.arena.html import canvas
-
-    canvas()
 
 
 def played(game: Game, args: argparse.Namespace) -> Json:

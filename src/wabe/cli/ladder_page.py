@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from wabe.arena.html import INK, SERIES, SOFT, canvas, code, facts, figure, legend, page, section, table
-from wabe.arena.html import text as paragraph
 from wabe.cli.arena_ladder import (
     about,
     ending,
@@ -19,6 +17,8 @@ from wabe.cli.arena_ladder import (
 )
 from wabe.cli.arguments import text
 from wabe.kernel.message import Json
+from wabe.pages.write import INK, SERIES, SOFT, canvas, code, facts, figure, legend, page, section, table
+from wabe.pages.write import text as paragraph
 from wabe.texts.languages import SPOKEN
 
 LETTERS = 60  # that fit side by side

@@ -16,8 +16,8 @@ from html import escape
 from io import StringIO
 from typing import TYPE_CHECKING, Any, Final
 
-from wabe.arena.look import STYLE
 from wabe.kernel.errors import WabeError
+from wabe.pages.style import STYLE
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
