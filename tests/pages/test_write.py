@@ -69,6 +69,7 @@ def test_columns_of_numbers_stand_to_the_right() -> None:
     assert made.count("<td class=n>") == 4
     assert "<th scope=row>a</th>" in made
     assert write.table(["bot"], []).count("class=n") == 0
+    assert write.table(["bot", "n", "m"], [["a", "+1.0%", ""], ["b", "", ""]]).count("class=n") == 3
     with pytest.raises(ValueError, match="cells"):
         write.table(["a", "b"], [["one"]])
 

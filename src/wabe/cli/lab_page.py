@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from wabe.cli.arguments import text
-from wabe.cli.lab_table import cells, interval, named
+from wabe.cli.figures import written
+from wabe.cli.lab_table import headings, interval, less, named, rows, variants
 from wabe.pages import write
 from wabe.texts.languages import SPOKEN
 
@@ -37,11 +38,10 @@ def facts(told: Json) -> Iterator[tuple[str, object]]:
     yield text("cli-lab-bots"), ", ".join(told["bots"])
     for variant in told["variants"]:
         pack = variant["data"]
-        options = ", ".join(f"{name}={value}" for name, value in variant["options"].items())
         called = (
             text("cli-data-own") if pack is None else text("cli-data-pack", name=pack["name"], digest=pack["digest"])
         )
-        yield variant["name"], f"{called}; {options}"
+        yield variant["name"], "; ".join(filter(None, [called, written(variant["options"])]))
 
 
 def of_group(told: Json, group: str) -> str:
@@ -49,31 +49,19 @@ def of_group(told: Json, group: str) -> str:
     measures = told["groups"][group]
     heading = text(f"cli-lab-of-{group.replace('_', '-')}")
     drawn = [dots(told, group, measures, heading)] if group in DRAWN else []
-    return write.section(heading, *drawn, table(told, group, measures))
-
-
-def headings(told: Json, group: str) -> list[str]:
-    """Of a table: the measure, each variant, the differences."""
-    names = [variant["name"] for variant in told["variants"]]
-    less = [text("cli-lab-less", variant=name, first=names[0]) for name in names[1:]]
-    return [text(f"cli-lab-of-{group.replace('_', '-')}"), *names, *less]
-
-
-def table(told: Json, group: str, measures: Sequence[Json]) -> str:
-    """All measures of a group."""
-    return write.table(headings(told, group), [[named(group, each["name"]), *cells(group, each)] for each in measures])
+    return write.section(heading, *drawn, write.table(headings(told, group), rows(group, measures)))
 
 
 def dots(told: Json, group: str, measures: Sequence[Json], heading: str) -> str:
     """Every measure as a line of dots, one for each variant, with its interval."""
-    variants = [variant["name"] for variant in told["variants"]]
-    height = MARGIN + HEIGHT_EACH * len(measures) * (len(variants) + 1)
+    names = variants(told)
+    height = MARGIN + HEIGHT_EACH * len(measures) * (len(names) + 1)
     drawn, (axes,) = write.canvas(WIDTH, height)
-    for at, name in enumerate(variants):
-        rows = [(row, each["figures"][at]) for row, each in enumerate(measures) if each["figures"][at] is not None]
-        places = [row + (at + 1) / (len(variants) + 1) - 0.5 for row, _ in rows]
-        values = [figure["value"] for _, figure in rows]
-        errors = [(figure["high"] - figure["low"]) / 2 for _, figure in rows]
+    for at, name in enumerate(names):
+        known = [(row, each["figures"][at]) for row, each in enumerate(measures) if each["figures"][at] is not None]
+        places = [row + (at + 1) / (len(names) + 1) - 0.5 for row, _ in known]
+        values = [figure["value"] for _, figure in known]
+        errors = [(figure["high"] - figure["low"]) / 2 for _, figure in known]
         colour = write.SERIES[at % len(write.SERIES)]
         axes.errorbar(values, places, xerr=errors, fmt="o", markersize=3.5, color=colour, label=name)
     if group in ("sides", "seats"):
@@ -97,11 +85,10 @@ def of_things(told: Json) -> Iterator[str]:
 
 def thing_headings(told: Json) -> list[str]:
     """Of the table of a kind."""
-    names = [variant["name"] for variant in told["variants"]]
-    columns = [text("cli-lab-taken", variant=name) for name in names]
-    columns += [text("cli-lab-chances", variant=names[0])]
-    columns += [text("cli-lab-less", variant=name, first=names[0]) for name in names[1:]]
-    return [text("cli-lab-thing"), *columns, *(text("cli-lab-worth", variant=name) for name in names)]
+    names = variants(told)
+    taken = [text("cli-lab-taken", variant=name) for name in names]
+    worth = [text("cli-lab-worth", variant=name) for name in names]
+    return [text("cli-lab-thing"), *taken, text("cli-lab-chances", variant=names[0]), *less(told), *worth]
 
 
 def thing_row(thing: Json) -> list[str]:
@@ -109,9 +96,9 @@ def thing_row(thing: Json) -> list[str]:
     marks = {"": "", "seldom": " ▼", "often": " ▲"}
     taken = [interval("things", each) + marks[flag] for each, flag in zip(thing["figures"], thing["flag"], strict=True)]
     first = thing["figures"][0]
-    less = [interval("things", each, signed=True) for each in thing["differences"]]
+    differences = [interval("things", each, signed=True) for each in thing["differences"]]
     worth = [interval("worth", each, signed=True) for each in thing["worth"]]
-    return [thing["name"], *taken, "0" if first is None else str(first["of"]), *less, *worth]
+    return [thing["name"], *taken, "0" if first is None else str(first["of"]), *differences, *worth]
 
 
 def scatter(told: Json) -> str:
