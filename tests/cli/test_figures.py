@@ -22,4 +22,4 @@ def test_settings_are_written_for_people() -> None:
         "best_split=yes, final_refill=no, hatter_deck_by=user"
     )
     assert written(["greedy", "random"]) == "greedy, random"
-    assert [written(each) for each in (None, {}, 0, 0.05)] == ["", "", "0", "0.05"]
+    assert (written(None), written({}), written(0), written(0.05)) == ("", "", "0", "0.05")
