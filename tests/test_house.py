@@ -21,7 +21,7 @@ BELOW = {
     "games": {"kernel"},
     "texts": {"games", "kernel"},
     "wabe": {"texts", "games", "kernel"},
-    "pages": {"kernel"},
+    "pages": {"wabe", "kernel"},
     "drawing": {"texts", "games", "kernel"},
     "lessons": {"texts", "games", "kernel"},
     "bots": {"wabe", "texts", "games", "kernel"},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import sys
 from html.parser import HTMLParser
@@ -86,3 +87,7 @@ def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(write.NoDrawings, match=r'Drawings need matplotlib: pip install "wabe\[lab\]"\.'):
         write.canvas()
+
+
+def test_its_examples_are_true() -> None:
+    assert doctest.testmod(write).failed == 0

@@ -4,7 +4,7 @@ Drawings are made with matplotlib (`wabe[lab]`), by day and by night in the colo
 same page, byte by byte: no dates, no chance.
 
 >>> page("A match", [section("Who won", table(["bot", "wins"], [["greedy", 3]]))]).count("<td")
-2
+1
 """
 
 from __future__ import annotations
