@@ -21,6 +21,7 @@ BELOW = {
     "games": {"kernel"},
     "texts": {"games", "kernel"},
     "wabe": {"texts", "games", "kernel"},
+    "pages": {"wabe", "kernel"},
     "drawing": {"texts", "games", "kernel"},
     "lessons": {"texts", "games", "kernel"},
     "bots": {"wabe", "texts", "games", "kernel"},
@@ -31,7 +32,7 @@ BELOW = {
     "server": {"wabe", "lessons", "analysis", "bots", "texts", "games", "kernel"},
     "envs": {"wabe", "drawing", "bots", "texts", "games", "kernel"},
     "cli": {
-        *("wabe", "server", "lessons", "learn", "lab", "analysis", "arena", "envs", "drawing"),
+        *("wabe", "server", "lessons", "learn", "lab", "analysis", "arena", "envs", "drawing", "pages"),
         *("bots", "texts", "games", "kernel"),
     },
 }
@@ -231,3 +232,18 @@ def test_what_nobody_may_know_is_laid_open_in_two_places_alone() -> None:
     }
     callers = [path for path in SOURCE.rglob("*.py") if re.search(r"\.game\.face_up\(", path.read_text("utf-8"))]
     assert [module_of(path) for path in callers] == ["wabe.kernel.face_up"]
+
+
+def test_tables_and_pages_of_the_terminal_ask_no_command() -> None:
+    """A command imports what shows its results, not the other way round: what both need stands beside both."""
+    commands = {module_of(path) for path in (SOURCE / "cli").glob("*.py") if "\ndef add(commands:" in path.read_text()}
+    shown = [*(SOURCE / "cli").glob("*_page.py"), *(SOURCE / "cli").glob("*_table.py"), SOURCE / "cli" / "figures.py"]
+    assert len(commands) > 20
+    assert len(shown) > 4
+    assert [
+        f"{path.name}: {name}" for path in shown for name in imports_of(path) if commands & {name, parent(name)}
+    ] == []
+
+
+def parent(name: str) -> str:
+    return name.rpartition(".")[0]

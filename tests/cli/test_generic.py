@@ -7,13 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
-
 from tests.cli.conftest import Finished
-from tests.cli.pennies import GAME
-from wabe.drawing import drawing_of, generic
-from wabe.kernel.record import Record
-from wabe.texts import Texts
 
 Process = Callable[..., Finished]
 
@@ -57,37 +51,3 @@ def test_simulate_and_games_know_it(process: Process) -> None:
     alone, together = process(*match, "--processes", "1"), process(*match, "--processes", "2")
     assert alone.stdout == together.stdout
     assert json.loads(alone.stdout)["turns_per_game"] == 1
-
-
-def test_its_view_in_words() -> None:
-    view = Record(GAME, 2, 1).state.view(1)
-    say = Texts(GAME, ["Ann", "Bea"]).text
-    charm = view["seats"][1]["charm"]
-    assert generic.lines(view, {}, say) == [
-        "Round number: 1",
-        "Shown last: nothing here",
-        "Hurried: no",
-        *("Ann:", "  Points: 0", "  Charm: none"),
-        *("Bea:", "  Points: 0", f"  Charm: {charm}"),
-    ]
-
-
-def test_its_view_as_panels() -> None:
-    view = Record(GAME, 2, 1).state.view(1)
-    drawing = drawing_of(GAME)
-    assert drawing.draw is generic.draw
-    console = Console(width=80)
-    with console.capture() as capture:
-        console.print(drawing.draw(view, {"risk": [0.5]}, Texts(GAME, ["Ann", "Bea"]).text, 80))
-    assert "╭─ Bea ─" in capture.get()
-    assert f"Charm: {view['seats'][1]['charm']}" in capture.get()
-    assert "Risk: 0.5" in capture.get()
-
-
-def test_any_json_can_be_described() -> None:
-    say = Texts().text
-    odd = {"a_b": [1, [2, {"c": None}]], "d": {}, "e": [], "f": True}
-    assert generic.inside(odd, say) == [
-        *("A b:", "  1: 1", "  2:", "    1: 2", "    2:", "      C: none"),
-        *("D:", "E: nothing here", "F: yes"),
-    ]

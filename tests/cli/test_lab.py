@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,7 +39,35 @@ def test_a_page_with_drawings_and_its_json(desk: Desk, tmp_path: Path) -> None:
     assert "base" not in re.sub("<svg.*?</svg>", "", said, flags=re.DOTALL).replace("baseline", "")
     assert said.count("<svg") >= 4
     assert "skill card=cat" in said
+    assert all(f"; skills_optional={each}, " in said for each in ("no", "yes"))
     assert "://" not in said.replace("http://www.w3.org", "")
+
+
+def test_without_matplotlib_it_is_said_before_the_first_game(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wabe.lab.compare", lambda *_: pytest.fail("a game was played"))
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    page = str(tmp_path / "report.html")
+    assert desk.run(*COMPARE, "--option", "skills_optional=on", "--html", page) == 2
+    assert 'Drawings need matplotlib: pip install "wabe[lab]".' in desk.err
+
+
+def test_a_page_that_cannot_be_written_leaves_the_old_one(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "report.html"
+    page.write_text("the old one", encoding="utf-8")
+
+    def full(self: Path, text: str, encoding: str) -> None:
+        self.write_bytes(text[:5].encode(encoding))
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    assert desk.run(*COMPARE, "--option", "skills_optional=on", "--html", str(page)) == 2
+    assert "No space left on device" in desk.err
+    assert [each.name for each in tmp_path.iterdir()] == ["report.html"]
+    assert page.read_text(encoding="utf-8") == "the old one"
 
 
 def test_a_data_pack_beside_the_game_s_own(desk: Desk, tmp_path: Path) -> None:

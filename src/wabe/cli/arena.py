@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from wabe.cli.arguments import BadArguments, Commands, text
 from wabe.cli.crew import add_journal, journal_of, workers
+from wabe.cli.figures import between
 from wabe.cli.printing import add_json, print_json, print_table, progress
-from wabe.cli.simulate import about, add_bots, add_match, between
+from wabe.cli.simulate import about, add_bots, add_match
 
 if TYPE_CHECKING:
     from wabe.arena import Report
@@ -82,7 +83,7 @@ def show(reports: list[Report]) -> None:
     rows = []
     for report in reports:
         one, other = report.entrants[0], report.entrants[1]
-        share = [f"{one.share:.1%}", between(one), f"{report.fair:.1%}", verdict(report)]
+        share = [f"{one.share:.1%}", between(*one.interval), f"{report.fair:.1%}", verdict(report)]
         rows.append([one.bot, other.bot, *share, f"{one.mean_score:.2f}"])
     first = reports[0]
     title = text("cli-arena", **about(first))

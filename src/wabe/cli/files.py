@@ -74,6 +74,19 @@ def check_writable(name: str) -> None:
         raise BadFile("error-no-place", name=repr(name))
 
 
+def check_page(name: str) -> None:
+    """Raise now, rather than after the games, if a page with drawings can surely not be written later.
+
+    Raises:
+        BadFile: there is no place for it.
+        NoDrawings: there is nothing to draw with.
+    """
+    from wabe.pages.write import canvas
+
+    check_writable(name)
+    canvas()
+
+
 def cannot_write(name: str, error: Exception) -> BadFile:
     """Why a file was not written."""
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

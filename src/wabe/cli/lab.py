@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from wabe.cli.arguments import BadArguments, Commands, Parser, add_data, seed, whole
 from wabe.cli.crew import add_journal, add_workers, journal_of, workers
+from wabe.cli.figures import BASE
 from wabe.cli.printing import add_json, print_json, progress
 from wabe.cli.simulate import GAMES, MOST_GAMES, add_bots
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from wabe.lab import Report, Variant
 
 PAGE = ".html"
-BASE = "base"  # the game as it is, in journals and JSON, whatever the language
 
 
 def add(commands: Commands) -> None:
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     from wabe.lab import compare
 
     game = wabe.load(args.game, args.data)
-    check_page(args.html)
+    check_report(args.html)
     with ExitStack() as open_packs:
         variants = open_packs.enter_context(args.variants(game, args))
         crew = open_packs.enter_context(workers(args))
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
         bots, journal = args.bots + args.bot, journal_of(args)
         report = compare(game, variants, args.players, args.games, bots, args.seed, crew, journal, told)
     if args.html is not None:
-        write_page(args.html, report)
+        write_report(args.html, report)
     if args.json:
         print_json(report.to_json())
     else:
@@ -125,14 +125,14 @@ def of_option(game: Game, written: str, both: Json) -> list[Variant]:
     return [Variant(pair, both | options_of(game, [pair]), game.folder) for pair in each]
 
 
-def check_page(name: str | None) -> None:
+def check_report(name: str | None) -> None:
     """Raise now if the page and its JSON can surely not be written later."""
-    from wabe.cli.files import check_writable
+    from wabe.cli.files import check_page, check_writable
 
     if name is not None:
         if not name.endswith(PAGE):
             raise BadArguments("error-lab-page", name=repr(name))
-        check_writable(name)
+        check_page(name)
         check_writable(beside(name))
 
 
@@ -141,13 +141,10 @@ def beside(name: str) -> str:
     return name.removesuffix(PAGE) + ".json"
 
 
-def write_page(name: str, report: Report) -> None:
-    """The page and its JSON. Raises `BadFile`."""
-    from wabe.cli.files import cannot_write, write_json
+def write_report(name: str, report: Report) -> None:
+    """The page and its JSON, each whole or not at all. Raises `BadFile`."""
+    from wabe.cli.files import write_json, write_text
     from wabe.cli.lab_page import page
 
+    write_text(name, page(report))
     write_json(beside(name), report.to_json())
-    try:
-        Path(name).write_text(page(report), encoding="utf-8")
-    except OSError as error:
-        raise cannot_write(name, error) from error

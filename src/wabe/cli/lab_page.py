@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from wabe.arena import html
 from wabe.cli.arguments import text
-from wabe.cli.lab_table import cells, interval, named, reaches, variants
+from wabe.cli.figures import written
+from wabe.cli.lab_table import headings, interval, less, named, reaches, rows, variants
+from wabe.pages import write
 from wabe.texts.languages import SPOKEN
 
 if TYPE_CHECKING:
@@ -24,10 +25,10 @@ BOUNDS = (0.02, 0.9)
 def page(report: Report) -> str:
     """A page of its own. Raises `NoDrawings` without matplotlib."""
     told = report.to_json()
-    sections = [html.section(text("cli-lab-played"), html.facts(facts(told)), html.text(text("cli-lab-intervals")))]
+    sections = [write.section(text("cli-lab-played"), write.facts(facts(told)), write.text(text("cli-lab-intervals")))]
     sections += [of_group(told, group) for group in told["groups"] if group != "things" and told["groups"][group]]
     sections += of_things(told)
-    return html.page(text("cli-lab-title", title=told["game"]), sections, SPOKEN.language)
+    return write.page(text("cli-lab-title", title=told["game"]), sections, SPOKEN.language)
 
 
 def facts(told: Json) -> Iterator[tuple[str, object]]:
@@ -37,11 +38,10 @@ def facts(told: Json) -> Iterator[tuple[str, object]]:
     yield text("cli-lab-bots"), ", ".join(told["bots"])
     for name, variant in zip(variants(told), told["variants"], strict=True):
         pack = variant["data"]
-        options = ", ".join(f"{name}={value}" for name, value in variant["options"].items())
         called = (
             text("cli-data-own") if pack is None else text("cli-data-pack", name=pack["name"], digest=pack["digest"])
         )
-        yield name, f"{called}; {options}"
+        yield name, "; ".join(filter(None, [called, written(variant["options"])]))
 
 
 def of_group(told: Json, group: str) -> str:
@@ -49,39 +49,27 @@ def of_group(told: Json, group: str) -> str:
     measures = told["groups"][group]
     heading = text(f"cli-lab-of-{group.replace('_', '-')}")
     drawn = [dots(told, group, measures, heading)] if group in DRAWN else []
-    return html.section(heading, *drawn, table(told, group, measures))
-
-
-def headings(told: Json, group: str) -> list[str]:
-    """Of a table: the measure, each variant, the differences."""
-    names = variants(told)
-    less = [text("cli-lab-less", variant=name, first=names[0]) for name in names[1:]]
-    return [text(f"cli-lab-of-{group.replace('_', '-')}"), *names, *less]
-
-
-def table(told: Json, group: str, measures: Sequence[Json]) -> str:
-    """All measures of a group."""
-    return html.table(headings(told, group), [[named(group, each["name"]), *cells(group, each)] for each in measures])
+    return write.section(heading, *drawn, write.table(headings(told, group), rows(group, measures)))
 
 
 def dots(told: Json, group: str, measures: Sequence[Json], heading: str) -> str:
     """Every measure as a line of dots, one for each variant, with its interval."""
     names = variants(told)
     height = MARGIN + HEIGHT_EACH * len(measures) * (len(names) + 1)
-    drawn, (axes,) = html.canvas(WIDTH, height)
+    drawn, (axes,) = write.canvas(WIDTH, height)
     for at, name in enumerate(names):
-        rows = [(row, each["figures"][at]) for row, each in enumerate(measures) if each["figures"][at] is not None]
-        places = [row + (at + 1) / (len(names) + 1) - 0.5 for row, _ in rows]
-        values = [figure["value"] for _, figure in rows]
-        errors = [[reaches(figure)[end] for _, figure in rows] for end in (0, 1)]
-        colour = html.SERIES[at % len(html.SERIES)]
+        known = [(row, each["figures"][at]) for row, each in enumerate(measures) if each["figures"][at] is not None]
+        places = [row + (at + 1) / (len(names) + 1) - 0.5 for row, _ in known]
+        values = [figure["value"] for _, figure in known]
+        errors = [[reaches(figure)[end] for _, figure in known] for end in (0, 1)]
+        colour = write.SERIES[at % len(write.SERIES)]
         axes.errorbar(values, places, xerr=errors, fmt="o", markersize=3.5, color=colour, label=name)
     if group in ("sides", "seats"):
-        axes.axvline(told["fair"], color=html.SOFT, linewidth=1.0, linestyle="--")
+        axes.axvline(told["fair"], color=write.SOFT, linewidth=1.0, linestyle="--")
     axes.set_yticks(range(len(measures)), [named(group, each["name"]) for each in measures])
     axes.set_ylim(len(measures) - 0.5, -0.5)
-    html.legend(axes, loc="best")
-    return html.figure(drawn, heading, text("cli-lab-dots"))
+    write.legend(axes, loc="best")
+    return write.figure(drawn, heading, text("cli-lab-dots"))
 
 
 def of_things(told: Json) -> Iterator[str]:
@@ -90,18 +78,17 @@ def of_things(told: Json) -> Iterator[str]:
     for each in told["groups"]["things"]:
         kinds.setdefault(each["name"].split(" ")[0], []).append(each)
     if kinds:
-        yield html.section(text("cli-lab-of-things"), html.text(text("cli-lab-things")), scatter(told))
+        yield write.section(text("cli-lab-of-things"), write.text(text("cli-lab-things")), scatter(told))
     for kind, things in kinds.items():
-        yield html.section(kind, html.table(thing_headings(told), [thing_row(each) for each in things]))
+        yield write.section(kind, write.table(thing_headings(told), [thing_row(each) for each in things]))
 
 
 def thing_headings(told: Json) -> list[str]:
     """Of the table of a kind."""
     names = variants(told)
-    columns = [text("cli-lab-taken", variant=name) for name in names]
-    columns += [text("cli-lab-chances", variant=names[0])]
-    columns += [text("cli-lab-less", variant=name, first=names[0]) for name in names[1:]]
-    return [text("cli-lab-thing"), *columns, *(text("cli-lab-worth", variant=name) for name in names)]
+    taken = [text("cli-lab-taken", variant=name) for name in names]
+    worth = [text("cli-lab-worth", variant=name) for name in names]
+    return [text("cli-lab-thing"), *taken, text("cli-lab-chances", variant=names[0]), *less(told), *worth]
 
 
 def thing_row(thing: Json) -> list[str]:
@@ -109,22 +96,22 @@ def thing_row(thing: Json) -> list[str]:
     marks = {"": "", "seldom": " ▼", "often": " ▲"}
     taken = [interval("things", each) + marks[flag] for each, flag in zip(thing["figures"], thing["flag"], strict=True)]
     first = thing["figures"][0]
-    less = [interval("things", each, signed=True) for each in thing["differences"]]
+    differences = [interval("things", each, signed=True) for each in thing["differences"]]
     worth = [interval("worth", each, signed=True) for each in thing["worth"]]
-    return [thing["name"], *taken, "0" if first is None else str(first["of"]), *less, *worth]
+    return [thing["name"], *taken, "0" if first is None else str(first["of"]), *differences, *worth]
 
 
 def scatter(told: Json) -> str:
     """How often a thing is taken, and its worth."""
-    drawn, (axes,) = html.canvas(WIDTH, 3.6)
+    drawn, (axes,) = write.canvas(WIDTH, 3.6)
     for at, name in enumerate(variants(told)):
         pairs = [(each["figures"][at], each["worth"][at]) for each in told["groups"]["things"] if " " in each["name"]]
         points = [(taken["value"], worth["value"]) for taken, worth in pairs if taken is not None and worth is not None]
-        colour = html.SERIES[at % len(html.SERIES)]
+        colour = write.SERIES[at % len(write.SERIES)]
         axes.plot(*zip(*points, strict=True), "o", markersize=2.5, color=colour, label=name) if points else None
     for bound in BOUNDS:
-        axes.axvline(bound, color=html.SOFT, linewidth=1.0, linestyle="--")
+        axes.axvline(bound, color=write.SOFT, linewidth=1.0, linestyle="--")
     axes.set_xlabel(text("cli-lab-axis-taken"))
     axes.set_ylabel(text("cli-lab-axis-worth"))
-    html.legend(axes, loc="best")
-    return html.figure(drawn, text("cli-lab-scatter"), text("cli-lab-scatter"))
+    write.legend(axes, loc="best")
+    return write.figure(drawn, text("cli-lab-scatter"), text("cli-lab-scatter"))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from wabe.cli.arguments import text
-from wabe.cli.lab import BASE
+from wabe.cli.figures import BASE, about_match
 from wabe.cli.printing import print_table
 from wabe.lab.measures import PARTS
 
@@ -23,8 +23,8 @@ CLEAR = 2.0  # how far from no difference, in half intervals, a thing has moved 
 def show(report: Report, watched: Collection[str]) -> None:
     """All tables; of events those that have changed, and those watched (`Game.watched`)."""
     told = report.to_json()
-    first = {name: str(told[name]) for name in ("players", "games", "seed")}
-    print(text("cli-lab", title=told["game"], bots=", ".join(sorted(set(told["bots"]))), **first))
+    about = about_match(told["game"], told["players"], told["games"], told["seed"])
+    print(text("cli-lab", bots=", ".join(sorted(set(told["bots"]))), **about))
     print()
     for group in ("sides", "seats", "scores", "seat_scores", "sources", "lengths"):
         if told["groups"][group]:
@@ -41,10 +41,23 @@ def show(report: Report, watched: Collection[str]) -> None:
 
 def table(told: Json, group: str, measures: Sequence[Json]) -> None:
     """The measures of a group: each variant, and the differences to the first."""
-    names = variants(told)
-    headings = [text(f"cli-lab-of-{group.replace('_', '-')}"), *names]
-    headings += [text("cli-lab-less", variant=name, first=names[0]) for name in names[1:]]
-    print_table(headings, [[named(group, each["name"]), *cells(group, each)] for each in measures])
+    print_table(headings(told, group), rows(group, measures))
+
+
+def headings(told: Json, group: str) -> list[str]:
+    """Of such a table: the measure, each variant, the differences."""
+    return [text(f"cli-lab-of-{group.replace('_', '-')}"), *variants(told), *less(told)]
+
+
+def less(told: Json) -> list[str]:
+    """What the differences of the others to the first are called."""
+    first, *others = variants(told)
+    return [text("cli-lab-less", variant=name, first=first) for name in others]
+
+
+def rows(group: str, measures: Sequence[Json]) -> list[list[str]]:
+    """One for each measure."""
+    return [[named(group, each["name"]), *cells(group, each)] for each in measures]
 
 
 def variants(told: Json) -> list[str]:
@@ -102,8 +115,8 @@ def clear_of(difference: Json) -> float:
 def flags(told: Json, things: Sequence[Json]) -> None:
     """Things that are hardly ever or nearly always taken."""
     if things:
-        rows = [[each["name"], *map(share, each["figures"])] for each in things]
-        print_table([text("cli-lab-flagged"), *variants(told)], rows)
+        shares = [[each["name"], *map(share, each["figures"])] for each in things]
+        print_table([text("cli-lab-flagged"), *variants(told)], shares)
 
 
 def share(figure: Json | None) -> str:

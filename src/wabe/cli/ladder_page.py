@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from wabe.arena.html import INK, SERIES, SOFT, canvas, code, facts, figure, legend, page, section, table
-from wabe.arena.html import text as paragraph
-from wabe.cli.arena_ladder import (
+from wabe.cli.arguments import text
+from wabe.cli.figures import written
+from wabe.cli.ladder_table import (
     about,
     ending,
     intervals,
@@ -17,8 +16,9 @@ from wabe.cli.arena_ladder import (
     standing_headings,
     standing_rows,
 )
-from wabe.cli.arguments import text
 from wabe.kernel.message import Json
+from wabe.pages.write import INK, SERIES, SOFT, canvas, code, facts, figure, legend, page, section, table
+from wabe.pages.write import text as paragraph
 from wabe.texts.languages import SPOKEN
 
 LETTERS = 60  # that fit side by side
@@ -47,18 +47,24 @@ def page_of(title: str, report: Json, command: str) -> str:
         report: `Standing.to_json()`.
         command: what plays the same again.
     """
-    parts = (standing(report), ratings(report), pairs(report), seats(report), played(report, command))
+    parts = (
+        standing_section(report),
+        ratings_section(report),
+        pairs_section(report),
+        seats_section(report),
+        played_section(report, command),
+    )
     return page(text("cli-ladder-title", **about(report) | {"title": title}), parts, SPOKEN.language)
 
 
-def standing(report: Json) -> str:
+def standing_section(report: Json) -> str:
     """Who stands where."""
     said = paragraph(ending(report)) + paragraph(lengths(report))
     rows = table(standing_headings(), standing_rows(report), text("cli-ladder-how-standing"))
-    return section(text("cli-ladder-standing"), said, rows, shares(report))
+    return section(text("cli-ladder-standing"), said, rows, shares_figure(report))
 
 
-def shares(report: Json) -> str:
+def shares_figure(report: Json) -> str:
     """The shares of the win with their intervals, the best on top."""
     best = report["entrants"]
     drawn, (axes,) = canvas(height=0.7 + 0.3 * len(best))
@@ -75,7 +81,7 @@ def shares(report: Json) -> str:
     return figure(drawn, text("cli-ladder-share"), caption)
 
 
-def ratings(report: Json) -> str:
+def ratings_section(report: Json) -> str:
     """How the ratings went."""
     drawn, (axes,) = canvas(height=3.0)
     games = [games for games, _ in report["course"]]
@@ -93,13 +99,13 @@ def ratings(report: Json) -> str:
     )
 
 
-def pairs(report: Json) -> str:
+def pairs_section(report: Json) -> str:
     """Who is better than whom."""
     rows = table(pair_headings(), pair_rows(report), text("cli-ladder-pairs"))
-    return section(text("cli-ladder-pairs-heading"), matrix(report), rows, paragraph(intervals(report)))
+    return section(text("cli-ladder-pairs-heading"), pairs_figure(report), rows, paragraph(intervals(report)))
 
 
-def matrix(report: Json) -> str:
+def pairs_figure(report: Json) -> str:
     """The differences of the rows' bots and the columns'."""
     names = [each["bot"] for each in report["entrants"]]
     drawn, (axes,) = canvas(height=0.8 + 0.36 * len(names))
@@ -130,7 +136,7 @@ def differences(report: Json, names: list[str]) -> Iterator[tuple[int, int, floa
             yield other, one, -pair["difference"], known
 
 
-def seats(report: Json) -> str:
+def seats_section(report: Json) -> str:
     """The share of the win at each seat."""
     best, numbers = report["entrants"], range(report["players"])
     headings = [text("cli-match-bot"), *(text("cli-ladder-seat", number=str(seat + 1)) for seat in numbers)]
@@ -141,23 +147,12 @@ def seats(report: Json) -> str:
     return section(text("cli-ladder-seats"), table(headings, rows, text("cli-ladder-how-seats")))
 
 
-def played(report: Json, command: str) -> str:
+def played_section(report: Json, command: str) -> str:
     """What was played, and how to play it again."""
     settings = [(text(f"cli-ladder-set-{name.replace('_', '-')}"), written(report[name])) for name in SETTINGS]
     known = [("Wabe", report["wabe"]), *((name, value) for name, value in settings if value)]
     notes = paragraph(text("cli-ladder-how-rounds")) + paragraph(text(f"cli-ladder-how-{report['clock']}"))
     return section(text("cli-ladder-played"), facts(known), code(command), notes)
-
-
-def written(value: Any) -> str:
-    """A setting as people read it; nothing for one that is not in use."""
-    if isinstance(value, bool):
-        return text("cli-ladder-yes" if value else "cli-ladder-no")
-    if isinstance(value, dict):
-        return ", ".join(f"{name}={written(each)}" for name, each in value.items())
-    if isinstance(value, list):
-        return ", ".join(map(str, value))
-    return "" if value is None else str(value)
 
 
 def longest(report: Json) -> int:

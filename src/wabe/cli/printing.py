@@ -8,7 +8,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal
 
 from wabe.cli.arguments import Parser
 
@@ -50,10 +50,12 @@ def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]], title: s
     from rich.table import Table
     from rich.text import Text
 
+    from wabe.pages.write import are_numbers
+
     table = Table(box=SIMPLE_HEAD, pad_edge=False, title=Text(title, "bold") if title else None, title_justify="left")
     for index, heading in enumerate(headings):
-        numbers = all(row[index][:1].isdigit() for row in rows)
-        table.add_column(Text(heading), justify="right" if numbers else "left", no_wrap=True)
+        side: Literal["left", "right"] = "right" if are_numbers([row[index] for row in rows]) else "left"
+        table.add_column(Text(heading), justify=side, no_wrap=True)
     for row in rows:
         table.add_row(*map(Text, row))
     width = None if sys.stdout.isatty() else PIPE

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from wabe.cli.arguments import Commands, Parser, add_data, add_options, guest, levels, seed, text, whole
 from wabe.cli.crew import add_journal, add_workers, journal_of, workers
+from wabe.cli.figures import about_match, between, lengths_of
 from wabe.cli.printing import add_json, print_json, print_table, progress
 
 if TYPE_CHECKING:
@@ -80,22 +81,14 @@ def show(report: Report) -> None:
     title = text("cli-match", **about(report))
     print_table([text(f"cli-match-{each}") for each in ("bot", "wins", "share", "interval", "score")], rows, title)
     decisions, turns = report.decisions / report.games, report.turns / report.games
-    told = {"fair": f"{report.fair:.1%}", "decisions": f"{decisions:.1f}", "turns": f"{turns:.1f}"}
-    print(text("cli-match-lengths", **told))
+    print(lengths_of(report.fair, decisions, turns))
 
 
 def about(report: Report) -> dict[str, str]:
     """What the title of a match says."""
-    match = {"title": report.game, "players": report.players, "games": report.games, "seed": report.seed}
-    return {name: str(value) for name, value in match.items()}
-
-
-def between(entrant: Entrant) -> str:
-    """The interval of a share."""
-    low, high = entrant.interval
-    return text("cli-match-between", low=f"{low:.1%}", high=f"{high:.1%}")
+    return about_match(report.game, report.players, report.games, report.seed)
 
 
 def share_cells(entrant: Entrant) -> list[str]:
     """Wins, share and its interval."""
-    return [f"{entrant.wins:.1f}", f"{entrant.share:.1%}", between(entrant)]
+    return [f"{entrant.wins:.1f}", f"{entrant.share:.1%}", between(*entrant.interval)]

@@ -43,11 +43,11 @@ def margins(scores: list[int]) -> list[float]:
 def ranks(state: State) -> list[float]:
     """From 1.0 for the first to 0.0 for the last: the winners, then by points, last who has left; the same share."""
     scores, winners, most = state.scores(), state.winners(), int(state.players) - 1
-    order = [standing(state, winners, scores, seat) for seat in range(state.players)]
+    order = [rank_key(state, winners, scores, seat) for seat in range(state.players)]
     return [(behind(order, own) + (tied(order, own) - 1) / 2) / most for own in order]
 
 
-def standing(state: State, winners: list[int], scores: list[int], seat: i64) -> tuple[int, int, int]:
+def rank_key(state: State, winners: list[int], scores: list[int], seat: i64) -> tuple[int, int, int]:
     """What a seat is ranked by, the greatest first."""
     return (
         1 if seat in winners else 0,

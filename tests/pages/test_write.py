@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import sys
 from html.parser import HTMLParser
 
 import pytest
 
-from wabe.arena import html
+from wabe.pages import write
 
 
 class Reader(HTMLParser):
@@ -33,15 +34,15 @@ class Reader(HTMLParser):
 
 
 def drawing(height: float = 3) -> str:
-    drawn, axes = html.canvas(6, height)
-    axes[0].plot([1, 2, 3], [2, 1, 3], color=html.SERIES[0], label="greedy <&>")
-    html.legend(axes[0])
-    return html.figure(drawn, 'a "line" & more', "what <it> says")
+    drawn, axes = write.canvas(6, height)
+    axes[0].plot([1, 2, 3], [2, 1, 3], color=write.SERIES[0], label="greedy <&>")
+    write.legend(axes[0])
+    return write.figure(drawn, 'a "line" & more', "what <it> says")
 
 
 def test_a_page_is_whole_and_needs_nothing_from_elsewhere() -> None:
-    parts = [html.table(["bot", "wins"], [["greedy", 3]]), drawing(), drawing(2), html.facts([("seed", 1)])]
-    page = html.page("A match", [html.section("All", *parts, html.text("said"), html.code("wabe"))], "en")
+    parts = [write.table(["bot", "wins"], [["greedy", 3]]), drawing(), drawing(2), write.facts([("seed", 1)])]
+    page = write.page("A match", [write.section("All", *parts, write.text("said"), write.code("wabe"))], "en")
     read = Reader(page)
     assert read.open == []
     assert len(read.names) == len(set(read.names)) > 0
@@ -54,10 +55,10 @@ def test_a_page_is_whole_and_needs_nothing_from_elsewhere() -> None:
 
 def test_what_is_written_is_no_markup() -> None:
     parts = [
-        html.section("<b>", html.text("<b>"), html.code("<b>"), html.facts([("<b>", "<b>")])),
-        html.table(["<b>", "n"], [["<b>", 1]], "<b>"),
+        write.section("<b>", write.text("<b>"), write.code("<b>"), write.facts([("<b>", "<b>")])),
+        write.table(["<b>", "n"], [["<b>", 1]], "<b>"),
     ]
-    page = html.page("<b>", parts)
+    page = write.page("<b>", parts)
     assert "<b>" not in page
     assert page.count("&lt;b&gt;") == 11
     assert "greedy &lt;&amp;&gt;" in drawing()
@@ -65,12 +66,13 @@ def test_what_is_written_is_no_markup() -> None:
 
 
 def test_columns_of_numbers_stand_to_the_right() -> None:
-    made = html.table(["bot", "margin", "games"], [["a", "+1.5", 3], ["b", "\N{MINUS SIGN}2", 4]])
+    made = write.table(["bot", "margin", "games"], [["a", "+1.5", 3], ["b", "\N{MINUS SIGN}2", 4]])
     assert made.count("<td class=n>") == 4
     assert "<th scope=row>a</th>" in made
-    assert html.table(["bot"], []).count("class=n") == 0
+    assert write.table(["bot"], []).count("class=n") == 0
+    assert write.table(["bot", "n", "m"], [["a", "+1.0%", ""], ["b", "", ""]]).count("class=n") == 3
     with pytest.raises(ValueError, match="cells"):
-        html.table(["a", "b"], [["one"]])
+        write.table(["a", "b"], [["one"]])
 
 
 def test_drawings_are_the_same_every_time_and_take_the_colours_of_the_page() -> None:
@@ -78,10 +80,14 @@ def test_drawings_are_the_same_every_time_and_take_the_colours_of_the_page() -> 
     assert made == drawing()
     assert "var(--c0)" in made
     assert "var(--ink)" in made
-    assert not {shade for shade in html.VARIABLES if shade in made}
+    assert not {shade for shade in write.VARIABLES if shade in made}
 
 
 def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(html.NoDrawings, match=r'Drawings need matplotlib: pip install "wabe\[lab\]"\.'):
-        html.canvas()
+    with pytest.raises(write.NoDrawings, match=r'Drawings need matplotlib: pip install "wabe\[lab\]"\.'):
+        write.canvas()
+
+
+def test_its_examples_are_true() -> None:
+    assert doctest.testmod(write).failed == 0

@@ -4,7 +4,7 @@ Drawings are made with matplotlib (`wabe[lab]`), by day and by night in the colo
 same page, byte by byte: no dates, no chance.
 
 >>> page("A match", [section("Who won", table(["bot", "wins"], [["greedy", 3]]))]).count("<td")
-2
+1
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from html import escape
 from io import StringIO
 from typing import TYPE_CHECKING, Any, Final
 
-from wabe.arena.look import STYLE
 from wabe.kernel.errors import WabeError
+from wabe.pages.style import STYLE
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -113,8 +113,8 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[object]], caption: st
     lines = [[str(cell) for cell in row] for row in rows]
     if any(len(line) != len(headings) for line in lines):
         raise ValueError("a row with another number of cells than there are headings")
-    columns = zip(*lines, strict=True) if lines else [("",)] * len(headings)
-    kinds = [" class=n" if all(map(NUMBER.match, column)) else "" for column in columns]
+    columns = zip(*lines, strict=True) if lines else [()] * len(headings)
+    kinds = [" class=n" if are_numbers(column) else "" for column in columns]
     top = "".join(f"<th scope=col{kind}>{escape(each)}</th>" for each, kind in zip(headings, kinds, strict=True))
     said = f'<p class="said">{escape(caption)}</p>\n' if caption else ""
     body = "".join(f"<tr>{cells(line, kinds)}</tr>\n" for line in lines)
@@ -122,6 +122,16 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[object]], caption: st
         f'{said}<div class="wide" tabindex="0" role="group" aria-label="{escape(caption or headings[0])}"><table>\n'
         f"<thead><tr>{top}</tr></thead>\n<tbody>\n{body}</tbody></table></div>\n"
     )
+
+
+def are_numbers(column: Iterable[str]) -> bool:
+    """Whether a column of a table, in letters or on a page, stands to the right: numbers, and blanks beside them.
+
+    >>> are_numbers(["+1.0% ± 0.2", "", "3 of 4"]), are_numbers(["3", "three"]), are_numbers([""])
+    (True, False, False)
+    """
+    filled = [cell for cell in column if cell]
+    return bool(filled) and all(map(NUMBER.match, filled))
 
 
 def cells(line: Sequence[str], kinds: Sequence[str]) -> str:
