@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wabe.cli.arguments import Parser, whole
+from wabe.limits import MOST_PROCESSES
 
 if TYPE_CHECKING:
     from wabe.arena.pool import Workers
 
 LOCAL = "local"
-MOST_PROCESSES = 64
 
 
 def add_workers(command: Parser) -> None:
@@ -27,7 +27,7 @@ def add_workers(command: Parser) -> None:
 
 @contextmanager
 def workers(args: argparse.Namespace) -> Iterator[Workers]:
-    """Who plays, for the block. Raises `BadCluster`."""
+    """Who plays, for the block. Raises `BadCluster`, `MissingExtra`."""
     if args.ray is None:
         yield args.processes
         return

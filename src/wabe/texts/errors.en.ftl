@@ -169,7 +169,6 @@ error-batch-word = In a batch, { $name } is one of { $allowed }, not { $given }.
 error-batch-place = The plays of this batch are numbered from 0 to { $last }; there is no { $play }.
 error-batch-count = This batch has { $plays } plays and needs an action for each, not { $given }.
 error-batch-action = In play { $play }, action { $action } is not legal now; legal are { $legal }. Nothing was played.
-error-rl-extra = Environments need { $libraries }: pip install "wabe[rl]".
 error-env-limit = The limit of a play is a whole number of steps up to { $most }, or 0 for none, not { $given }.
 error-env-word = Of an environment, { $name } is one of { $allowed }, not { $given }.
 error-env-seat = The learner sits in a seat from 0 to { $last }, or "{ $rotate }" for another one in each play, not { $given }.
@@ -186,22 +185,19 @@ error-match-number = The number of { $name } is from 1 to { $most }, not { $give
 error-tables-few = A table of { $seats } needs { $seats } bots, not { $bots }. Name more, or with --fill a level that sits at the other places and is not rated.
 error-tables-many = { $bots } bots make { $tables } different tables of { $seats }; at most { $most } can be in a schedule. Name fewer bots.
 error-ladder-clock = Seconds are counted by one of { $clocks }, not { $given }.
-error-no-ratings = Ratings need openskill: pip install "wabe[lab]".
-error-no-drawings = Drawings need matplotlib: pip install "wabe[lab]".
+error-extra-missing = This needs { $libraries }: pip install "wabe[{ $extra }]".
 error-journal-file = The journal { $file } cannot be used: { $error }.
 error-journal-broken = { $file } is no journal of results, or it is broken. Name another file, or remove it.
 error-journal-other = The journal { $file } is of other work: its { $name } is { $was }, not { $wanted }. Name another file, or give the settings it was begun with.
 
 ## Datasets
 
-error-dataset-arrow = A dataset needs pyarrow: pip install "wabe[lab]".
 error-dataset-there = { $file } is there already, and a dataset that is whole is never replaced. Name another file, or remove it.
 error-dataset-file = { $file } cannot be used: { $error }.
 error-dataset-lost = { $file } has lost games that its journal tells of. Remove both to begin anew.
 
 ## A cluster
 
-error-ray-missing = Playing on a cluster needs Ray: pip install "wabe[ray]".
 error-ray-address = A cluster is called by host:port, or local for one on this machine, not { $address }.
 error-ray-silent = No cluster answers at { $address }: { $error }. `ray status` says whether one runs.
 error-ray-other = What answers at { $address } is no Ray cluster.
@@ -225,7 +221,6 @@ error-lab-page = A page's name ends in .html, not { $name }; its JSON is written
 
 ## Learning
 
-error-learn-numpy = Learning needs numpy: pip install "wabe[learn]".
 error-learn-no-features = { $title } names no features that a value could be learned from.
 error-learn-other = Another run is kept in { $folder }: it differs in { $name }.
 error-learn-file = { $file } cannot be used: { $error }.
