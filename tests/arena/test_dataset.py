@@ -16,6 +16,7 @@ from wabe import bots as levels
 from wabe.arena import dataset, match
 from wabe.arena.dataset import BadDataset, write_dataset
 from wabe.arena.journal import BadJournal
+from wabe.extras import MissingExtra
 from wabe.kernel.encoding import NotEncoded
 from wabe.kernel.ints import octets, zeros
 
@@ -71,7 +72,7 @@ def test_the_file_says_what_was_played(tmp_path: Path) -> None:
     write_dataset(out, GAME, 2, 1, BOTS, 7, {"best_split": True})
     metadata = pa.parquet.read_schema(out).metadata
     told = json.loads(metadata[b"wabe"])
-    assert (told["game"], told["version"], told["data"], told["seed"]) == (GAME.name, GAME.version, None, 7)
+    assert (told["game"], told["rules"], told["data"], told["seed"]) == (GAME.name, GAME.version, None, 7)
     assert (told["bots"], told["players"], told["options"]["best_split"]) == (BOTS, 2, True)
     assert told["encoding"] == {
         "version": GAME.encoding().version, "size": GAME.encoding().size, "n": GAME.encoding().n,
@@ -202,7 +203,7 @@ def test_a_game_without_an_encoding_is_refused(tmp_path: Path) -> None:
 
 def test_without_pyarrow_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(BadDataset, match=r'pip install "wabe\[lab\]"'):
+    with pytest.raises(MissingExtra, match=r'pip install "wabe\[lab\]"'):
         write_dataset(tmp_path / "games.parquet", GAME)
 
 

@@ -13,7 +13,8 @@ import pytest
 from wabe import bots
 from wabe.arena.journal import BadJournal
 from wabe.arena.ladder import ladder, play, prepared
-from wabe.arena.standing import NoRatings, Outcome, Ratings, Standing
+from wabe.arena.standing import Outcome, Ratings, Standing
+from wabe.extras import MissingExtra
 from wabe.games.wonderland_xiii import GAME
 from wabe.kernel.errors import WabeError
 
@@ -226,8 +227,8 @@ def test_bad_ladders(given: dict[str, object], sentence: str) -> None:
 
 
 def test_without_openskill_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    with pytest.raises(NoRatings, match=r'Ratings need openskill: pip install "wabe\[lab\]"\.'):
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    with pytest.raises(MissingExtra, match=r'needs openskill: pip install "wabe\[lab\]"\.'):
         ladder(GAME, ["random", "knight"], games=2)
 
 

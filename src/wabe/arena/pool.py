@@ -8,13 +8,23 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import chain
-from typing import Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
+
+from wabe.bots.outside import dismiss
+from wabe.kernel.errors import WabeError, quoted
+from wabe.limits import MOST_GAMES, MOST_PROCESSES
 
 J = TypeVar("J")
 R = TypeVar("R")
 
 MAX_CHUNK: Final = 50
 CHUNKS_EACH: Final = 8
+
+
+class BadMatch(WabeError):
+    """A match that cannot be played: its number of games, bots or processes."""
+
+    code = "bad-match"
 
 
 class Crew(Protocol):
@@ -33,7 +43,12 @@ Workers: TypeAlias = int | Crew  # processes of this machine, or others
 
 
 def in_order(
-    work: Callable[[J, range], list[R]], job: J, numbers: range, processes: Workers, size: int = 1
+    work: Callable[[J, range], list[R]],
+    job: J,
+    numbers: range,
+    processes: Workers,
+    size: int = 1,
+    here: Callable[[J, range], list[R]] | None = None,
 ) -> Generator[R, None, None]:
     """The results of some numbers; whoever stops asking ends the work.
 
@@ -42,12 +57,37 @@ def in_order(
         job: what every process must know.
         numbers: which.
         processes: how many work side by side; 1 is this one. Or a crew that does the work elsewhere.
-        size: how many numbers go to a process at once.
+        size: how many numbers go to a process at once; this one takes them one by one.
+        here: the same work where this process does it: it may have what no other can find by a name.
+
+    Raises:
+        BadMatch: there cannot be so many processes.
     """
+    check_workers(processes)
+    if processes == 1:
+        return alone(here or work, job, numbers)
     chunks = (numbers[start : start + size] for start in range(0, len(numbers), size))
     if not isinstance(processes, int):
         return processes.in_order(work, job, chunks)
-    return alone(work, job, chunks) if processes == 1 else together(work, job, chunks, processes)
+    return together(work, job, chunks, processes)
+
+
+def check_games(games: int, workers: Workers) -> None:
+    """Raise `BadMatch` unless so many games can be played by so many."""
+    check_count("games", games, MOST_GAMES)
+    check_workers(workers)
+
+
+def check_workers(workers: Any) -> None:
+    """Raise `BadMatch` unless these are others that work, or as many processes as there may be."""
+    if not hasattr(workers, "in_order"):
+        check_count("processes", workers, MOST_PROCESSES)
+
+
+def check_count(name: str, number: int, most: int) -> None:
+    """Raise `BadMatch` unless it is a whole number from 1 to `most`."""
+    if type(number) is not int or not 1 <= number <= most:
+        raise BadMatch("error-match-number", name=name, most=most, given=quoted(number))
 
 
 def hands(workers: Workers) -> int:
@@ -60,9 +100,13 @@ def chunk(count: int, workers: Workers) -> int:
     return min(MAX_CHUNK, max(1, count // (hands(workers) * CHUNKS_EACH)))
 
 
-def alone(work: Callable[[J, range], list[R]], job: J, chunks: Iterator[range]) -> Generator[R, None, None]:
-    """In this process."""
-    yield from chain.from_iterable(work(job, chunk) for chunk in chunks)
+def alone(work: Callable[[J, range], list[R]], job: J, numbers: range) -> Generator[R, None, None]:
+    """In this process, which ends the programs of bots when it is done."""
+    try:
+        for at in range(len(numbers)):
+            yield from work(job, numbers[at : at + 1])
+    finally:
+        dismiss()
 
 
 def together(

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from wabe.cli.arguments import BadArguments, Commands, Parser, add_data, seed, text, whole
 from wabe.cli.crew import add_journal, add_workers, journal_of, workers
 from wabe.cli.printing import add_json, print_json, progress
-from wabe.cli.simulate import GAMES, MOST_GAMES, add_bots
+from wabe.cli.simulate import GAMES, add_bots
+from wabe.limits import MOST_GAMES
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
@@ -57,7 +58,7 @@ def add_trial(command: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and report."""
     import wabe
-    from wabe.cli.lab_table import show
+    from wabe.arena import MatchCut
     from wabe.lab import compare
 
     game = wabe.load(args.game, args.data)
@@ -67,14 +68,26 @@ def run(args: argparse.Namespace) -> int:
         crew = open_packs.enter_context(workers(args))
         told = open_packs.enter_context(progress(game.name))
         bots, journal = args.bots + args.bot, journal_of(args)
-        report = compare(game, variants, args.players, args.games, bots, args.seed, crew, journal, told)
+        try:
+            report = compare(game, variants, args.players, args.games, bots, args.seed, crew, journal, told)
+        except MatchCut as cut:
+            if cut.report.games:
+                tell(cut.report, args.json)
+            raise
     if args.html is not None:
         write_page(args.html, report)
-    if args.json:
+    tell(report, args.json)
+    return 0
+
+
+def tell(report: Report, as_json: bool) -> None:
+    """The report, also of a trial that was cut short."""
+    from wabe.cli.lab_table import show
+
+    if as_json:
         print_json(report.to_json())
     else:
         show(report)
-    return 0
 
 
 @contextmanager
