@@ -108,6 +108,24 @@ def test_names_that_are_none(name: str, sentence: str) -> None:
             attempt()
 
 
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"iterations": 4}, "has no setting 'iterations'; it has seconds."),
+        ({"seconds": 3601}, "The setting seconds is a number from above 0 to 3600, not 3601."),
+        ({"seconds": 0}, "The setting seconds is a number from above 0 to 3600, not 0."),
+        ({"seconds": float("nan")}, "The setting seconds is a number from above 0 to 3600, not nan."),
+    ],
+)
+def test_a_program_is_told_nothing_but_its_seconds(settings: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(bots.BadBot) as raised:
+        bots.create(f"command:{sys.executable}", GAME, 1, **settings)
+    assert str(raised.value).endswith(sentence)
+    bot = bots.create(f"command:seconds=5:{sys.executable}", GAME, 1, seconds=7)
+    assert isinstance(bot, outside.CommandBot)
+    assert bot.seconds == 7.0
+
+
 def test_what_is_stored_starts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outside, "import_module", lambda _: pytest.fail("a module was loaded"))
     monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: pytest.fail("a program was started"))

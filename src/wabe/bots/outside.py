@@ -19,6 +19,7 @@ from typing import Any, Final
 import wabe
 from wabe.bots.bot import BadBot, Bot, Situation, Thought
 from wabe.bots.child import BotFailed, Child, answer_of, misspoken
+from wabe.bots.level import MOST_SECONDS, SECONDS, Setting, checked
 from wabe.kernel.errors import quoted, shortened
 from wabe.kernel.game import Game
 from wabe.kernel.ints import as_int
@@ -27,8 +28,7 @@ PROTOCOL: Final = 1
 PYTHON: Final = re.compile(r"python:((?:\w+\.)*\w+):(\w+)(?::(.+))?")
 COMMAND: Final = re.compile(r"command:(?:seconds=([0-9.]+):)?(.*\S.*)", re.DOTALL)
 KINDS: Final = ("python", "command")
-SECONDS: Final = 10.0  # for an answer
-MOST_SECONDS: Final = 3600.0
+ANSWER: Final = Setting(SECONDS, float, most=MOST_SECONDS, usual=10.0)  # the time for one: all that a program is told
 STARTING_SECONDS: Final = 60.0
 SEED_BITS: Final = 53  # what every language's numbers hold
 REASON: Final = 200  # letters of what an error says
@@ -55,7 +55,8 @@ def invited(name: str, game: Game, seed: int | None = None, **settings: Any) -> 
     if name.startswith("python:"):
         return PythonBot(name, game, seed, **settings)
     seconds, words = words_of(name)
-    return CommandBot(name, words, float(settings.get("seconds", seconds)), game, seed)
+    chosen = checked(name, (ANSWER,), settings)
+    return CommandBot(name, words, chosen.get(SECONDS, seconds), game, seed)
 
 
 class Guest(Bot):
@@ -238,7 +239,7 @@ def words_of(name: str) -> tuple[float, list[str]]:
     found = COMMAND.fullmatch(name)
     try:
         words = shlex.split(found[2]) if found else []
-        seconds = float(found[1] or SECONDS) if found else 0.0
+        seconds = float(found[1] or ANSWER.usual or 0.0) if found else 0.0
     except ValueError:
         words, seconds = [], 0.0
     if not words or not 0.0 < seconds <= MOST_SECONDS:

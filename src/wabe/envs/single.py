@@ -180,8 +180,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.sitting = {}
 
     def close(self) -> None:
-        """Let the bots go; some hold processes."""
+        """Let the bots go, and end the programs of those from outside."""
         self.dismiss()
+        levels.dismiss()
 
 
 def opponents(setting: Setting, bots: str | Sequence[str] | None) -> list[str]:
