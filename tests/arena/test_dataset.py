@@ -225,3 +225,31 @@ def test_bots_are_let_go_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(levels.Bot, "close", close)
     write_dataset(tmp_path / "games.parquet", GAME, 2, 3, ["random"])
     assert len(closed) == 6
+
+
+@pytest.mark.parametrize("line", ["7", "[]", "[1,2]", '["a",2,3]', "[0,9,9]", "[9,9,-1]", "{}"])
+def test_a_journal_with_lines_that_are_no_games_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    out, book = tmp_path / "games.parquet", tmp_path / "games.parquet.journal"
+    with monkeypatch.context() as patch:
+        patch.setattr(dataset, "play", failing_after(1))
+        with pytest.raises(KeyboardInterrupt):
+            write_dataset(out, GAME, 2, 2, BOTS, 1)
+    book.write_text(f"{book.read_text().splitlines()[0]}\n{line}\n")
+    with pytest.raises(BadJournal, match="is no journal of results, or it is broken"):
+        write_dataset(out, GAME, 2, 2, BOTS, 1)
+
+
+def test_fewer_games_than_were_kept_are_the_first_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out, whole = tmp_path / "games.parquet", tmp_path / "whole.parquet"
+    with monkeypatch.context() as patch:
+        patch.setattr(dataset, "play", failing_after(3))
+        with pytest.raises(KeyboardInterrupt):
+            write_dataset(out, GAME, 2, 4, BOTS, 1)
+    for path, made in (
+        (out, write_dataset(out, GAME, 2, 2, BOTS, 1)),
+        (whole, write_dataset(whole, GAME, 2, 2, BOTS, 1)),
+    ):
+        assert made.games == 2
+        assert path.read_bytes() == whole.read_bytes()

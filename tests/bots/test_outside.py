@@ -18,8 +18,11 @@ import pytest
 import wabe
 from wabe import bots
 from wabe.arena import MatchCut, simulate
+from wabe.arena.dataset import write_dataset
+from wabe.arena.ladder import ladder
 from wabe.bots import outside
 from wabe.games.wonderland_xiii import GAME
+from wabe.lab import Variant, compare
 from wabe.server import bots as minds
 from wabe.server.protocol import encode
 
@@ -301,3 +304,34 @@ def test_the_games_before_a_failure_are_not_lost(tmp_path: Path) -> None:
     with pytest.raises(MatchCut, match=r'answered \{"action": -1\}; .* Of 9 games 2 had been played\.') as cut:
         simulate(GAME, 2, 9, [name, "random"], seed=1)
     assert (cut.value.report.games, sum(entrant.wins for entrant in cut.value.report.entrants)) == (2, 2.0)
+
+
+@pytest.mark.parametrize("work", ["simulate", "ladder", "dataset", "compare", "environment"])
+def test_no_program_waits_for_more_when_the_work_is_done(
+    here: Path, work: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, started = f"command:{sys.executable} program.py", []
+    begin = outside.Child.__init__
+
+    def noted(child: outside.Child, *args: Any) -> None:
+        begin(child, *args)
+        started.append(child.process.pid)
+
+    monkeypatch.setattr(outside.Child, "__init__", noted)
+    if work == "environment":
+        env = pytest.importorskip("wabe.envs.single").SeatEnv(GAME, 2, name)
+        env.reset(seed=1)
+        env.step(int(env.mask.argmax()))
+        env.close()
+    elif work == "simulate":
+        simulate(GAME, 2, 1, [name, "random"])
+    elif work == "ladder":
+        pytest.importorskip("openskill")
+        ladder(GAME, [name, "random"], 2, 2)
+    elif work == "dataset":
+        pytest.importorskip("pyarrow")
+        write_dataset(here / "games.parquet", GAME, 2, 1, [name, "random"])
+    else:
+        compare(GAME, [Variant("a", {}, None), Variant("b", {}, None)], 2, 1, [name, "random"])
+    assert started
+    assert not any(map(is_running, started))

@@ -155,6 +155,8 @@ class Cluster:
             raise found
         if outcome == on_node.UNLIKE:
             raise BadCluster("error-ray-unlike", node=node, version=found, here=wabe.__version__)
+        if outcome == on_node.STRANGE:
+            raise BadCluster("error-ray-strange", node=node, package=found)
         self.pace /= len(numbers)
         if len(found) != len(numbers):
             raise AssertionError("a result for each number")

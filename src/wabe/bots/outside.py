@@ -210,8 +210,7 @@ def class_of(name: str) -> tuple[type[Bot], dict[str, Any]]:
     found = PYTHON.fullmatch(name)
     if found is None:
         raise BadBot("error-guest-written", given=quoted(name))
-    if str(Path.cwd()) not in sys.path:
-        sys.path.append(str(Path.cwd()))
+    search_here()
     module, made, settings = found.groups()
     try:
         known = vars(import_module(module)).get(made)
@@ -222,6 +221,18 @@ def class_of(name: str) -> tuple[type[Bot], dict[str, Any]]:
         raise BadBot("error-guest-class", module=module, name=made)
     pairs = [pair.partition("=") for pair in (settings or "").split(",") if pair]
     return known, {key.strip(): number_or_text(value.strip()) for key, _, value in pairs}
+
+
+def module_of(name: str) -> str | None:
+    """The module that a name of a class from outside tells of; None for all other names."""
+    found = PYTHON.fullmatch(name)
+    return None if found is None else str(found[1])
+
+
+def search_here() -> None:
+    """Find modules where one is as well."""
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
 
 
 def number_or_text(written: str) -> int | float | str:

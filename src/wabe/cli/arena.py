@@ -93,7 +93,7 @@ def show(reports: list[Report]) -> None:
         share = [f"{one.share:.1%}", interval, f"{report.fair:.1%}", verdict(report, low, high)]
         rows.append([one.bot, other.bot, *share, f"{one.mean_score:.2f}"])
     print_table([text(f"cli-match-{each}") for each in HEADINGS], rows, text("cli-arena", **about(reports[0])))
-    print_text(text("cli-arena-intervals", error=f"{ERROR:g}", pairings=str(len(reports))))
+    print_text(text("cli-arena-intervals", error=f"{ERROR:g}"))
 
 
 def verdict(report: Report, low: float, high: float) -> str:

@@ -203,6 +203,7 @@ error-ray-silent = No cluster answers at { $address }: { $error }. `ray status` 
 error-ray-other = What answers at { $address } is no Ray cluster.
 error-ray-refused = The cluster { $address } cannot be used: { $error }.
 error-ray-unlike = The node { $node } of the cluster has another Wabe ({ $version }) than this machine ({ $here }), so its games might be others. Install the same on all nodes.
+error-ray-strange = The node { $node } of the cluster lacks { $package }, or has another one than this machine, so its games might be others. Install the same on all nodes.
 error-ray-crashed = The games { $first } to { $last } have ended their process on every node that tried.
 error-ray-idle = The cluster has had no processors for { $seconds } seconds.
 ## The laboratory
