@@ -21,7 +21,7 @@ TRIAL = Trial("wonderland_xiii", 2, ["greedy", "greedy"], 3, VARIANTS)
 
 def test_what_was_kept_of_a_game_is_what_was_played() -> None:
     (row,) = play_some(TRIAL, range(1))
-    assert facts_of(TRIAL, json.loads(json.dumps(row)), 0) == row
+    assert facts_of(TRIAL, json.loads(json.dumps(row))) == row
 
 
 @pytest.mark.parametrize("line", ["7", "[]", "null", "{}", "[{}]", "[{},{}]", "[[],[]]"])
@@ -38,8 +38,8 @@ def test_a_journal_with_lines_that_are_no_games_is_refused(tmp_path: Path, line:
 )
 def test_facts_that_cannot_be_measured_are_none(name: str, value: object) -> None:
     (row,) = play_some(TRIAL, range(1))
-    assert facts_of(TRIAL, [row[0], {**row[1], name: value}], 0) is None
-    assert facts_of(TRIAL, row[:1], 0) is None
+    assert facts_of(TRIAL, [row[0], {**row[1], name: value}]) is None
+    assert facts_of(TRIAL, row[:1]) is None
 
 
 def test_a_bot_that_fails_leaves_the_report_so_far(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,7 +74,7 @@ class Kept(NamedTuple):
     rows: int
 
     @classmethod
-    def of(cls, kept: object, number: int) -> Self | None:
+    def of(cls, kept: object) -> Self | None:
         """What a journal has of a game; None if it is none."""
         if not isinstance(kept, list) or not are_numbers(kept, len(cls._fields)) or min(kept) < 1:
             return None
@@ -203,7 +203,7 @@ def write_dataset(
     book, store = beside(out, "journal"), beside(out, "games")
     kept: list[Kept] = []
     play = partial(stored, store, kept, partial(played, game, wanted, schema, processes))
-    with closing(resumed(book, work, games, play, Kept.of)) as results:
+    with closing(resumed(book, work, games, play, lambda kept, _: Kept.of(kept))) as results:
         for result in results:
             kept.append(result)
             if progress is not None and (len(kept) % MAX_CHUNK == 0 or len(kept) == games):

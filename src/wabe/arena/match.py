@@ -73,7 +73,7 @@ class Result(NamedTuple):
     turns: int
 
     @classmethod
-    def of(cls, players: int, kept: object, number: int) -> Self | None:
+    def of(cls, players: int, kept: object) -> Self | None:
         """What a journal has of a game of so many; None if it is none."""
         if not isinstance(kept, list) or len(kept) != len(cls._fields):
             return None
@@ -121,7 +121,11 @@ def simulate(
     table = match_of(game, players, bots, seed, options, rotate)
     check_games(games, processes)
     report = Report(game.name, table.players, table.seed, table.options, rotate, table.bots, game.data)
-    play, read = partial(outcomes, game, table, processes), partial(Result.of, table.players)
+    play = partial(outcomes, game, table, processes)
+
+    def read(kept: object, number: int) -> Result | None:
+        return Result.of(table.players, kept)
+
     try:
         with closing(resumed(journal, about(game, table), games, play, read)) as results:
             for result in results:

@@ -57,7 +57,11 @@ def compare(
     settled = [variant._replace(options=game.check_options(variant.options)) for variant in variants]
     trial = Trial(game.name, seats, entrants(game, bots, seats), check_seed(seed), settled)
     data = [each.data for each in played]
-    play, read = partial(results, played, trial, processes), partial(facts_of, trial)
+    play = partial(results, played, trial, processes)
+
+    def read(kept: object, number: int) -> list[Json] | None:
+        return facts_of(trial, kept)
+
     failed: list[BotFailed] = []
     with closing(resumed(journal, work_of(trial, game, data), games, play, read)) as rows:
         report = Report.of(trial, data, told(rows, games, progress, failed))

@@ -55,7 +55,7 @@ def play_these(games: list[Game], trial: Trial, numbers: range) -> list[list[Jso
     return [[play(game, match, number) for game, match in zip(games, matches, strict=True)] for number in numbers]
 
 
-def facts_of(trial: Trial, kept: Any, number: int) -> list[Json] | None:
+def facts_of(trial: Trial, kept: Any) -> list[Json] | None:
     """What a journal has of a game under each variant; None if it cannot be measured."""
     try:
         fits = len(kept) == len(trial.variants) and all(len(facts["wins"]) == trial.players for facts in kept)
