@@ -321,7 +321,8 @@ def test_no_program_waits_for_more_when_the_work_is_done(
     if work == "environment":
         env = pytest.importorskip("wabe.envs.single").SeatEnv(GAME, 2, name)
         env.reset(seed=1)
-        env.step(int(env.mask.argmax()))
+        while not started:
+            env.step(int(env.mask.argmax()))
         env.close()
     elif work == "simulate":
         simulate(GAME, 2, 1, [name, "random"])
