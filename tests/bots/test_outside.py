@@ -21,6 +21,7 @@ from wabe.arena import MatchCut, simulate
 from wabe.arena.dataset import write_dataset
 from wabe.arena.ladder import ladder
 from wabe.bots import outside
+from wabe.bots.child import Child
 from wabe.games.wonderland_xiii import GAME
 from wabe.lab import Variant, compare
 from wabe.server import bots as minds
@@ -311,13 +312,13 @@ def test_no_program_waits_for_more_when_the_work_is_done(
     here: Path, work: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name, started = f"command:{sys.executable} program.py", []
-    begin = outside.Child.__init__
+    begin = Child.__init__
 
-    def noted(child: outside.Child, *args: Any) -> None:
+    def noted(child: Child, *args: Any) -> None:
         begin(child, *args)
         started.append(child.process.pid)
 
-    monkeypatch.setattr(outside.Child, "__init__", noted)
+    monkeypatch.setattr(Child, "__init__", noted)
     if work == "environment":
         env = pytest.importorskip("wabe.envs.single").SeatEnv(GAME, 2, name)
         env.reset(seed=1)

@@ -40,7 +40,7 @@ class Trial(NamedTuple):
     variants: list[Variant]
 
     def match(self, variant: Variant) -> Match:
-        """What is played under a variant."""
+        """The match that is played under a variant: bots change seats from game to game, and seeds are the trial's."""
         return Match(self.game, self.players, self.bots, self.seed, variant.options, True, variant.data)
 
 
