@@ -16,6 +16,7 @@ from wabe import bots as levels
 from wabe.arena import dataset, match
 from wabe.arena.dataset import BadDataset, write_dataset
 from wabe.arena.journal import BadJournal
+from wabe.extras import MissingExtra
 from wabe.kernel.errors import NotEncoded
 from wabe.kernel.ints import octets, zeros
 
@@ -71,7 +72,7 @@ def test_the_file_says_what_was_played(tmp_path: Path) -> None:
     write_dataset(out, GAME, 2, 1, BOTS, 7, {"best_split": True})
     metadata = pa.parquet.read_schema(out).metadata
     told = json.loads(metadata[b"wabe"])
-    assert (told["game"], told["version"], told["data"], told["seed"]) == (GAME.name, GAME.version, None, 7)
+    assert (told["game"], told["rules"], told["data"], told["seed"]) == (GAME.name, GAME.version, None, 7)
     assert (told["bots"], told["players"], told["options"]["best_split"]) == (BOTS, 2, True)
     assert told["encoding"] == {
         "version": GAME.encoding().version, "size": GAME.encoding().size, "n": GAME.encoding().n,
@@ -202,7 +203,7 @@ def test_a_game_without_an_encoding_is_refused(tmp_path: Path) -> None:
 
 def test_without_pyarrow_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(BadDataset, match=r'pip install "wabe\[lab\]"'):
+    with pytest.raises(MissingExtra, match=r'pip install "wabe\[lab\]"'):
         write_dataset(tmp_path / "games.parquet", GAME)
 
 
@@ -224,3 +225,27 @@ def test_bots_are_let_go_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(levels.Bot, "close", close)
     write_dataset(tmp_path / "games.parquet", GAME, 2, 3, ["random"])
     assert len(closed) == 6
+
+
+@pytest.mark.parametrize("line", ["7", "[]", "[1,2]", '["a",2,3]', "[0,9,9]", "[9,9,-1]", "{}"])
+def test_a_journal_with_lines_that_are_no_games_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    out, book = tmp_path / "games.parquet", tmp_path / "games.parquet.journal"
+    with monkeypatch.context() as patch:
+        patch.setattr(dataset, "play", failing_after(1))
+        with pytest.raises(KeyboardInterrupt):
+            write_dataset(out, GAME, 2, 2, BOTS, 1)
+    book.write_text(f"{book.read_text().splitlines()[0]}\n{line}\n")
+    with pytest.raises(BadJournal, match="is no journal of results, or it is broken"):
+        write_dataset(out, GAME, 2, 2, BOTS, 1)
+
+
+def test_fewer_games_than_were_kept_are_the_first_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out, whole = tmp_path / "games.parquet", tmp_path / "whole.parquet"
+    with monkeypatch.context() as patch:
+        patch.setattr(dataset, "play", failing_after(3))
+        with pytest.raises(KeyboardInterrupt):
+            write_dataset(out, GAME, 2, 4, BOTS, 1)
+    assert write_dataset(out, GAME, 2, 2, BOTS, 1).games == write_dataset(whole, GAME, 2, 2, BOTS, 1).games == 2
+    assert out.read_bytes() == whole.read_bytes()

@@ -18,10 +18,11 @@ from typing import Any
 import pytest
 
 import wabe
-from tests.arena import on_nodes
+from tests.arena import node_work
 from wabe.arena import BadMatch, on_node, on_ray, simulate
 from wabe.arena.on_ray import BadCluster, Cluster
 from wabe.arena.pool import chunk, hands, in_order
+from wabe.extras import MissingExtra
 from wabe.games import alicematic_heroes
 from wabe.kernel import data
 
@@ -85,7 +86,7 @@ def test_a_match_is_the_same_wherever_it_is_played(cluster: Cluster, tmp_path: P
 def kill_once_it_works(nodes: Any, doomed: Any, folder: Path) -> None:
     """Kill a node as soon as it has begun a number."""
     raylet, end = pid_of(doomed), time.monotonic() + 60
-    while time.monotonic() < end and not on_nodes.has_begun(raylet, str(folder)):
+    while time.monotonic() < end and not node_work.has_begun(raylet, str(folder)):
         time.sleep(0.05)
     nodes.remove_node(doomed, allow_graceful=False)
 
@@ -101,7 +102,7 @@ def test_a_node_that_is_killed_costs_no_result(nodes: Any, cluster: Cluster, tmp
     killer.start()
     cluster.seen = 0  # it looks again now
     assert cluster.hands() == 2
-    results = in_order(on_nodes.squares, on_nodes.Slow(0.02, str(tmp_path), raylet), numbers, cluster)
+    results = in_order(node_work.squares, node_work.Slow(0.02, str(tmp_path), raylet), numbers, cluster)
     assert list(results) == [number * number for number in numbers]
     killer.join()
     begun = [mark.read_text().split() for mark in tmp_path.iterdir()]
@@ -110,7 +111,7 @@ def test_a_node_that_is_killed_costs_no_result(nodes: Any, cluster: Cluster, tmp
 
 def test_only_so_much_is_under_way_and_whoever_stops_asking_ends_it(cluster: Cluster, tmp_path: Path) -> None:
     numbers = range(10_000_000)
-    with closing(in_order(on_nodes.squares, on_nodes.Slow(0.05, str(tmp_path)), numbers, cluster)) as results:
+    with closing(in_order(node_work.squares, node_work.Slow(0.05, str(tmp_path)), numbers, cluster)) as results:
         assert [next(results) for _ in range(3)] == [0, 1, 4]
     begun = len(list(tmp_path.iterdir()))
     time.sleep(0.5)
@@ -126,8 +127,8 @@ def test_a_data_pack_goes_along(cluster: Cluster, tmp_path: Path, monkeypatch: p
     shutil.copy(Path(alicematic_heroes.__file__).parent / "data" / "alices.toml", pack)
     game = wabe.load("heroes", pack)
     assert game.data is not None
-    results = in_order(on_nodes.packs, str(pack), range(2), cluster)
-    sent = on_node.parcel(on_nodes.packs, str(pack))
+    results = in_order(node_work.packs, str(pack), range(2), cluster)
+    sent = on_node.parcel(node_work.packs, str(pack))
     monkeypatch.setattr(on_node, "parcel", lambda *_: sent)
     shutil.rmtree(pack)
     for found, place in (next(results), next(results)):
@@ -138,16 +139,16 @@ def test_a_data_pack_goes_along(cluster: Cluster, tmp_path: Path, monkeypatch: p
 
 def test_what_the_work_raises_is_raised_here(cluster: Cluster) -> None:
     with pytest.raises(BadMatch, match="number of cats is from 1 to 1, not 3"):
-        list(in_order(on_nodes.refuse, "cats", range(3, 5), cluster))
+        list(in_order(node_work.refuse, "cats", range(3, 5), cluster))
     with pytest.raises(ZeroDivisionError, match="cats"):
-        list(in_order(on_nodes.fail, "cats", range(1), cluster))
+        list(in_order(node_work.fail, "cats", range(1), cluster))
 
 
 def test_a_node_with_another_wabe_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    sent = on_node.parcel(on_nodes.refuse, "")._replace(code=(wabe.__version__, "of another source"))
+    sent = on_node.parcel(node_work.refuse, "")._replace(code=(wabe.__version__, "of another source"))
     monkeypatch.setattr(on_node, "parcel", lambda *_: sent)
     with pytest.raises(BadCluster, match=r"node \w+ of the cluster has another Wabe"):
-        list(in_order(on_nodes.refuse, "", range(1), cluster))
+        list(in_order(node_work.refuse, "", range(1), cluster))
 
 
 def test_a_node_without_wabe_is_told_of(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +160,7 @@ def test_a_node_without_wabe_is_told_of(cluster: Cluster, monkeypatch: pytest.Mo
 def test_work_that_ends_its_process_is_given_up(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(on_ray, "RETRIES", 1)
     with pytest.raises(BadCluster, match="games 5 to 6 have ended their process"):
-        list(in_order(on_nodes.end, "", range(5, 7), cluster, 2))
+        list(in_order(node_work.end, "", range(5, 7), cluster, 2))
 
 
 def test_what_outcomes_hang_on_is_in_the_code(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -227,7 +228,7 @@ def test_without_ray_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(sys.modules, "ray", None)
     for name in SURROUNDINGS:
         monkeypatch.delenv(name, raising=False)
-    with pytest.raises(BadCluster, match=r'needs Ray: pip install "wabe\[ray\]"'):
+    with pytest.raises(MissingExtra, match=r'needs ray: pip install "wabe\[ray\]"'):
         Cluster().__enter__()
     assert "RAY_AUTH_TOKEN" not in os.environ
 

@@ -16,8 +16,12 @@ import wabe
 from tests.bots.programs import GREET, is_running, program, situation
 from wabe import bots
 from wabe.arena import MatchCut, simulate
+from wabe.arena.dataset import write_dataset
+from wabe.arena.ladder import ladder
 from wabe.bots import outside
+from wabe.bots.child import Child
 from wabe.games.wonderland_xiii import GAME
+from wabe.lab import Variant, compare
 from wabe.server import bots as minds
 from wabe.server.protocol import encode
 
@@ -165,6 +169,24 @@ def test_names_that_are_none(name: str, sentence: str) -> None:
             attempt()
 
 
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"iterations": 4}, "has no setting 'iterations'; it has seconds."),
+        ({"seconds": 3601}, "The setting seconds is a number from above 0 to 3600, not 3601."),
+        ({"seconds": 0}, "The setting seconds is a number from above 0 to 3600, not 0."),
+        ({"seconds": float("nan")}, "The setting seconds is a number from above 0 to 3600, not nan."),
+    ],
+)
+def test_a_program_is_told_nothing_but_its_seconds(settings: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(bots.BadBot) as raised:
+        bots.create(f"command:{sys.executable}", GAME, 1, **settings)
+    assert str(raised.value).endswith(sentence)
+    bot = bots.create(f"command:seconds=5:{sys.executable}", GAME, 1, seconds=7)
+    assert isinstance(bot, outside.CommandBot)
+    assert bot.seconds == 7.0
+
+
 def test_what_is_stored_starts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outside, "import_module", lambda _: pytest.fail("a module was loaded"))
     monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: pytest.fail("a program was started"))
@@ -245,3 +267,35 @@ def test_the_games_before_a_failure_are_not_lost(tmp_path: Path) -> None:
     with pytest.raises(MatchCut, match=r'answered \{"action": -1\}; .* Of 9 games 2 had been played\.') as cut:
         simulate(GAME, 2, 9, [name, "random"], seed=1)
     assert (cut.value.report.games, sum(entrant.wins for entrant in cut.value.report.entrants)) == (2, 2.0)
+
+
+@pytest.mark.parametrize("work", ["simulate", "ladder", "dataset", "compare", "environment"])
+def test_no_program_waits_for_more_when_the_work_is_done(
+    here: Path, work: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, started = f"command:{sys.executable} program.py", []
+    begin = Child.__init__
+
+    def noted(child: Child, *args: Any) -> None:
+        begin(child, *args)
+        started.append(child.process.pid)
+
+    monkeypatch.setattr(Child, "__init__", noted)
+    if work == "environment":
+        env = pytest.importorskip("wabe.envs.single").SeatEnv(GAME, 2, name)
+        env.reset(seed=1)
+        while not started:
+            env.step(int(env.mask.argmax()))
+        env.close()
+    elif work == "simulate":
+        simulate(GAME, 2, 1, [name, "random"])
+    elif work == "ladder":
+        pytest.importorskip("openskill")
+        ladder(GAME, [name, "random"], 2, 2)
+    elif work == "dataset":
+        pytest.importorskip("pyarrow")
+        write_dataset(here / "games.parquet", GAME, 2, 1, [name, "random"])
+    else:
+        compare(GAME, [Variant("a", {}, None), Variant("b", {}, None)], 2, 1, [name, "random"])
+    assert started
+    assert not any(map(is_running, started))

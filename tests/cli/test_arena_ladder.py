@@ -110,6 +110,6 @@ def test_without_matplotlib_there_is_no_page_but_a_ladder(
     with monkeypatch.context() as patch:
         patch.setitem(__import__("sys").modules, "matplotlib", None)
         assert desk.run(*LADDER, "--html", str(tmp_path / "l.html")) == 2
-        assert 'Drawings need matplotlib: pip install "wabe[lab]".' in desk.err
+        assert 'This needs matplotlib: pip install "wabe[lab]".' in desk.err
         patch.setitem(__import__("sys").modules, "matplotlib", None)
         assert desk.run(*LADDER) == 0

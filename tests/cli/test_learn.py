@@ -41,7 +41,7 @@ def test_the_report_as_json(process: Callable[..., Finished], tmp_path: Path) ->
 def test_without_numpy_it_says_what_is_missing(desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
     assert desk.run(*SHORT, "--folder", str(tmp_path / "none")) == 2
-    assert desk.err == 'wabe: Learning needs numpy: pip install "wabe[learn]".\n'
+    assert desk.err == 'wabe: This needs numpy: pip install "wabe[learn]".\n'
     assert not (tmp_path / "none").exists()
 
 

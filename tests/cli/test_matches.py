@@ -16,7 +16,9 @@ import pytest
 import wabe
 from tests.cli.conftest import Desk, Finished
 from wabe import bots
-from wabe.cli.arena import pairings
+from wabe.arena import Report, Result
+from wabe.arena.match import add
+from wabe.cli.arena import pairings, show
 
 SIMULATE = ("simulate", "xiii", "--players", "3", "--games", "30", "--seed", "1")
 
@@ -62,6 +64,7 @@ def test_arena_sets_each_alone_against_each_other(desk: Desk) -> None:
     lines = [line.split() for line in desk.out.splitlines()]
     verdicts = {line[0]: line[-2] for line in lines if line[:1] in (["greedy"], ["random"])}
     assert verdicts == {"greedy": "better", "random": "worse"}
+    assert "hold all together, for this number of games: the risk that any of them is wrong is 0.05." in desk.out
     assert desk.run(*arena, "--json") == 0
     assert [[e["bot"] for e in report["entrants"]] for report in json.loads(desk.out)] == [
         ["greedy", "random", "random"],
@@ -91,6 +94,17 @@ def test_ctrl_c_does_not_wait_for_the_games_under_way(env: dict[str, str]) -> No
         finally:
             if run.poll() is None:
                 os.killpg(run.pid, signal.SIGKILL)
+
+
+def test_verdicts_of_many_pairings_hold_together(capsys: pytest.CaptureFixture[str]) -> None:
+    """15 of 20 is better than a half by itself, and as one of three not: chance has three goes."""
+    report = Report("xiii", 2, 0, {}, True, ["a", "b"])
+    for game in range(20):
+        add(report, Result([1.0, 0.0] if game < 15 else [0.0, 1.0], [0, 0], 1, 1))
+    for count, verdict in ((1, "better"), (3, "open")):
+        show([report] * count)
+        out = capsys.readouterr().out
+        assert [line.split()[-2] for line in out.splitlines() if line.split()[:2] == ["a", "b"]] == [verdict] * count
 
 
 def test_with_two_players_a_pairing_is_played_once() -> None:

@@ -13,11 +13,11 @@ WITHOUT = "import sys; sys.modules.update(gymnasium=None, pettingzoo=None, numpy
 
 
 def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wabe.envs.extras.is_installed", lambda library: library == "numpy")
+    monkeypatch.setattr("wabe.extras.is_installed", lambda library: library == "numpy")
     for make in (envs.env, envs.raw_env, envs.parallel_env):
-        with pytest.raises(envs.MissingExtra, match=r'need pettingzoo, gymnasium: pip install "wabe\[rl\]"'):
+        with pytest.raises(envs.MissingExtra, match=r'needs pettingzoo, gymnasium: pip install "wabe\[rl\]"'):
             make("xiii")
-    with pytest.raises(envs.MissingExtra, match="need gymnasium:"):
+    with pytest.raises(envs.MissingExtra, match="needs gymnasium:"):
         envs.vector_env("xiii", 2)
 
 

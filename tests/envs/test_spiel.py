@@ -249,4 +249,4 @@ def test_without_open_spiel_a_sentence_says_what_to_install() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import wabe.envs.spiel"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert run.returncode == 1
-    assert run.stderr.endswith('MissingExtra: Environments need pyspiel: pip install "wabe[rl]".\n')
+    assert run.stderr.endswith('MissingExtra: This needs pyspiel: pip install "wabe[rl]".\n')

@@ -9,7 +9,7 @@ import pytest
 import wabe
 from wabe.arena import simulate
 from wabe.arena.journal import BadJournal
-from wabe.arena.match import BadMatch
+from wabe.arena import BadMatch
 from wabe.kernel.message import Json
 from wabe.lab import Report, Variant, compare
 from wabe.lab.report import GROUPS

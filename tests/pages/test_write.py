@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from wabe.extras import MissingExtra
 from wabe.pages import write
 
 
@@ -85,7 +86,7 @@ def test_drawings_are_the_same_every_time_and_take_the_colours_of_the_page() -> 
 
 def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(write.NoDrawings, match=r'Drawings need matplotlib: pip install "wabe\[lab\]"\.'):
+    with pytest.raises(MissingExtra, match=r'needs matplotlib: pip install "wabe\[lab\]"\.'):
         write.canvas()
 
 

@@ -9,7 +9,8 @@
 
 from __future__ import annotations
 
-from wabe.arena.match import BadMatch, MatchCut, Result, play, simulate
+from wabe.arena.match import MatchCut, Result, play, simulate
+from wabe.arena.pool import BadMatch
 from wabe.arena.report import Entrant, Report, wilson
 
 __all__ = ["BadMatch", "Entrant", "MatchCut", "Report", "Result", "play", "simulate", "wilson"]

@@ -10,18 +10,21 @@ from __future__ import annotations
 import json
 import os
 from array import array
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from hashlib import sha256
 from io import BufferedRandom
 from pathlib import Path
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 import wabe
 from wabe import bots as levels
-from wabe.arena.journal import Journal
-from wabe.arena.match import MAX_GAMES, Match, Progress, about, check_count, conduct, match_of, seated
-from wabe.arena.pool import MAX_CHUNK, Workers, chunk, in_order
+from wabe.arena.journal import resumed
+from wabe.arena.match import Match, Progress, about, are_numbers, conduct, match_of, seated
+from wabe.arena.pool import MAX_CHUNK, Workers, check_games, chunk, in_order
+from wabe.extras import needed
+from wabe.games import load_once
 from wabe.kernel.encoding import Encoding
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
@@ -35,7 +38,7 @@ COMPRESSION: Final = "zstd"
 
 
 class BadDataset(WabeError):
-    """A dataset that cannot be made: what it needs is missing, or its file is there already."""
+    """A dataset that cannot be made: its file is there already, or what was kept of it is gone."""
 
     code: ClassVar[str] = "bad-dataset"
 
@@ -69,6 +72,13 @@ class Kept(NamedTuple):
     bytes: int
     size: int
     rows: int
+
+    @classmethod
+    def of(cls, kept: object) -> Self | None:
+        """What a journal has of a game; None if it is none."""
+        if not isinstance(kept, list) or not are_numbers(kept, len(cls._fields)) or min(kept) < 1:
+            return None
+        return cls(*map(int, kept))
 
 
 class Columns:
@@ -104,7 +114,15 @@ class Columns:
             self.states.append(json.dumps(state.to_json(), separators=(",", ":")))
 
     def played(self, number: int, seed: int, bot_of: dict[int, str], state: wabe.State, schema: Any) -> Played:
-        """All rows, once the game is over."""
+        """All rows, once the game is over.
+
+        Args:
+            number: of the game.
+            seed: of the game.
+            bot_of: who sat in each seat.
+            state: the play, at its end.
+            schema: of `schema_of`, an Arrow schema.
+        """
         pa, count = arrow(), len(self.seats)
         returns, scores = state.returns(), state.scores()
         numbers = pa.Array.from_buffers(pa.int64(), len(self.observations), [None, pa.py_buffer(self.observations)])
@@ -158,7 +176,7 @@ def write_dataset(
 
     Args:
         out: the file. What is beside it from a run that was cut off goes on; a file that is whole is never replaced.
-        game: the title, an installed one, with an encoding.
+        game: the title, with an encoding; where other processes play it must be an installed one.
         players: number of seats; all of this as for `wabe.arena.simulate`, whose games these are.
         games: how many.
         bots: who plays.
@@ -171,42 +189,38 @@ def write_dataset(
     Raises:
         NotEncoded: the game has no encoding.
         BadDataset, BadJournal, BadMatch, BadBot, BadPlayers, BadOptions, BadSeed: with what is allowed.
+        MissingExtra: pyarrow is not installed.
+        BotFailed: a bot from outside failed; the games before are kept.
     """
     arrow()
     match = match_of(game, players, bots, seed, options)
-    check_count("games", games, MAX_GAMES)
+    check_games(games, processes)
     schema = schema_of(game, match, hidden)
     if out.exists():
         raise BadDataset("error-dataset-there", file=str(out))
     wanted = Wanted(match, hidden)
     work = {**about(game, match), "kind": "dataset", "format": FORMAT, "hidden": hidden, "layout": digest_of(game)}
     book, store = beside(out, "journal"), beside(out, "games")
-    with Journal(book, work) as journal:
-        kept = [Kept(*found) for found in journal.found]
-        with (
-            opened(store, sum(each.bytes for each in kept)) as file,
-            closing(played(wanted, range(len(kept), games), processes)) as results,
-        ):
-            for result in results:
-                file.write(result.batch)
-                file.flush()
-                kept.append(Kept(len(result.batch), result.size, result.rows))
-                journal.add(kept[-1])
-                if progress is not None and (len(kept) % MAX_CHUNK == 0 or len(kept) == games):
-                    progress(len(kept), games)
-            made = join(out, file, kept[:games], schema)
+    kept: list[Kept] = []
+    play = partial(stored, store, kept, partial(played, game, wanted, schema, processes))
+    with closing(resumed(book, work, games, play, lambda kept, _: Kept.of(kept))) as results:
+        for result in results:
+            kept.append(result)
+            if progress is not None and (len(kept) % MAX_CHUNK == 0 or len(kept) == games):
+                progress(len(kept), games)
+    with opened(store, kept) as file:
+        made = join(out, file, kept, schema)
     for path in (book, store):
         path.unlink()
     return made
 
 
 def arrow() -> Any:
-    """The module `pyarrow`. Raises `BadDataset` where it is not installed."""
-    try:
-        import pyarrow as pa
-        import pyarrow.parquet
-    except ImportError as error:
-        raise BadDataset("error-dataset-arrow") from error
+    """The module `pyarrow`. Raises `MissingExtra` where it is not installed."""
+    needed("lab", "pyarrow")
+    import pyarrow as pa
+    import pyarrow.parquet
+
     return pa
 
 
@@ -215,15 +229,26 @@ def beside(out: Path, what: str) -> Path:
     return out.with_name(f"{out.name}.{what}")
 
 
+def stored(
+    store: Path, kept: list[Kept], play: Callable[[range], Generator[Played, None, None]], numbers: range
+) -> Generator[Kept, None, None]:
+    """Play the games with these numbers and write each behind those that were kept, before it is told of."""
+    with opened(store, kept) as file, closing(play(numbers)) as results:
+        file.truncate(file.seek(sum(each.bytes for each in kept)))
+        for result in results:
+            file.write(result.batch)
+            file.flush()
+            yield Kept(len(result.batch), result.size, result.rows)
+
+
 @contextmanager
-def opened(store: Path, size: int) -> Iterator[BufferedRandom]:
-    """The games that were kept, opened behind the last one. Raises `BadDataset`."""
+def opened(store: Path, kept: list[Kept]) -> Iterator[BufferedRandom]:
+    """The games that were kept, opened at the first one. Raises `BadDataset`: some are not there, or no file can be."""
     try:
         with store.open("r+b" if store.exists() else "w+b") as file:
-            if file.seek(0, os.SEEK_END) < size:
+            if file.seek(0, os.SEEK_END) < sum(each.bytes for each in kept):
                 raise BadDataset("error-dataset-lost", file=str(store))
-            file.truncate(size)
-            file.seek(size)
+            file.seek(0)
             yield file
     except OSError as error:
         raise BadDataset("error-dataset-file", file=str(store), error=error.strerror or str(error)) from error
@@ -257,7 +282,6 @@ def schema_of(game: Game, match: Match, hidden: bool) -> Any:
         "kind": "dataset",
         "format": FORMAT,
         "hidden": hidden,
-        "wabe": wabe.__version__,
         "encoding": {"version": encoding.version, "size": encoding.size, "n": encoding.n, "layout": digest_of(game)},
     }
     said = {"wabe": json.dumps(told), "wabe.encoding": json.dumps(encoding.to_json())}
@@ -272,15 +296,22 @@ def digest_of(game: Game) -> str:
 # --- playing --------------------------------------------------------------------------------------------------------
 
 
-def played(wanted: Wanted, numbers: range, processes: Workers) -> Generator[Played, None, None]:
-    """The games with these numbers, in order."""
-    return in_order(play_some, wanted, numbers, processes, chunk(max(1, len(numbers)), processes))
+def played(
+    game: Game, wanted: Wanted, schema: Any, processes: Workers, numbers: range
+) -> Generator[Played, None, None]:
+    """The games with these numbers, in order; in this process the game itself is played."""
+    size = chunk(len(numbers), processes)
+    return in_order(play_some, wanted, numbers, processes, size, partial(play_these, game, schema))
 
 
 def play_some(wanted: Wanted, numbers: range) -> list[Played]:
     """Play the games with these numbers."""
-    game = wabe.load(wanted.match.game, wanted.match.data)
-    schema = schema_of(game, wanted.match, wanted.hidden)
+    game = load_once(wanted.match.game, wanted.match.data)
+    return play_these(game, schema_of(game, wanted.match, wanted.hidden), wanted, numbers)
+
+
+def play_these(game: Game, schema: Any, wanted: Wanted, numbers: range) -> list[Played]:
+    """Play the games with these numbers: of this game, whatever is installed."""
     return [play(game, wanted, number, schema) for number in numbers]
 
 
@@ -299,7 +330,6 @@ def play(game: Game, wanted: Wanted, number: int, schema: Any) -> Played:
 def join(out: Path, file: BufferedRandom, kept: list[Kept], schema: Any) -> Made:
     """Make the dataset of the games that were kept; it is there whole or not at all."""
     pa, unfinished = arrow(), out.with_name(f".{out.name}.{os.getpid()}")
-    file.seek(0)
     try:
         with pa.parquet.ParquetWriter(unfinished, schema, compression=COMPRESSION) as writer:
             for group in groups(kept):

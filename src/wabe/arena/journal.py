@@ -11,20 +11,24 @@ import errno
 import json
 import math
 import os
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
 from io import FileIO
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
+import wabe
 from wabe.kernel.errors import WabeError, quoted
+from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 
 SYNC: Final = 1.0  # seconds, at least, from one time that lines are brought to the disk to the next
 TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)  # another process has the lock
 FAR: Final = (1 << 31) - 2
+
+R = TypeVar("R")
 
 if os.name == "posix":
     import fcntl
@@ -124,6 +128,13 @@ class Journal:
                 told = {"was": quoted(first.get(name)), "wanted": quoted(work.get(name))}
                 raise BadJournal("error-journal-other", file=str(self.path), name=name, **told)
 
+    def result(self, number: int, read: Callable[[Any, int], R | None]) -> R:
+        """The result that was found for a number. Raises `BadJournal`: it is none."""
+        result = read(self.found[number], number)
+        if result is None:
+            raise self.broken()
+        return result
+
     def broken(self) -> BadJournal:
         """It is no journal."""
         return BadJournal("error-journal-broken", file=str(self.path))
@@ -165,9 +176,8 @@ class Journal:
         os.fsync(self.file.fileno())
         self.synced = monotonic()
 
-    def keep(self, results: Iterator[Any]) -> Iterator[Any]:
-        """All results: those found, then these, each kept before it is passed on."""
-        yield from self.found
+    def keep(self, results: Iterator[R]) -> Iterator[R]:
+        """These results, each kept before it is passed on."""
         for result in results:
             self.add(result)
             yield result
@@ -195,3 +205,46 @@ def finite(written: str) -> float:
     if not math.isfinite(number):
         raise ValueError(written)
     return number
+
+
+def identity(kind: str, game: Game, **more: Any) -> Json:
+    """What a journal is of: all that the results of games hang on, but not where a data pack lies.
+
+    Args:
+        kind: of work.
+        game: the title, with its data pack.
+        more: whatever else decides what comes out.
+    """
+    title = {"game": game.name, "rules": game.version, "data": game.data}
+    return {"kind": kind, "wabe": wabe.__version__, **title, **more}
+
+
+def resumed(
+    path: Path | None,
+    work: Json,
+    games: int,
+    play: Callable[[range], Generator[R, None, None]],
+    read: Callable[[Any, int], R | None],
+) -> Generator[R, None, None]:
+    """The results of so many games in their order, those that a journal has first; all others are kept there.
+
+    Args:
+        path: of the journal; None: nothing is kept.
+        work: what the journal is of (`identity`).
+        games: how many; it may have more.
+        play: plays the games with these numbers.
+        read: what the journal has of the game with this number, as `play` gives it; None if that is no such result.
+
+    Raises:
+        BadJournal: it is of other work, broken, or cannot be used; and whatever `play` raises.
+    """
+    if path is None:
+        with closing(play(range(games))) as fresh:
+            yield from fresh
+        return
+    with Journal(path, work) as journal:
+        done = min(len(journal.found), games)
+        yield from (journal.result(number, read) for number in range(done))
+        if done < games:
+            with closing(play(range(done, games))) as fresh:
+                yield from journal.keep(fresh)

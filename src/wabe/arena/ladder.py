@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import random
 from collections.abc import Generator, Iterator
-from contextlib import ExitStack, closing
+from contextlib import closing
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import wabe
 from wabe import bots as levels
-from wabe.arena.journal import Journal
-from wabe.arena.match import MAX_PROCESSES, BadMatch, Progress, check_count, conduct
-from wabe.arena.pool import Workers, in_order
+from wabe.arena.journal import identity, resumed
+from wabe.arena.match import MatchCut, Progress, conduct
+from wabe.arena.pool import BadMatch, Workers, check_games, in_order
 from wabe.arena.standing import Outcome, Standing
 from wabe.arena.tables import Schedule, schedule
+from wabe.games import load_once
 from wabe.kernel.errors import quoted
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.rng import check_seed
+from wabe.limits import CLOCKS
 
-MOST_GAMES: Final = 1_000_000_000
 USUAL_ERROR: Final = 0.05
-CLOCKS: Final = ("processor", "wall")
 
 
 class Ladder(NamedTuple):
@@ -85,7 +85,7 @@ def ladder(
     """Play a ladder.
 
     Args:
-        game: the title; with several processes it must be an installed one.
+        game: the title; where other processes play it must be an installed one.
         bots: two or more different levels; settings may follow (`"search:seconds=0.5"`).
         players: number of seats; the least allowed by default.
         games: how many, with `until_sure` at most; as many whole rounds as fit in, one at least.
@@ -101,24 +101,25 @@ def ladder(
 
     Raises:
         BadMatch, BadTables, BadBot, BadPlayers, BadOptions, BadSeed, BadJournal: with what is allowed.
+        MissingExtra: openskill is missing.
+        MatchCut: a bot from outside failed; it has the standing so far.
     """
-    check_count("games", games, MOST_GAMES)
-    if isinstance(processes, int):
-        check_count("processes", processes, MAX_PROCESSES)
+    check_games(games, processes)
     work = prepared(game, bots, players, fill, seed, options, clock)
     rule = Rule(games, until_sure or USUAL_ERROR, until_sure is not None)
     standing = Standing(about(game, work, rule), len(work.bots), rule.error)
     most = rule.rounds(work.players) * work.players
-    with ExitStack() as open_ones:
-        kept = None if journal is None else open_ones.enter_context(Journal(journal, standing.about))
-        open_ones.callback(levels.dismiss)
-        played = open_ones.enter_context(closing(results(work, most, processes, kept)))
-        for outcomes in rounds(work, played, journal):
-            standing.add(work.schedule.table(standing.rounds), outcomes)
-            if progress is not None:
-                progress(standing.games, most)
-            if rule.until_sure and standing.is_sure():
-                break
+    play, read = partial(results, game, work, processes), partial(kept, work)
+    try:
+        with closing(resumed(journal, standing.about, most, play, read)) as outcomes:
+            for each in rounds(work, outcomes):
+                standing.add(work.schedule.table(standing.rounds), each)
+                if progress is not None:
+                    progress(standing.games, most)
+                if rule.until_sure and standing.is_sure():
+                    break
+    except levels.BotFailed as error:
+        raise MatchCut(standing, most, error) from error
     return standing
 
 
@@ -147,47 +148,34 @@ def prepared(
 
 def about(game: Game, work: Ladder, rule: Rule) -> Json:
     """What decides the outcome, as JSON: equal work may be joined."""
-    return {
-        "kind": "ladder",
-        "wabe": wabe.__version__,
-        "game": game.name,
-        "rules": game.version,
-        "data": game.data,
-        "players": work.players,
-        "bots": list(work.bots),
-        "fill": work.fill,
-        "seed": work.seed,
-        "options": work.options,
-        "clock": work.clock,
-        "games": rule.games,
-        "error": rule.error,
-        "until_sure": rule.until_sure,
-    }
+    played = {name: value for name, value in work._asdict().items() if name not in ("game", "data", "bots")}
+    return identity("ladder", game, bots=list(work.bots), **played, **rule._asdict())
 
 
-def results(
-    work: Ladder, games: int, processes: Workers, journal: Journal | None
-) -> Generator[list[object], None, None]:
-    """All games in order, those that were kept first."""
-    done = 0 if journal is None else len(journal.found)
-    fresh = in_order(play_some, work, range(done, games), processes, work.players)
-    with closing(fresh):
-        yield from fresh if journal is None else islice(journal.keep(fresh), games)
+def results(game: Game, work: Ladder, processes: Workers, numbers: range) -> Generator[Outcome, None, None]:
+    """The games with these numbers, in order; in this process the game itself is played."""
+    return in_order(play_some, work, numbers, processes, work.players, partial(play_these, game))
 
 
-def rounds(work: Ladder, played: Iterator[list[object]], journal: Path | None) -> Iterator[list[Outcome]]:
+def rounds(work: Ladder, outcomes: Iterator[Outcome]) -> Iterator[list[Outcome]]:
     """The games of each round."""
-    number = 0
-    while found := list(islice(played, work.players)):
-        seatings = (work.schedule.seating(number, turn) for turn in range(work.players))
-        yield [Outcome.of(each, seats, journal) for each, seats in zip(found, seatings, strict=True)]
-        number += 1
+    while found := list(islice(outcomes, work.players)):
+        yield found
 
 
-def play_some(work: Ladder, numbers: range) -> list[list[object]]:
+def kept(work: Ladder, found: object, number: int) -> Outcome | None:
+    """What a journal has of the game with this number; None if it is none of that."""
+    return Outcome.of(found, work.schedule.seating(*divmod(number, work.players)))
+
+
+def play_some(work: Ladder, numbers: range) -> list[Outcome]:
     """Play the games with these numbers."""
-    game = wabe.load(work.game, work.data)
-    return [list(play(game, work, *divmod(number, work.players))) for number in numbers]
+    return play_these(load_once(work.game, work.data), work, numbers)
+
+
+def play_these(game: Game, work: Ladder, numbers: range) -> list[Outcome]:
+    """Play the games with these numbers: of this game, whatever is installed."""
+    return [play(game, work, *divmod(number, work.players)) for number in numbers]
 
 
 def play(game: Game, work: Ladder, number: int, turn: int) -> Outcome:

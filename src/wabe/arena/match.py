@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Generator
 from contextlib import closing
-from itertools import islice
+from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, Self, TypeAlias
 
-import wabe
 from wabe import bots as levels
-from wabe.arena.journal import Journal
-from wabe.arena.pool import MAX_CHUNK, Workers, chunk, in_order
+from wabe.arena.journal import identity, resumed
+from wabe.arena.pool import MAX_CHUNK, BadMatch, Workers, check_games, chunk, in_order
 from wabe.arena.report import Report
+from wabe.games import load_once
 from wabe.kernel.errors import WabeError, quoted
 from wabe.kernel.events import EventLog
 from wabe.kernel.game import Game
@@ -21,33 +21,35 @@ from wabe.kernel.message import Json
 from wabe.kernel.rng import check_seed
 from wabe.kernel.state import State
 
-MAX_GAMES: Final = 1_000_000_000
-MAX_PROCESSES: Final = 64
-
 Progress: TypeAlias = Callable[[int, int], None]
 Watch: TypeAlias = Callable[[levels.Situation, int], None]
 
 
-class BadMatch(WabeError):
-    """A match that cannot be played: its number of games, bots or processes."""
+class SoFar(Protocol):
+    """What came out of the games that were played before something failed."""
 
-    code = "bad-match"
+    @property
+    def games(self) -> int:
+        """How many these are."""
+
+    def to_json(self) -> Json:
+        """All of it."""
 
 
 class MatchCut(WabeError):
-    """A match that a bot from outside cut short.
+    """Games that a bot from outside cut short.
 
     Args:
-        report: of the games before.
+        report: of the games before: a `Report`, of a ladder its `Standing`, of a trial the report of the laboratory.
         games: how many there should have been.
         error: what the bot did.
     """
 
     code = "match-cut"
 
-    def __init__(self, report: Report, games: int, error: WabeError) -> None:
+    def __init__(self, report: SoFar, games: int, error: WabeError) -> None:
         super().__init__(error=error.message, games=report.games, all=games)
-        self.report = report
+        self.report: Any = report
 
 
 class Match(NamedTuple):
@@ -70,6 +72,20 @@ class Result(NamedTuple):
     decisions: int
     turns: int
 
+    @classmethod
+    def of(cls, players: int, kept: object) -> Self | None:
+        """What a journal has of a game of so many; None if it is none."""
+        if not isinstance(kept, list) or len(kept) != len(cls._fields):
+            return None
+        found = cls(*kept)
+        fits = are_numbers(found.wins, players) and are_numbers(found.scores, players)
+        return found if fits and are_numbers(kept[2:], 2) else None
+
+
+def are_numbers(values: object, count: int) -> bool:
+    """Whether JSON has a list of so many numbers there."""
+    return isinstance(values, list) and len(values) == count and all(type(each) in (int, float) for each in values)
+
 
 def simulate(
     game: Game,
@@ -86,7 +102,7 @@ def simulate(
     """Play a match.
 
     Args:
-        game: the title; with several processes it must be an installed one.
+        game: the title; where other processes play it must be an installed one.
         players: number of seats; the least allowed by default.
         games: how many; a multiple of `players` gives each bot every seat equally often.
         bots: a level for each seat, or one for all; settings may follow (`"search:seconds=0.5"`). By default the
@@ -103,20 +119,21 @@ def simulate(
         MatchCut: a bot from outside failed; it has the report so far.
     """
     table = match_of(game, players, bots, seed, options, rotate)
-    check_count("games", games, MAX_GAMES)
-    if isinstance(processes, int):
-        check_count("processes", processes, MAX_PROCESSES)
+    check_games(games, processes)
     report = Report(game.name, table.players, table.seed, table.options, rotate, table.bots, game.data)
+    play = partial(outcomes, game, table, processes)
+
+    def read(kept: object, number: int) -> Result | None:
+        return Result.of(table.players, kept)
+
     try:
-        with closing(kept(game, table, games, processes, journal)) as results:
+        with closing(resumed(journal, about(game, table), games, play, read)) as results:
             for result in results:
                 add(report, result)
                 if progress is not None and (report.games % MAX_CHUNK == 0 or report.games == games):
                     progress(report.games, games)
     except levels.BotFailed as error:
         raise MatchCut(report, games, error) from error
-    finally:
-        levels.dismiss()
     return report
 
 
@@ -144,12 +161,6 @@ def entrants(game: Game, bots: list[str] | None, players: int) -> list[str]:
     return named
 
 
-def check_count(name: str, number: int, most: int) -> None:
-    """Raise `BadMatch` unless it is a whole number from 1 to `most`."""
-    if type(number) is not int or not 1 <= number <= most:
-        raise BadMatch("error-match-number", name=name, most=most, given=quoted(number))
-
-
 def add(report: Report, result: Result) -> None:
     """Count a game."""
     report.games += 1
@@ -159,35 +170,26 @@ def add(report: Report, result: Result) -> None:
         entrant.count(win, score)
 
 
-def kept(
-    game: Game, match: Match, games: int, processes: Workers, journal: Path | None
-) -> Generator[Result, None, None]:
-    """The outcomes of all games in their order, those of a journal first."""
-    if journal is None:
-        yield from outcomes(game, match, range(games), processes)
-        return
-    with Journal(journal, about(game, match)) as book:
-        played = len(book.found)
-        with closing(outcomes(game, match, range(played, games), processes)) as results:
-            yield from islice((Result(*found) for found in book.keep(results)), games)
-
-
-def outcomes(game: Game, match: Match, numbers: range, processes: Workers) -> Generator[Result, None, None]:
+def outcomes(game: Game, match: Match, processes: Workers, numbers: range) -> Generator[Result, None, None]:
     """The outcomes of some games; in this process the game itself is played, which need not be an installed one."""
-    if processes == 1:
-        return (play(game, match, index) for index in numbers)
-    return in_order(play_some, match, numbers, processes, chunk(len(numbers), processes))
+    size = chunk(len(numbers), processes)
+    return in_order(play_some, match, numbers, processes, size, partial(play_these, game))
 
 
 def about(game: Game, match: Match) -> Json:
-    """What a journal says of its match: whatever an outcome hangs on, not where the data pack lies."""
-    return {**match._asdict(), "kind": "match", "data": game.data, "version": game.version}
+    """What a journal is of, if its games are those of a match."""
+    played = {name: value for name, value in match._asdict().items() if name not in ("game", "data")}
+    return identity("match", game, **played)
 
 
-def play_some(match: Match, indices: range) -> list[Result]:
+def play_some(match: Match, numbers: range) -> list[Result]:
     """Play the games with these numbers."""
-    game = wabe.load(match.game, match.data)
-    return [play(game, match, index) for index in indices]
+    return play_these(load_once(match.game, match.data), match, numbers)
+
+
+def play_these(game: Game, match: Match, numbers: range) -> list[Result]:
+    """Play the games with these numbers: of this game, whatever is installed."""
+    return [play(game, match, number) for number in numbers]
 
 
 class Seated(NamedTuple):

@@ -25,6 +25,7 @@ from typing import Any, ClassVar, Final, Self, TypeVar
 
 import wabe
 from wabe.arena import on_node
+from wabe.extras import needed
 from wabe.kernel.errors import WabeError
 
 LOCAL: Final = "local"
@@ -65,7 +66,8 @@ class Cluster:
         processes: of a local cluster; as many as there are cores by default.
 
     Raises:
-        BadCluster: Ray is not installed, or no cluster answers.
+        BadCluster: no cluster answers.
+        MissingExtra: Ray is not installed.
     """
 
     def __init__(self, address: str = LOCAL, processes: int | None = None) -> None:
@@ -153,6 +155,8 @@ class Cluster:
             raise found
         if outcome == on_node.UNLIKE:
             raise BadCluster("error-ray-unlike", node=node, version=found, here=wabe.__version__)
+        if outcome == on_node.STRANGE:
+            raise BadCluster("error-ray-strange", node=node, package=found)
         self.pace /= len(numbers)
         if len(found) != len(numbers):
             raise AssertionError("a result for each number")
@@ -193,11 +197,10 @@ def task_of(name: str) -> Callable[[list[Any], range], tuple[str, Any, str, floa
 
 
 def imported() -> Any:
-    """The module `ray`. Raises `BadCluster` where it is not installed."""
-    try:
-        import ray
-    except ImportError as error:
-        raise BadCluster("error-ray-missing") from error
+    """The module `ray`. Raises `MissingExtra` where it is not installed."""
+    needed("ray", "ray")
+    import ray
+
     return ray
 
 

@@ -16,9 +16,11 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection, wait
 from threading import Lock, Thread
 from time import perf_counter
-from typing import ClassVar, Final, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Protocol, TypeAlias, TypeVar
 
-from wabe.kernel.errors import WabeError
+from wabe.bots.outside import dismiss
+from wabe.kernel.errors import WabeError, quoted
+from wabe.limits import MOST_GAMES, MOST_PROCESSES
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -34,6 +36,12 @@ class ProcessLost(WabeError):
     """A process ended in the middle of its work."""
 
     code: ClassVar[str] = "process-lost"
+
+
+class BadMatch(WabeError):
+    """A match that cannot be played: its number of games, bots or processes."""
+
+    code = "bad-match"
 
 
 class Crew(Protocol):
@@ -52,7 +60,12 @@ Workers: TypeAlias = int | Crew  # processes of this machine, or others
 
 
 def in_order(
-    work: Callable[[J, range], list[R]], job: J, numbers: range, processes: Workers, size: int = 1
+    work: Callable[[J, range], list[R]],
+    job: J,
+    numbers: range,
+    processes: Workers,
+    size: int = 1,
+    here: Callable[[J, range], list[R]] | None = None,
 ) -> Generator[R, None, None]:
     """The results of some numbers; whoever stops asking ends the work.
 
@@ -62,15 +75,37 @@ def in_order(
         numbers: which.
         processes: how many work side by side; 1 is this one. Or a crew that does the work elsewhere.
         size: how many numbers go to a process at once, at most; the slower they are, the fewer.
+        here: the same work where this process does it: it may have what no other can find by a name.
 
     Raises:
+        BadMatch: there cannot be so many processes.
         ProcessLost: a process ended in the middle of its work.
     """
+    check_workers(processes)
+    if processes == 1:
+        return alone(here or work, job, numbers)
     if not isinstance(processes, int):
         chunks = (numbers[start : start + size] for start in range(0, len(numbers), size))
         return processes.in_order(work, job, chunks)
-    chunked = Chunks(numbers, size)
-    return alone(work, job, chunked) if processes == 1 else together(work, job, chunked, processes)
+    return together(work, job, Chunks(numbers, size), processes)
+
+
+def check_games(games: int, workers: Workers) -> None:
+    """Raise `BadMatch` unless so many games can be played by so many."""
+    check_count("games", games, MOST_GAMES)
+    check_workers(workers)
+
+
+def check_workers(workers: Any) -> None:
+    """Raise `BadMatch` unless these are others that work, or as many processes as there may be."""
+    if not hasattr(workers, "in_order"):
+        check_count("processes", workers, MOST_PROCESSES)
+
+
+def check_count(name: str, number: int, most: int) -> None:
+    """Raise `BadMatch` unless it is a whole number from 1 to `most`."""
+    if type(number) is not int or not 1 <= number <= most:
+        raise BadMatch("error-match-number", name=name, most=most, given=quoted(number))
 
 
 def hands(workers: Workers) -> int:
@@ -109,12 +144,13 @@ class Chunks:
         self.size = min(self.most, max(1, int(ENOUGH * count / max(seconds, LEAST))))
 
 
-def alone(work: Callable[[J, range], list[R]], job: J, chunks: Chunks) -> Generator[R, None, None]:
-    """In this process."""
-    for numbers in chunks:
-        found, seconds = timed(work, job, numbers)
-        chunks.learn(len(numbers), seconds)
-        yield from found
+def alone(work: Callable[[J, range], list[R]], job: J, numbers: range) -> Generator[R, None, None]:
+    """In this process, which ends the programs of bots when it is done."""
+    try:
+        for at in range(len(numbers)):
+            yield from work(job, numbers[at : at + 1])
+    finally:
+        dismiss()
 
 
 def timed(work: Callable[[J, range], list[R]], job: J, numbers: range) -> tuple[list[R], float]:

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, pairwise
-from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
 
 from wabe.arena.evidence import Evidence
-from wabe.arena.journal import BadJournal
-from wabe.arena.report import Entrant, wilson
-from wabe.kernel.errors import WabeError
+from wabe.arena.match import Result
+from wabe.arena.report import Entrant
+from wabe.extras import needed
 from wabe.kernel.message import Json
 
 STAYS: Final = 0.0  # how much a rating is thought to drift from game to game: bots do not learn between them
 MOST_POINTS: Final = 200  # of a curve
-
-
-class NoRatings(WabeError):
-    """There is nothing to rate with."""
-
-    code = "no-ratings"
+SHARE_ERROR: Final = 0.05  # of the interval of each share
 
 
 class Outcome(NamedTuple):
@@ -38,34 +32,25 @@ class Outcome(NamedTuple):
     turns: int
 
     @classmethod
-    def of(cls, kept: object, seats: list[int | None], path: Path | None) -> Self:
-        """What was kept of a game with these seats. Raises `BadJournal`: it is of no such game."""
-        fields = kept if isinstance(kept, list) and len(kept) == len(cls._fields) else [None] * len(cls._fields)
-        found = cls(*fields)
-        rows = (found.wins, found.scores)
-        fits = all(isinstance(row, list) and len(row) == len(seats) and all(map(is_number, row)) for row in rows)
-        if found.seats != seats or not fits or not (is_number(found.decisions) and is_number(found.turns)):
-            raise BadJournal("error-journal-broken", file=str(path))
-        return found
-
-
-def is_number(value: object) -> bool:
-    """Whether JSON has a number there."""
-    return type(value) in (int, float)
+    def of(cls, kept: object, seats: list[int | None]) -> Self | None:
+        """What a journal has of a game with these seats; None if it is of no such game."""
+        if not isinstance(kept, list) or not kept or kept[0] != seats:
+            return None
+        found = Result.of(len(seats), kept[1:])
+        return None if found is None else cls(seats, *found)
 
 
 class Ratings:
     """Ratings by the model of Plackett and Luce (Weng and Lin, 2011), game by game in their order.
 
     Raises:
-        NoRatings: openskill is missing.
+        MissingExtra: openskill is missing.
     """
 
     def __init__(self, bots: int) -> None:
-        try:
-            from openskill.models import PlackettLuce
-        except ImportError as error:
-            raise NoRatings("error-no-ratings") from error
+        needed("lab", "openskill")
+        from openskill.models import PlackettLuce
+
         self.model = PlackettLuce(tau=STAYS)
         self.now = [self.model.rating() for _ in range(bots)]
 
@@ -101,7 +86,7 @@ class Pair:
         return self.ahead + self.level + self.behind
 
     def meet(self, outcomes: Sequence[Outcome]) -> None:
-        """Count a round."""
+        """Count a round: its games, in all of which both sat."""
         differences = []
         for outcome in outcomes:
             one, other = (place(outcome, outcome.seats.index(bot)) for bot in (self.one, self.other))
@@ -120,12 +105,10 @@ class Pair:
             is_watched: whether it holds whenever one looks, and not only after a number fixed beforehand.
         """
         low, high = self.evidence.interval(error) if is_watched else self.evidence.fixed(error)
-        ahead = wilson(self.ahead + self.level / 2, self.games)
         better = names[self.one] if low > 0.0 else names[self.other] if high < 0.0 else None
         told: Json = {"one": names[self.one], "other": names[self.other], "games": self.games}
         told |= {"rounds": self.evidence.count, "difference": self.evidence.mean, "low": low, "high": high}
-        told |= {"ahead": self.ahead, "level": self.level, "behind": self.behind}
-        return told | {"ahead_low": ahead[0], "ahead_high": ahead[1], "better": better}
+        return told | {"ahead": self.ahead, "level": self.level, "behind": self.behind, "better": better}
 
 
 class Standing:
@@ -138,6 +121,7 @@ class Standing:
 
     Fields:
         entrants: one for each bot, in the order they were named.
+        shares: what each bot's share of the win was in its rounds, from -1 (none of it) to 1 (all).
         rounds, games, decisions, turns: how many there were in all.
         seats: wins at each seat, by bot.
         course: the ratings after some of the rounds: `(games, [(mu, sigma), ...])`.
@@ -147,6 +131,7 @@ class Standing:
         self.about = about
         self.error = error
         self.entrants = [Entrant(str(bot)) for bot in about["bots"]]
+        self.shares = [Evidence() for _ in range(bots)]
         self.ratings = Ratings(bots)
         self.pairs = {(one, other): Pair(one, other) for one, other in combinations(range(bots), 2)}
         self.rounds = self.games = self.decisions = self.turns = 0
@@ -164,6 +149,9 @@ class Standing:
         self.rounds += 1
         for outcome in outcomes:
             self.count(outcome)
+        for bot in table:
+            wins = [outcome.wins[outcome.seats.index(bot)] for outcome in outcomes]
+            self.shares[bot].add(2.0 * sum(wins) / len(wins) - 1.0)
         for pair in combinations(table, 2):
             self.pairs[pair].meet(outcomes)
         self.remember()
@@ -223,9 +211,14 @@ class Standing:
         }
 
     def entrant(self, bot: int) -> Json:
-        """A bot, with its rating and its share at each seat."""
+        """A bot, with its rating, its share at each seat, and the interval of its share: rounds are what is counted.
+
+        The games of a round are one deal, and no more independent than it is.
+        """
+        low, high = ((1.0 + bound) / 2.0 for bound in self.shares[bot].fixed(SHARE_ERROR))
         seats: list[Any] = [each.share for each in self.seats[bot]]
-        return {**self.entrants[bot].to_json(), **self.ratings.of(bot), "seat_shares": seats}
+        told = {**self.entrants[bot].to_json(), "low": low, "high": high}
+        return {**told, **self.ratings.of(bot), "seat_shares": seats}
 
 
 def place(outcome: Outcome, seat: int) -> tuple[float, int]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Final, TypeAlias
 
-from wabe.bots.bot import Bot
+from wabe.bots.bot import BadBot, Bot
+from wabe.kernel.errors import quoted
 from wabe.kernel.message import Json
 
 SECONDS: Final = "seconds"  # the setting that a level has if it takes time
@@ -91,3 +92,35 @@ class Level:
         roles = [role.value for role in Role if role in self.roles]
         told: Json = {"name": self.name, "offered": self.offered, "character": self.character, "roles": roles}
         return {**told, "takes_time": self.takes_time, "settings": settings}
+
+
+def checked(bot: str, settings: Sequence[Setting], given: Mapping[str, Any]) -> dict[str, Any]:
+    """What is given as numbers of the right kind.
+
+    Args:
+        bot: as it is called in sentences.
+        settings: those it has.
+        given: values by the names of settings, as numbers or written.
+
+    Raises:
+        BadBot: with the settings there are, or what a value may be.
+    """
+    known = {setting.name: setting for setting in settings}
+    values: dict[str, Any] = {}
+    for key, value in given.items():
+        if key not in known:
+            raise BadBot("error-no-setting", level=bot, name=quoted(key), names=list(known) or "@error-none")
+        values[key] = number_of(key, value, known[key].kind, known[key].most)
+    return values
+
+
+def number_of(key: str, value: Any, kind: type, most: float) -> Any:
+    """The value as a number above zero up to `most`. Raises `BadBot`."""
+    try:
+        number = kind(value) if isinstance(value, str) or type(value) in (int, kind) else 0
+    except (ValueError, OverflowError):
+        number = 0
+    if not 0 < number <= most:
+        wanted = "error-setting-whole" if kind is int else "error-setting-number"
+        raise BadBot(wanted, name=key, most=str(most), given=quoted(value))
+    return number

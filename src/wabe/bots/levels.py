@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wabe.bots.bot import BadBot, Bot
-from wabe.bots.level import MOST_SECONDS, SECONDS, Level, Role, Setting
+from wabe.bots.level import MOST_SECONDS, SECONDS, Level, Role, Setting, checked
 from wabe.bots.outside import check_outside, invited, is_outside
 from wabe.bots.search import USUAL_SECONDS, SearchBot
 from wabe.bots.simple import CharacterBot, GreedyBot, RandomBot, StrayingBot
@@ -83,7 +83,7 @@ def create(level: str, game: Game, seed: int | None = None, **settings: Any) -> 
 def create_housed(level: str, game: Game, seed: int | None = None, **settings: Any) -> Bot:
     """A bot of one of the levels, as `create` makes it; none from outside."""
     chosen, written = read(level, game)
-    return chosen.make(game, seed, **chosen.given, **(written | checked(chosen, settings)))
+    return chosen.make(game, seed, **chosen.given, **(written | checked(level, chosen.settings, settings)))
 
 
 def check(level: str, game: Game) -> str:
@@ -115,7 +115,7 @@ def read(level: str, game: Game) -> tuple[Level, dict[str, Any]]:
     if name not in known:
         raise BadBot(refusal(name, game))
     pairs = [part.partition("=") for part in rest.split(",") if part]
-    return known[name], checked(known[name], {key.strip(): value.strip() for key, _, value in pairs})
+    return known[name], checked(name, known[name].settings, {key.strip(): value.strip() for key, _, value in pairs})
 
 
 def refusal(name: str, game: Game) -> Message:
@@ -129,26 +129,3 @@ def refusal(name: str, game: Game) -> Message:
 def home_of(name: str) -> Game | None:
     """The game that has a character of that name."""
     return next((game for game in games().values() if any(name == each.name for each in game.characters())), None)
-
-
-def checked(level: Level, settings: dict[str, Any]) -> dict[str, Any]:
-    """The settings as numbers of the right kind. Raises `BadBot`."""
-    known = {setting.name: setting for setting in level.settings}
-    values: dict[str, Any] = {}
-    for key, value in settings.items():
-        if key not in known:
-            raise BadBot("error-no-setting", level=level.name, name=quoted(key), names=list(known) or "@error-none")
-        values[key] = number_of(key, value, known[key].kind, known[key].most)
-    return values
-
-
-def number_of(key: str, value: Any, kind: type, most: float) -> Any:
-    """The value as a number above zero up to `most`. Raises `BadBot`."""
-    try:
-        number = kind(value) if isinstance(value, str) or type(value) in (int, kind) else 0
-    except (ValueError, OverflowError):
-        number = 0
-    if not 0 < number <= most:
-        wanted = "error-setting-whole" if kind is int else "error-setting-number"
-        raise BadBot(wanted, name=key, most=str(most), given=quoted(value))
-    return number

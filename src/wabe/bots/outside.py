@@ -21,6 +21,7 @@ from typing import Any, Final
 import wabe
 from wabe.bots.bot import BadBot, Bot, Situation, Thought
 from wabe.bots.child import BotFailed, Child, answer_of, misspoken
+from wabe.bots.level import MOST_SECONDS, SECONDS, Setting, checked
 from wabe.kernel.errors import quoted, shortened, shown
 from wabe.kernel.game import Game
 from wabe.kernel.ints import as_int
@@ -29,8 +30,7 @@ PROTOCOL: Final = 1
 PYTHON: Final = re.compile(r"python:((?:\w+\.)*\w+):(\w+)(?::(.+))?")
 COMMAND: Final = re.compile(r"command:(?:seconds=([0-9.]+):)?(.*\S.*)", re.DOTALL)
 KINDS: Final = ("python", "command")
-SECONDS: Final = 10.0  # for an answer
-MOST_SECONDS: Final = 3600.0
+ANSWER: Final = Setting(SECONDS, float, most=MOST_SECONDS, usual=10.0)  # the time for one: all that a program is told
 STARTING_SECONDS: Final = 60.0
 SEED_BITS: Final = 53  # what every language's numbers hold
 REASON: Final = 200  # letters of what an error says
@@ -57,7 +57,8 @@ def invited(name: str, game: Game, seed: int | None = None, **settings: Any) -> 
     if name.startswith("python:"):
         return PythonBot(name, game, seed, **settings)
     seconds, words = words_of(name)
-    return CommandBot(name, words, float(settings.get("seconds", seconds)), game, seed)
+    chosen = checked(name, (ANSWER,), settings)
+    return CommandBot(name, words, chosen.get(SECONDS, seconds), game, seed)
 
 
 class Guest(Bot):
@@ -246,8 +247,7 @@ def class_of(name: str) -> tuple[type[Bot], dict[str, Any]]:
     found = PYTHON.fullmatch(name)
     if found is None:
         raise BadBot("error-guest-written", given=quoted(name))
-    if str(Path.cwd()) not in sys.path:
-        sys.path.append(str(Path.cwd()))
+    search_here()
     module, made, settings = found.groups()
     try:
         known = vars(import_module(module)).get(made)
@@ -257,6 +257,18 @@ def class_of(name: str) -> tuple[type[Bot], dict[str, Any]]:
         raise BadBot("error-guest-class", module=module, name=made)
     pairs = [pair.partition("=") for pair in (settings or "").split(",") if pair]
     return known, {key.strip(): number_or_text(value.strip()) for key, _, value in pairs}
+
+
+def module_of(name: str) -> str | None:
+    """The module that a name of a class from outside tells of; None for all other names."""
+    found = PYTHON.fullmatch(name)
+    return None if found is None else str(found[1])
+
+
+def search_here() -> None:
+    """Find modules where one is as well."""
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
 
 
 def number_or_text(written: str) -> int | float | str:
@@ -274,7 +286,7 @@ def words_of(name: str) -> tuple[float, list[str]]:
     found = COMMAND.fullmatch(name)
     try:
         words = shlex.split(found[2]) if found else []
-        seconds = float(found[1] or SECONDS) if found else 0.0
+        seconds = float(found[1] or ANSWER.usual or 0.0) if found else 0.0
     except ValueError:
         words, seconds = [], 0.0
     if not words or not 0.0 < seconds <= MOST_SECONDS:

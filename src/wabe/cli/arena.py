@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 from wabe.cli.arguments import BadArguments, Commands, text
 from wabe.cli.crew import add_journal, journal_of, workers
 from wabe.cli.figures import between
-from wabe.cli.printing import add_json, print_json, print_table, progress
+from wabe.cli.printing import add_json, print_json, print_table, print_text, progress
 from wabe.cli.simulate import about, add_bots, add_match
 
 if TYPE_CHECKING:
     from wabe.arena import Report
 
-HEADINGS = ("alone", "against", "share", "interval", "fair", "verdict", "score")
+HEADINGS = ("alone", "against", "share", "pair-interval", "fair", "verdict", "score")
+ERROR = 0.05  # of all verdicts together
 
 
 def add(commands: Commands) -> None:
@@ -79,20 +80,24 @@ def pairings(bots: list[str], players: int) -> list[tuple[str, str]]:
 
 
 def show(reports: list[Report]) -> None:
-    """Every pairing as a line: the share of the one alone, and whether it is clear of the fair share."""
+    """Every pairing as a line: the share of the one alone, and whether it is clear of the fair share.
+
+    All intervals hold together: each has its part of the error.
+    """
+    from wabe.arena import wilson
+
     rows = []
     for report in reports:
         one, other = report.entrants[0], report.entrants[1]
-        share = [f"{one.share:.1%}", between(*one.interval), f"{report.fair:.1%}", verdict(report)]
+        low, high = wilson(one.wins, one.games, ERROR / len(reports))
+        share = [f"{one.share:.1%}", between(low, high), f"{report.fair:.1%}", verdict(report, low, high)]
         rows.append([one.bot, other.bot, *share, f"{one.mean_score:.2f}"])
-    first = reports[0]
-    title = text("cli-arena", **about(first))
-    print_table([text(f"cli-match-{each}") for each in HEADINGS], rows, title)
+    print_table([text(f"cli-match-{each}") for each in HEADINGS], rows, text("cli-arena", **about(reports[0])))
+    print_text(text("cli-arena-intervals", error=f"{ERROR:g}"))
 
 
-def verdict(report: Report) -> str:
-    """Whether the one alone is better than the others, as far as this match tells."""
-    low, high = report.entrants[0].interval
+def verdict(report: Report, low: float, high: float) -> str:
+    """Whether the one alone is better than the others, as far as this interval of its share tells."""
     if low > report.fair:
         return text("cli-match-better")
     return text("cli-match-worse" if high < report.fair else "cli-match-open")

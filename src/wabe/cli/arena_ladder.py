@@ -11,6 +11,7 @@ from wabe.cli.arguments import Commands, number_to, text
 from wabe.cli.crew import add_journal, journal_of, workers
 from wabe.cli.printing import add_json, print_json, progress
 from wabe.cli.simulate import add_bots, add_match
+from wabe.limits import CLOCKS
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 NAME: Final = "arena ladder"
 GAMES: Final = 400
 MOST_ERROR: Final = 0.5
-CLOCKS: Final = ("processor", "wall")
 
 
 def add(commands: Commands) -> None:
@@ -43,7 +43,6 @@ def run(args: argparse.Namespace) -> int:
     import wabe
     from wabe.cli.files import check_page, write_text
     from wabe.cli.ladder_page import page_of
-    from wabe.cli.ladder_table import show
     from wabe.texts import Texts
 
     game = wabe.load(args.game, args.data)
@@ -52,17 +51,25 @@ def run(args: argparse.Namespace) -> int:
     report = played(game, args)
     if args.html:
         write_text(args.html, page_of(Texts(game).text("title"), report, command(game, args, report)))
-    if args.json:
-        print_json(report)
-    else:
-        show(report)
-        if args.html:
-            print(text("cli-ladder-page", file=args.html))
+    tell(report, args.json)
+    if args.html and not args.json:
+        print(text("cli-ladder-page", file=args.html))
     return 0
 
 
+def tell(report: Json, as_json: bool) -> None:
+    """The report, also of a ladder that was cut short."""
+    from wabe.cli.ladder_table import show
+
+    if as_json:
+        print_json(report)
+    else:
+        show(report)
+
+
 def played(game: Game, args: argparse.Namespace) -> Json:
-    """The ladder's report; who interrupts it is told how to go on."""
+    """The ladder's report; who interrupts it is told how to go on. Raises `MatchCut`, once its report is told."""
+    from wabe.arena import MatchCut
     from wabe.arena.ladder import ladder
     from wabe.cli.arguments import options_of
 
@@ -71,6 +78,10 @@ def played(game: Game, args: argparse.Namespace) -> Json:
     try:
         with workers(args) as crew, progress(text("cli-ladder-bar", title=game.name)) as told:
             return ladder(game, args.bots + args.bot, args.players, *rule, crew, told).to_json()
+    except MatchCut as cut:
+        if cut.report.games:
+            tell(cut.report.to_json(), args.json)
+        raise
     except KeyboardInterrupt:
         if journal is not None:
             print(text("cli-ladder-kept", file=args.journal), file=sys.stderr)

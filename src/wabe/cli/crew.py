@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from wabe.cli.arguments import Parser, whole
 from wabe.cli.interrupts import hang_ups_heeded
+from wabe.limits import MOST_PROCESSES
 
 if TYPE_CHECKING:
     from wabe.arena.pool import Workers
 
 LOCAL = "local"
-MOST_PROCESSES = 64
 
 
 def add_workers(command: Parser) -> None:
@@ -28,7 +28,7 @@ def add_workers(command: Parser) -> None:
 
 @contextmanager
 def workers(args: argparse.Namespace) -> Iterator[Workers]:
-    """Who plays, for the block, which SIGTERM interrupts as Ctrl-C does. Raises `BadCluster`."""
+    """Who plays, for the block, which SIGTERM interrupts as Ctrl-C does. Raises `BadCluster`, `MissingExtra`."""
     with hang_ups_heeded():
         if args.ray is None:
             yield args.processes

@@ -12,7 +12,8 @@ from wabe.cli.arguments import BadArguments, Commands, Parser, add_data, seed, w
 from wabe.cli.crew import add_journal, add_workers, journal_of, workers
 from wabe.cli.figures import BASE
 from wabe.cli.printing import add_json, print_json, progress
-from wabe.cli.simulate import GAMES, MOST_GAMES, add_bots
+from wabe.cli.simulate import GAMES, add_bots
+from wabe.limits import MOST_GAMES
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
@@ -58,7 +59,7 @@ def add_trial(command: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and report."""
     import wabe
-    from wabe.cli.lab_table import show
+    from wabe.arena import MatchCut
     from wabe.lab import compare
 
     game = wabe.load(args.game, args.data)
@@ -68,14 +69,26 @@ def run(args: argparse.Namespace) -> int:
         crew = open_packs.enter_context(workers(args))
         told = open_packs.enter_context(progress(game.name))
         bots, journal = args.bots + args.bot, journal_of(args)
-        report = compare(game, variants, args.players, args.games, bots, args.seed, crew, journal, told)
+        try:
+            report = compare(game, variants, args.players, args.games, bots, args.seed, crew, journal, told)
+        except MatchCut as cut:
+            if cut.report.games:
+                tell(cut.report, game, args.json)
+            raise
     if args.html is not None:
         write_report(args.html, report)
-    if args.json:
+    tell(report, game, args.json)
+    return 0
+
+
+def tell(report: Report, game: Game, as_json: bool) -> None:
+    """The report, also of a trial that was cut short."""
+    from wabe.cli.lab_table import show
+
+    if as_json:
         print_json(report.to_json())
     else:
         show(report, game.watched)
-    return 0
 
 
 @contextmanager

@@ -23,7 +23,7 @@ BOUNDS = (0.02, 0.9)
 
 
 def page(report: Report) -> str:
-    """A page of its own. Raises `NoDrawings` without matplotlib."""
+    """A page of its own. Raises `MissingExtra` without matplotlib."""
     told = report.to_json()
     sections = [write.section(text("cli-lab-played"), write.facts(facts(told)), write.text(text("cli-lab-intervals")))]
     sections += [of_group(told, group) for group in told["groups"] if group != "things" and told["groups"][group]]

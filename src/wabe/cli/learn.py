@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from wabe.cli.arguments import BadArguments, Commands, add_data, add_options, number_to, seed, text, whole
 from wabe.cli.interrupts import hang_ups_heeded
 from wabe.cli.printing import add_json, print_json, print_table, progress
+from wabe.limits import MOST_PROCESSES
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 GAMES = 400
 MOST_GAMES = 1_000_000
-MOST_PROCESSES = 64
 MOST_HOURS = 10_000
 FIGURES = ("uniform", "hand", "present", "learned")
 
@@ -56,10 +56,12 @@ def run(args: argparse.Namespace) -> int:
     """Learn and report."""
     import wabe
     from wabe.cli.arguments import options_of
+    from wabe.extras import needed
+
+    needed("learn", "numpy")
     from wabe.learn import learn, seed_of
     from wabe.learn.games import Subject
 
-    check_numpy()
     game = wabe.load(args.game, args.data)
     players, options = game.check_players(args.players), game.check_options(options_of(game, args.option))
     if args.install and options != game.check_options({}):
@@ -74,14 +76,6 @@ def run(args: argparse.Namespace) -> int:
         path = installed(game, path)
     tell_end(reports, path, args.json)
     return 0
-
-
-def check_numpy() -> None:
-    """Raise `BadArguments` unless there is what a fit needs."""
-    try:
-        import numpy  # noqa: F401 - only whether it is there
-    except ImportError as error:
-        raise BadArguments("error-learn-numpy") from error
 
 
 def plan_of(args: argparse.Namespace) -> Plan:

@@ -9,12 +9,12 @@ from wabe.cli.arguments import Commands, Parser, add_data, add_options, guest, l
 from wabe.cli.crew import add_journal, add_workers, journal_of, workers
 from wabe.cli.figures import about_match, between, lengths_of
 from wabe.cli.printing import add_json, print_json, print_table, progress
+from wabe.limits import MOST_GAMES
 
 if TYPE_CHECKING:
     from wabe.arena import Entrant, Report
 
 GAMES = 1000
-MOST_GAMES = 1_000_000_000
 
 
 def add(commands: Commands) -> None:

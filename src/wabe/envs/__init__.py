@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from wabe.envs.extras import MissingExtra, needed
 from wabe.envs.registration import register
+from wabe.extras import MissingExtra, needed
 from wabe.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def env(game: Game | str, players: int | None = None, **settings: Any) -> TurnsE
     Raises:
         MissingExtra, UnknownGame, BadPlayers, BadOptions, BadReward, BadEnv: with what is allowed.
     """
-    needed("pettingzoo", "gymnasium", "numpy")
+    needed("rl", "pettingzoo", "gymnasium", "numpy")
     from wabe.envs import aec
 
     return aec.env(game, players, **settings)
@@ -41,7 +41,7 @@ def env(game: Game | str, players: int | None = None, **settings: Any) -> TurnsE
 
 def raw_env(game: Game | str, players: int | None = None, **settings: Any) -> TurnsEnv:
     """The same, but an illegal action raises `IllegalAction`, and nothing has happened: PettingZoo's wrappers fit."""
-    needed("pettingzoo", "gymnasium", "numpy")
+    needed("rl", "pettingzoo", "gymnasium", "numpy")
     from wabe.envs import aec
 
     return aec.raw_env(game, players, **settings)
@@ -49,7 +49,7 @@ def raw_env(game: Game | str, players: int | None = None, **settings: Any) -> Tu
 
 def parallel_env(game: Game | str, players: int | None = None, **settings: Any) -> SeatsEnv:
     """PettingZoo's environment in which all seats step at once: those that have nothing to decide wait."""
-    needed("pettingzoo", "gymnasium", "numpy")
+    needed("rl", "pettingzoo", "gymnasium", "numpy")
     from wabe.envs import parallel
 
     return parallel.parallel_env(game, players, **settings)
@@ -57,7 +57,7 @@ def parallel_env(game: Game | str, players: int | None = None, **settings: Any) 
 
 def single_env(game: Game | str, players: int | None = None, **settings: Any) -> SeatEnv:
     """Gymnasium's environment: one seat against bots, as `gymnasium.make` gives it but without wrappers."""
-    needed("gymnasium", "numpy")
+    needed("rl", "gymnasium", "numpy")
     from wabe.envs.single import SeatEnv
 
     return SeatEnv(game, players, **settings)
@@ -65,7 +65,7 @@ def single_env(game: Game | str, players: int | None = None, **settings: Any) ->
 
 def vector_env(game: Game | str, num_envs: int, players: int | None = None, **settings: Any) -> BatchEnv:
     """Gymnasium's vector environment: many plays, stepped within compiled code."""
-    needed("gymnasium", "numpy")
+    needed("rl", "gymnasium", "numpy")
     from wabe.envs.vector import BatchEnv
 
     return BatchEnv(num_envs, game, players, **settings)

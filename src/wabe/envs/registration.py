@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 from typing import Final
 
-from wabe.envs.extras import is_installed
+from wabe.extras import is_installed
 
 NAMESPACE: Final = "wabe"
 VERSION: Final = 0

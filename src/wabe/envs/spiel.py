@@ -15,8 +15,8 @@ from math import prod
 from typing import Any, ClassVar, Final
 
 import wabe
-from wabe.envs.extras import needed
 from wabe.envs.recalled import SEED_BITS, Deal, Recalled, written
+from wabe.extras import needed
 from wabe.kernel.errors import BadOptions, quoted
 from wabe.kernel.game import Game
 from wabe.kernel.ints import zeros
@@ -24,7 +24,7 @@ from wabe.kernel.message import Json, Message
 from wabe.kernel.rng import check_seed
 from wabe.texts import Texts
 
-needed("numpy", "pyspiel")
+needed("rl", "numpy", "pyspiel")
 
 import numpy as np  # noqa: E402 - a sentence first, where they are missing
 import pyspiel  # noqa: E402

@@ -33,6 +33,11 @@ class Report:
         self.data = data
         self.tally = tally
 
+    @property
+    def games(self) -> int:
+        """How many were played under each variant."""
+        return self.tally.games
+
     @classmethod
     def of(cls, trial: Trial, data: list[Json | None], rows: Iterable[Sequence[Json]]) -> Report:
         """The report on these games (facts for each variant)."""

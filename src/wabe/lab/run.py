@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from wabe.arena.journal import Journal
-from wabe.arena.match import MAX_GAMES, MAX_PROCESSES, BadMatch, Progress, check_count, entrants
-from wabe.arena.pool import Workers, chunk, in_order
-from wabe.games import load_once
+from wabe.arena.journal import identity, resumed
+from wabe.arena.match import MatchCut, Progress, entrants
+from wabe.arena.pool import BadMatch, Workers, check_games, chunk, in_order
+from wabe.bots import BotFailed
+from wabe.games import load
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.rng import check_seed
 from wabe.lab.fields import BadField, find, read_field, write_pack
 from wabe.lab.report import Report
-from wabe.lab.trial import Trial, Variant, play_some
+from wabe.lab.trial import Trial, Variant, facts_of, play_some, play_these
 
 FEWEST_VARIANTS: Final = 2
 
@@ -36,7 +38,7 @@ def compare(
     """Play the same games under several variants.
 
     Args:
-        game: the title.
+        game: the title; where other processes play it must be an installed one.
         variants: two or more; differences are to the first one.
         players: number of seats; the least allowed by default.
         games: how many for each variant.
@@ -49,48 +51,55 @@ def compare(
 
     Raises:
         BadMatch, BadBot, BadPlayers, BadOptions, BadSeed, BadData, BadJournal: with what is allowed.
+        MatchCut: a bot from outside failed; it has the report so far.
     """
     seats = game.check_players(players)
     if len(variants) < FEWEST_VARIANTS:
         raise BadMatch("error-lab-variants", fewest=FEWEST_VARIANTS, count=len(variants))
-    check_count("games", games, MAX_GAMES)
-    if isinstance(processes, int):
-        check_count("processes", processes, MAX_PROCESSES)
-    played = [load_once(game.name, variant.data) for variant in variants]
+    check_games(games, processes)
+    played = [game if variant.data == game.folder else load(game.name, variant.data) for variant in variants]
     settled = [variant._replace(options=game.check_options(variant.options)) for variant in variants]
     trial = Trial(game.name, seats, entrants(game, bots, seats), check_seed(seed), settled)
     data = [each.data for each in played]
-    if journal is None:
-        return Report.of(trial, data, told(results(trial, range(games), processes), games, progress))
-    with Journal(journal, work_of(trial, game.version, data)) as kept:
-        rest = results(trial, range(min(len(kept.found), games), games), processes)
-        found, kept.found = kept.found[:games], kept.found[:games]
-        return Report.of(trial, data, told(kept.keep(rest), games, progress, len(found)))
+    play = partial(results, played, trial, processes)
+
+    def read(kept: object, number: int) -> list[Json] | None:
+        return facts_of(trial, kept)
+
+    failed: list[BotFailed] = []
+    with closing(resumed(journal, work_of(trial, game, data), games, play, read)) as rows:
+        report = Report.of(trial, data, told(rows, games, progress, failed))
+    if failed:
+        raise MatchCut(report, games, failed[0]) from failed[0]
+    return report
 
 
-def results(trial: Trial, numbers: range, processes: Workers) -> Generator[list[Json], None, None]:
-    """The facts of games, in the order of their numbers."""
-    return in_order(play_some, trial, numbers, processes, 1 if processes == 1 else chunk(len(numbers), processes))
+def results(played: list[Game], trial: Trial, processes: Workers, numbers: range) -> Generator[list[Json], None, None]:
+    """The facts of games, in the order of their numbers; in this process these games themselves are played."""
+    size = chunk(len(numbers), processes)
+    return in_order(play_some, trial, numbers, processes, size, partial(play_these, played))
 
 
-def work_of(trial: Trial, rules: int, data: list[Json | None]) -> Json:
+def work_of(trial: Trial, game: Game, data: list[Json | None]) -> Json:
     """What a journal is of: the trial, with the digests of its packs in place of their folders.
 
     Neither the number of games nor what variants are called, which change no game.
     """
     variants = [{"options": each.options, "data": pack} for each, pack in zip(trial.variants, data, strict=True)]
-    played = {"game": trial.game, "rules": rules, "players": trial.players, "bots": trial.bots, "seed": trial.seed}
-    return {"kind": "lab", **played, "variants": variants}
+    return identity("lab", game, players=trial.players, bots=trial.bots, seed=trial.seed, variants=variants)
 
 
 def told(
-    rows: Iterator[list[Json]], games: int, progress: Progress | None, found: int = 0
+    rows: Iterator[list[Json]], games: int, progress: Progress | None, failed: list[BotFailed]
 ) -> Generator[list[Json], None, None]:
-    """The rows, of which somebody is told how many there were."""
-    for number, row in enumerate(rows, 1):
-        yield row
-        if progress is not None and number >= found:
-            progress(number, games)
+    """The rows, of which somebody is told how many there were; a bot that fails ends them, and is noted."""
+    try:
+        for number, row in enumerate(rows, 1):
+            yield row
+            if progress is not None:
+                progress(number, games)
+    except BotFailed as error:
+        failed.append(error)
 
 
 @contextmanager

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from wabe.arena.match import Match, conduct, seated
+from wabe.arena.match import Match, are_numbers, conduct, seated
 from wabe.bots.bot import Bot, Situation
 from wabe.games import load_once
 from wabe.kernel.events import EventLog
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
+from wabe.lab.measures import measures
 from wabe.lab.watch import Watch
 
 
@@ -46,15 +47,29 @@ class Trial(NamedTuple):
     variants: list[Variant]
 
     def match(self, variant: Variant) -> Match:
-        """The match under a variant: the trial's game, bots and seed with the variant's options and data."""
+        """The match that is played under a variant: bots change seats from game to game, and seeds are the trial's."""
         return Match(self.game, self.players, self.bots, self.seed, variant.options, True, variant.data)
 
 
 def play_some(trial: Trial, numbers: range) -> list[list[Json]]:
     """Games with these numbers: of each a table of facts (`Watch.to_json`) for each variant."""
-    games = [load_once(trial.game, variant.data) for variant in trial.variants]
+    return play_these([load_once(trial.game, variant.data) for variant in trial.variants], trial, numbers)
+
+
+def play_these(games: list[Game], trial: Trial, numbers: range) -> list[list[Json]]:
+    """Games with these numbers: of these games, whatever is installed."""
     matches = [trial.match(variant) for variant in trial.variants]
     return [[play(game, match, number) for game, match in zip(games, matches, strict=True)] for number in numbers]
+
+
+def facts_of(trial: Trial, kept: Any) -> list[Json] | None:
+    """What a journal has of a game under each variant; None if it cannot be measured."""
+    try:
+        fits = len(kept) == len(trial.variants) and all(len(facts["wins"]) == trial.players for facts in kept)
+        measured = [total for facts in kept for _, values in measures(facts) for total in values]
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError):
+        return None
+    return kept if fits and are_numbers(measured, len(measured)) else None
 
 
 def play(game: Game, match: Match, number: int) -> Json:

@@ -16,7 +16,7 @@ from html import escape
 from io import StringIO
 from typing import TYPE_CHECKING, Any, Final
 
-from wabe.kernel.errors import WabeError
+from wabe.extras import needed
 from wabe.pages.style import STYLE
 
 if TYPE_CHECKING:
@@ -57,12 +57,6 @@ WRITING: Final[Any] = {"svg.fonttype": "none", "svg.hashsalt": "wabe"}
 LEAST_SCALE: Final = 0.9  # of a point in pixels: type of 8 pixels,
 MOST_SCALE: Final = 1.8  # and of 16
 NUMBER: Final = re.compile(r"[+\u2212-]?\d")
-
-
-class NoDrawings(WabeError):
-    """There is nothing to draw with."""
-
-    code = "no-drawings"
 
 
 def page(title: str, sections: Iterable[str], language: str = "en") -> str:
@@ -153,13 +147,12 @@ def canvas(width: float = 5.0, height: float = 2.8, rows: int = 1, columns: int 
         columns: of axes.
 
     Raises:
-        NoDrawings: matplotlib is missing.
+        MissingExtra: matplotlib is missing.
     """
-    try:
-        from matplotlib import rc_context
-        from matplotlib.figure import Figure
-    except ImportError as error:
-        raise NoDrawings("error-no-drawings") from error
+    needed("lab", "matplotlib")
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
     with rc_context(LOOK):
         drawn = Figure(figsize=(width, height), layout="constrained", facecolor="none")
         made = drawn.subplots(rows, columns, squeeze=False)

@@ -174,7 +174,6 @@ error-batch-whole = In a batch, { $name } is a whole number from { $least } to {
 error-batch-place = The plays of this batch are numbered from 0 to { $last }; there is no { $play }.
 error-batch-count = This batch has { $plays } plays and needs an action for each, not { $given }.
 error-batch-action = In play { $play }, action { $action } is not legal now; legal are { $legal }. Nothing was played.
-error-rl-extra = Environments need { $libraries }: pip install "wabe[rl]".
 error-env-limit = The limit of a play is a whole number of steps up to { $most }, or 0 for none, not { $given }.
 error-env-seat = The learner sits in a seat from 0 to { $last }, or "{ $rotate }" for another one in each play, not { $given }.
 error-env-bots = There are { $others } other seats: name a level of bots for each of them, or one for all, not { $given }.
@@ -190,8 +189,7 @@ error-match-number = The number of { $name } is from 1 to { $most }, not { $give
 error-tables-few = A table of { $seats } needs { $seats } bots, not { $bots }. Name more, or with --fill a level that sits at the other places and is not rated.
 error-tables-many = { $bots } bots make { $tables } different tables of { $seats }; at most { $most } can be in a schedule. Name fewer bots.
 error-ladder-clock = Seconds are counted by one of { $clocks }, not { $given }.
-error-no-ratings = Ratings need openskill: pip install "wabe[lab]".
-error-no-drawings = Drawings need matplotlib: pip install "wabe[lab]".
+error-extra-missing = This needs { $libraries }: pip install "wabe[{ $extra }]".
 error-journal-file = The journal { $file } cannot be used: { $error }.
 error-journal-kind = The journal { $file } is not a regular file. Name another file.
 error-journal-taken = Another process is writing the journal { $file }. Wait until it ends, or name another file.
@@ -200,7 +198,6 @@ error-journal-other = The journal { $file } is of other work: its { $name } is {
 
 ## Datasets
 
-error-dataset-arrow = A dataset needs pyarrow: pip install "wabe[lab]".
 error-dataset-there = { $file } is there already, and a dataset that is whole is never replaced. Name another file, or remove it.
 error-dataset-file = { $file } cannot be used: { $error }.
 error-dataset-lost = { $file } has lost games that its journal tells of. Remove both to begin anew.
@@ -211,12 +208,12 @@ error-process-lost = A process ended in the middle of its work, killed or out of
 
 ## A cluster
 
-error-ray-missing = Playing on a cluster needs Ray: pip install "wabe[ray]".
 error-ray-address = A cluster is called by host:port, or local for one on this machine, not { $address }.
 error-ray-silent = No cluster answers at { $address }: { $error }. `ray status` says whether one runs.
 error-ray-other = What answers at { $address } is no Ray cluster.
 error-ray-refused = The cluster { $address } cannot be used: { $error }.
 error-ray-unlike = The node { $node } of the cluster has another Wabe ({ $version }) than this machine ({ $here }), so its games might be others. Install the same on all nodes.
+error-ray-strange = The node { $node } of the cluster lacks { $package }, or has another one than this machine, so its games might be others. Install the same on all nodes.
 error-ray-crashed = The games { $first } to { $last } have ended their process on every node that tried.
 error-ray-idle = The cluster has had no processors for { $seconds } seconds.
 ## The laboratory
@@ -236,7 +233,6 @@ error-lab-page = A page's name ends in .html, not { $name }; its JSON is written
 
 ## Learning
 
-error-learn-numpy = Learning needs numpy: pip install "wabe[learn]".
 error-learn-no-features = { $title } names no features that a value could be learned from.
 error-learn-other = Another run is kept in { $folder }: it differs in { $name }.
 error-learn-file = { $file } cannot be used: { $error }.

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import wabe
 from wabe.arena import BadMatch
+from wabe.arena.match import Match
 from wabe.kernel.message import Json
 
 
@@ -55,3 +56,7 @@ def fail(job: str, numbers: range) -> list[int]:
 
 def end(job: str, numbers: range) -> list[int]:
     os._exit(1)
+
+
+def bots_of(job: Match, numbers: range) -> list[list[str]]:
+    return [job.bots for _ in numbers]

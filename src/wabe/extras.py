@@ -9,16 +9,21 @@ from wabe.kernel.errors import WabeError
 
 
 class MissingExtra(WabeError):
-    """A library that environments need is not installed."""
+    """A library is not installed that something needs, and what to install for it."""
 
     code: ClassVar[str] = "missing-extra"
 
 
-def needed(*libraries: str) -> None:
-    """Raise `MissingExtra` unless these libraries are installed."""
+def needed(extra: str, *libraries: str) -> None:
+    """Raise `MissingExtra` unless these libraries are installed.
+
+    Args:
+        extra: of this package: what brings them, as in `pip install "wabe[lab]"`.
+        libraries: modules that are imported.
+    """
     missing = [library for library in libraries if not is_installed(library)]
     if missing:
-        raise MissingExtra("error-rl-extra", libraries=missing)
+        raise MissingExtra("error-extra-missing", libraries=missing, extra=extra)
 
 
 def is_installed(library: str) -> bool:

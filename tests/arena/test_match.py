@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from tests.campaign import campaign
 from wabe import bots
-from wabe.arena import BadMatch, Report, play, simulate, wilson
+from wabe.arena import BadMatch, MatchCut, play, simulate
+from wabe.arena.journal import BadJournal
 from wabe.arena.match import Match
 from wabe.games.wonderland_xiii import GAME
 from wabe.kernel.errors import BadOptions, BadPlayers, BadSeed
@@ -91,27 +93,13 @@ def test_a_report_as_json() -> None:
     assert set(data["entrants"][0]) == {"bot", "games", "wins", "share", "low", "high", "mean_score"}
 
 
-def test_a_report_of_nothing() -> None:
-    data = Report("wonderland_xiii", 2, 0, {}, True, ["greedy", "random"]).to_json()
-    assert data["decisions_per_game"] == data["turns_per_game"] == 0.0
-    assert data["entrants"][0] == {
-        "bot": "greedy", "games": 0, "wins": 0.0, "share": 0.0, "low": 0.0, "high": 1.0, "mean_score": 0.0
-    }  # fmt: skip
-
-
-def test_intervals() -> None:
-    """Against published values of Wilson's interval."""
-    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
-    assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=1e-4)
-
-
 @pytest.mark.parametrize(
     ("match", "error", "sentence"),
     [
         ({"games": 0}, BadMatch, "The number of games is from 1 to 1000000000, not 0."),
         ({"games": True}, BadMatch, "The number of games is from 1 to 1000000000, not True."),
         ({"processes": 65}, BadMatch, "The number of processes is from 1 to 64, not 65."),
+        ({"processes": 0}, BadMatch, "The number of processes is from 1 to 64, not 0."),
         ({"bots": ["random"] * 3}, BadMatch, "2 players need 2 bots, or one for all seats, not 3."),
         (
             {"bots": "greedy"},
@@ -137,3 +125,48 @@ def test_bad_matches(match: dict[str, object], error: type[Exception], sentence:
     with pytest.raises(error) as raised:
         simulate(**{"game": GAME, **match})  # type: ignore[arg-type]
     assert str(raised.value).startswith(sentence)
+
+
+# --- going on ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["7", "[]", "{}", "null", "[[1.0],[4,3],9,9]", '[[1,0],[4,"3"],9,9]', "[[1,0],[4,3],9]", "[[1,0],[4,3],9,null]"],
+)
+def test_a_journal_with_lines_that_are_no_games_is_refused(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "match.jsonl"
+    simulate(GAME, 2, 2, seed=1, journal=path)
+    head, _, last = path.read_text().splitlines()
+    path.write_text("\n".join([head, line, last, ""]))
+    with pytest.raises(BadJournal, match="is no journal of results, or it is broken"):
+        simulate(GAME, 2, 3, seed=1, journal=path)
+
+
+def test_a_match_goes_on_to_the_same_report(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    simulate(GAME, 2, 2, seed=1, journal=path)
+    kept = path.read_bytes()
+    assert simulate(GAME, 2, 4, seed=1, journal=path).to_json() == simulate(GAME, 2, 4, seed=1).to_json()
+    assert path.read_bytes().startswith(kept)
+    assert simulate(GAME, 2, 2, seed=1, journal=path).games == 2
+    with pytest.raises(BadJournal, match="its rotate is True, not False"):
+        simulate(GAME, 2, 4, seed=1, journal=path, rotate=False)
+
+
+def test_a_bot_that_fails_leaves_the_report_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    left = [2]
+
+    class Failing(bots.Bot):
+        def think(self, situation: bots.Situation) -> list[bots.Thought]:
+            if not left[0]:
+                raise bots.BotFailed("error-guest-late", bot="it", seconds="1")
+            return [bots.Thought(situation.legal_actions[0])]
+
+        def close(self) -> None:
+            left[0] -= 1
+
+    monkeypatch.setitem(bots.LEVELS, "failing", bots.Level("failing", Failing))
+    with pytest.raises(MatchCut, match=r"Of 5 games 2 had been played\.") as raised:
+        simulate(GAME, 2, 5, ["failing", "random"])
+    assert raised.value.report.games == 2
