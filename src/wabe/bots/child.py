@@ -105,6 +105,7 @@ class Child:
         """When its time is over; what takes longer, or fails, is a `BotFailed`."""
         end = monotonic() + seconds
         alarm = threading.Timer(seconds, self.cut)
+        alarm.daemon = True
         try:
             if not POSIX:  # there a wait ends with the program alone
                 alarm.start()
