@@ -35,7 +35,7 @@ class Child:
     """A running program; `end` it. Should this process die, the program is ended too (`keeper`).
 
     No wait for it is longer than it may take, even if somebody else holds its pipes, such as a process that it has left
-    behind; nor is more kept of what it says than one answer may have.
+    behind; nor is much more kept of what it says than one answer may have.
 
     Args:
         name: what the bot is called in sentences.
@@ -105,6 +105,7 @@ class Child:
         """When its time is over; what takes longer, or fails, is a `BotFailed`."""
         end = monotonic() + seconds
         alarm = threading.Timer(seconds, self.cut)
+        alarm.daemon = True
         try:
             if not POSIX:  # there a wait ends with the program alone
                 alarm.start()
