@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces.deck import is_hidden, take_back
 from wabe.games.alicematic_heroes.record import replan
+from wabe.games.alicematic_heroes.record.encoding_map import is_planning
 from wabe.games.alicematic_heroes.table.layout import KIND_MASK, MAX_KINDS, OLD, PLACES, SLOT_LIMIT
 from wabe.games.alicematic_heroes.table.step_ids import PAY_ID, PLACE_CARD_ID
 from wabe.games.alicematic_heroes.turn import politics
@@ -36,7 +37,7 @@ def redraw(g: HeroesState, seat: i64) -> None:
     hidden.lay_back()
     if summoning:
         take_back(g, g.active, g.card, old)
-    elif g.active != seat:
+    elif g.active != seat and g.depth > 0:
         redraw_play(g)
 
 
@@ -46,7 +47,7 @@ def redraw_play(g: HeroesState) -> None:
         g.card = any_card(g, g.active)
     elif g.slot >= 0:  # it lies there as the last
         g.card = g.kind_at(g.active, g.slot * SLOT_LIMIT + g.slot_size(g.active, g.slot) - 1)
-    if replan.is_planning(g):
+    if is_planning(g):
         replan.Invasion(g).redraw()
 
 

@@ -28,13 +28,6 @@ if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
 
 
-def is_planning(g: HeroesState) -> bool:
-    """Whether the step on top belongs to an invasion that has not been carried out."""
-    if g.depth == 0 or g.target < 0:
-        return False
-    return g.top_step().id in (TURN_DOWN_ID, HOW_ID, DISCARD_ID, PAY_ID)
-
-
 class Invasion:
     """What everybody can tell of the invasion that is being planned.
 
@@ -55,17 +48,14 @@ class Invasion:
     def redraw(self) -> None:
         """Plan it anew: as all is gone through in random order, at the latest the true one is found."""
         g = self.g
-        found: i64 = 0
         spaces = zeros(g.board.spaces)
         for space in range(g.board.spaces):
-            if plan.is_possible(g, self.seat, space, 0):
-                spaces[found] = space
-                found += 1
-        targets = shuffled(g, spaces, found)
-        for index in range(found):
-            g.target = targets[index]
+            spaces[space] = space
+        g.shuffle(spaces)
+        for index in range(g.board.spaces):
+            g.target = spaces[index]
             g.turned = 0
-            if self.turn(self.alices):
+            if plan.is_possible(g, self.seat, g.target, 0) and self.turn(self.alices):
                 return
 
     def turn(self, left: i64) -> bool:
