@@ -135,7 +135,7 @@ def shuffle(places: list[Place], rng: random.Random) -> None:
 
 
 def play_what_is_there(save: Json, seat: int | None, rng: random.Random) -> None:
-    """Another's card that is being placed is one of the hand as it is now; one that lies there, the last of its slot."""
+    """Another's card that is being placed is one of the hand as it is now; one that was, the last of its slot."""
     planned, active = save["areas"]["plan"], save["areas"]["active"]
     if active is None or active == seat:
         return

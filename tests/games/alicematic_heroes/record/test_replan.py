@@ -10,9 +10,10 @@ import pytest
 
 from tests.campaign import campaign
 from tests.games import secrets
-from tests.games.alicematic_heroes.table import asked, play, player, scene
+from tests.games.alicematic_heroes.table import asked, player, scene
 from tests.games.alicematic_heroes.variants import PLANNING, variant
 from tests.games.alicematic_heroes.walks import walk
+from tests.games.playing import play
 from tests.games.secrets import Position
 from wabe.games.alicematic_heroes.table.layout import TOKENS
 from wabe.games.alicematic_heroes.table.state import HeroesState
@@ -23,8 +24,8 @@ FLYING = {"hand": "miko knight", "tokens": "r", "green": "jet", "red": "valkyrie
 PAYING = {"hand": "- -", "tokens": "rrryyyggg", "red": "-", "green": "-", "yellow": "alchemist"}
 SUMMONING = {"hand": "mayor jet", "tokens": "rryygg", "yellow": "alchemist -"}
 BEFORE_CARD, BEFORE_TARGET = "choose_card", "choose_target"
-# What is played up to the decision, whose it is, and what of the plan must not stay: `card`, `target`, `turned`, `paid`.
-PLANS: dict[str, tuple[str, dict[str, str], list[str], list[str]]] = {
+# Before what, what the seat has, what is played up to the decision, and what of the plan must not stay.
+PLANS: dict[str, tuple[str, dict[str, Any], list[str], list[str]]] = {
     "turn_down": (BEFORE_TARGET, FLYING, ["invade 2"], ["target"]),
     "turn_down another": (BEFORE_TARGET, FLYING, ["invade 2", "turn_down angel"], ["target", "turned"]),
     "how": (BEFORE_TARGET, FLYING, ["invade 2", "turn_down angel", "turn_no_more"], ["target", "turned"]),
@@ -36,11 +37,18 @@ PLANS: dict[str, tuple[str, dict[str, str], list[str], list[str]]] = {
 }
 
 
-def planned(step: str, seat: dict[str, str], moves: list[str]) -> HeroesState:
+def planned(step: str, seat: dict[str, Any], moves: list[str]) -> HeroesState:
     """Seat 0 in the midst of a plan."""
     state = scene(player(holds=[0], **seat), player("- - -"), step=step)
     play(state, *moves)
     return state
+
+
+def redrawn(state: HeroesState, viewer: int, seed: int) -> HeroesState:
+    """What a viewer does not know drawn anew."""
+    twin = state.determinise(viewer, seed)
+    assert isinstance(twin, HeroesState)
+    return twin
 
 
 def secret(state: HeroesState) -> dict[str, Any]:
@@ -51,21 +59,21 @@ def secret(state: HeroesState) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("step", "seat", "moves", "names"), PLANS.values(), ids=PLANS)
 def test_a_plan_does_not_always_stay_for_one_who_watches(
-    step: str, seat: dict[str, str], moves: list[str], names: list[str]
+    step: str, seat: dict[str, Any], moves: list[str], names: list[str]
 ) -> None:  # AHA-63
     state = planned(step, seat, moves)
     assert asked(state) in PLANNING
-    redrawn = [state.determinise(VIEWER, seed) for seed in range(REDRAWS)]
-    assert all(each.view(VIEWER) == state.view(VIEWER) for each in redrawn)
+    twins = [redrawn(state, VIEWER, seed) for seed in range(REDRAWS)]
+    assert all(each.view(VIEWER) == state.view(VIEWER) for each in twins)
     for name in names:
-        assert len({str(secret(each)[name]) for each in redrawn}) > 1
+        assert len({str(secret(each)[name]) for each in twins}) > 1
 
 
 @pytest.mark.parametrize(("step", "seat", "moves", "names"), PLANS.values(), ids=PLANS)
-def test_a_plan_stays_for_its_owner(step: str, seat: dict[str, str], moves: list[str], names: list[str]) -> None:
+def test_a_plan_stays_for_its_owner(step: str, seat: dict[str, Any], moves: list[str], names: list[str]) -> None:
     state = planned(step, seat, moves)
     for seed in range(REDRAWS):
-        twin = state.determinise(0, seed)
+        twin = redrawn(state, 0, seed)
         assert secret(twin) == secret(state)
         assert twin.legal_actions(0) == state.legal_actions(0)
 
@@ -83,9 +91,9 @@ def test_every_way_in_which_another_goes_on_from_a_plan_is_carried_out() -> None
 def test_the_face_of_a_commoner_does_not_stay_in_the_plan() -> None:  # AHA-45
     state = planned(BEFORE_CARD, {"hand": "mayor jet"}, ["play mayor", "commoner mayor red"])
     assert asked(state) == "choose_target"
-    redrawn = [state.determinise(VIEWER, seed) for seed in range(REDRAWS)]
-    assert len({each.card for each in redrawn}) > 1
-    assert all(each.card == each.kind_at(0, 0) for each in redrawn)
+    twins = [redrawn(state, VIEWER, seed) for seed in range(REDRAWS)]
+    assert len({each.card for each in twins}) > 1
+    assert all(each.card == each.kind_at(0, 0) for each in twins)
 
 
 def plans(seed: str) -> Iterator[Position]:

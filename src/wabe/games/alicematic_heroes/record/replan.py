@@ -17,7 +17,6 @@ from wabe.games.alicematic_heroes.table.step_ids import (
     BY_JET,
     DISCARD_ID,
     HOW_ID,
-    PAY_ID,
     PAY_TOKENS,
     TURN_DOWN_ID,
 )
