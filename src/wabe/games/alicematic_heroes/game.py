@@ -17,6 +17,7 @@ from wabe.games.alicematic_heroes.record import audit, encoding, gains, redraw, 
 from wabe.games.alicematic_heroes.table.cards import KINGDOMS
 from wabe.games.alicematic_heroes.table.layout import MAX_PLAYERS, MAX_SPACES, coordinate
 from wabe.games.alicematic_heroes.table.state import HeroesState
+from wabe.games.alicematic_heroes.table.step_ids import PAY_ID
 from wabe.games.alicematic_heroes.turn import invasion, outcome, politics, scoring, turn
 from wabe.kernel.encoding import Part, Trait
 from wabe.kernel.errors import BadOptions
@@ -168,6 +169,12 @@ class AlicematicHeroes(Game[HeroesState]):
     def gains(self, events: list[Event]) -> list[Json]:
         """The VP gained in play, by space."""
         return gains.gains(events)
+
+    def sight(self, state: HeroesState, seat: i64) -> i64:
+        """The decision alone, and of what another pays nothing (AHA-63)."""
+        if seat != state.decider and state.depth > 0 and state.top_step().id == PAY_ID:
+            return PAY_ID << 3 | state.decider
+        return super().sight(state, seat)
 
     def horizon(self, state: HeroesState) -> int:
         """A round and the own turn after it, where a move bears fruit; later turns only blur the estimate."""

@@ -99,6 +99,18 @@ def test_own_hidden_cards_are_unknown_and_those_of_others_known() -> None:  # XI
     assert about(state, "hidden", 2) == {"next-1/cat": 1, "next-2/hatter": 1}
 
 
+def test_that_the_owner_knows_a_hidden_card_is_known_to_all() -> None:  # XIII-20, XIII-A54
+    state = midway()
+    state.add_hidden(0, RABBIT, True)
+    assert about(state, "hidden", 0) == {"self/rabbit": 1, "self/unknown": 1, "self/owner-knows": 1, "next-1/hatter": 1}
+    assert about(state, "hidden", 1) == {
+        "self/unknown": 1,
+        "next-2/cat": 1,
+        "next-2/rabbit": 1,
+        "next-2/owner-knows": 1,
+    }
+
+
 def test_a_card_that_was_looked_at_is_seen_by_one_and_known_to_be_seen_by_all() -> None:  # XIII-A54
     state = midway()
     state.learn_top(2, 1)

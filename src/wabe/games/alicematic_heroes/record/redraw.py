@@ -4,6 +4,8 @@ Unknown to a seat are the deck, the hands of the others, their Commoners that no
 another see. Whoever counts knows more: once the discards have become the deck, it is made of known cards. So cards
 drawn before that (OLD) change places among themselves, and the later ones with the deck. Where cards were left on top
 (AHA-64) the deck is not known, and nothing becomes OLD.
+
+What another is planning is as unknown before its last step (AHA-63): invasions in `replan`, a summoning here.
 """
 
 from __future__ import annotations
@@ -12,10 +14,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.pieces.deck import is_hidden, play, take_back
-from wabe.games.alicematic_heroes.table.layout import KIND_MASK, MAX_KINDS, OLD, PLACES
+from wabe.games.alicematic_heroes.pieces.deck import is_hidden, take_back
+from wabe.games.alicematic_heroes.record import replan
+from wabe.games.alicematic_heroes.record.encoding_map import is_planning
+from wabe.games.alicematic_heroes.table.layout import KIND_MASK, MAX_KINDS, OLD, PLACES, SLOT_LIMIT
 from wabe.games.alicematic_heroes.table.step_ids import PAY_ID, PLACE_CARD_ID
-from wabe.kernel.ints import zeros
+from wabe.games.alicematic_heroes.turn import politics
+from wabe.kernel.ints import Ints, zeros
 
 if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
@@ -23,17 +28,27 @@ if TYPE_CHECKING:
 
 def redraw(g: HeroesState, seat: i64) -> None:
     """Redraw all that the seat does not know."""
-    paying = g.active != seat and is_top(g, PAY_ID) and g.target < 0  # for an Alice: not every card would fit
-    old_copy = play(g, g.active, g.card) if paying else 0
     hidden = Hidden(g, seat)
     hidden.take_up()
+    summoning = g.active != seat and is_top(g, PAY_ID) and g.target < 0
+    old = hidden.choose_summoned() if summoning else 0
     hidden.recent.shuffle(g)
     hidden.old.shuffle(g)
     hidden.lay_back()
-    if paying:
-        take_back(g, g.active, g.card, old_copy)
-    elif g.active != seat and is_top(g, PLACE_CARD_ID):
+    if summoning:
+        take_back(g, g.active, g.card, old)
+    elif g.active != seat and g.depth > 0:
+        redraw_play(g)
+
+
+def redraw_play(g: HeroesState) -> None:
+    """Another's turn: the card it plays is one of those redrawn, and the invasion that it plans any such."""
+    if is_top(g, PLACE_CARD_ID):
         g.card = any_card(g, g.active)
+    elif g.slot >= 0:  # it lies there as the last
+        g.card = g.kind_at(g.active, g.slot * SLOT_LIMIT + g.slot_size(g.active, g.slot) - 1)
+    if is_planning(g):
+        replan.Invasion(g).redraw()
 
 
 def is_top(g: HeroesState, step_id: i64) -> bool:
@@ -49,6 +64,18 @@ def any_card(g: HeroesState, seat: i64) -> i64:
         left -= g.in_hand(seat, kind)
         kind += 1
     return kind
+
+
+def payable(g: HeroesState, number: i64) -> Ints:
+    """By kind, 1 where the seat on turn may have named so many tokens for her and be asked for the next.
+
+    What is set aside is lost.
+    """
+    fits = zeros(MAX_KINDS)
+    for kind in range(g.content.kinds):
+        if g.has_room(g.active, g.content.colour[kind]):
+            fits[kind] = 1 if replan.name_tokens(g, politics.dream_short(g, g.active, kind), number) else 0
+    return fits
 
 
 class Pile:
@@ -74,6 +101,22 @@ class Pile:
                 self.cards[filled] = kind
                 filled += 1
         g.shuffle(self.cards)
+
+    def fitting(self, fits: Ints) -> i64:
+        """How many cards are of a kind marked there."""
+        found: i64 = 0
+        for kind in range(MAX_KINDS):
+            found += self.counts[kind] if fits[kind] else 0
+        return found
+
+    def take_fitting(self, fits: Ints, index: i64) -> i64:
+        """Take out one of these before they are shuffled; its kind."""
+        kind: i64 = 0
+        while not fits[kind] or index >= self.counts[kind]:
+            index -= self.counts[kind] if fits[kind] else 0
+            kind += 1
+        self.add(kind, -1)
+        return kind
 
     def deal(self) -> i64:
         """The next card."""
@@ -110,6 +153,24 @@ class Hidden:
         if g.active != self.viewer:
             for index in range(g.look_size):
                 self.recent.add(g.looked_at(index), 1)
+
+    def choose_summoned(self) -> i64:
+        """Choose the Alice that another is paying for, any that would lead there; she is taken out. OLD if she is old.
+
+        Each card of the hand is as likely as another to be the one.
+        """
+        g, seat = self.g, self.g.active
+        number = replan.named_tokens(g)
+        fits = payable(g, number)
+        recent, old = self.recent.fitting(fits), self.old.fitting(fits)
+        weight = self.hands[seat] * recent * max(1, self.old.size)
+        is_old = g.below(weight + self.old_hands[seat] * old * max(1, self.recent.size)) >= weight
+        pile, hands = (self.old, self.old_hands) if is_old else (self.recent, self.hands)
+        hands[seat] -= 1
+        g.card = pile.take_fitting(fits, g.below(old if is_old else recent))
+        g.slot = g.content.colour[g.card]
+        replan.name_tokens(g, politics.dream_short(g, seat, g.card), number)
+        return OLD if is_old else 0
 
     def is_hidden_from(self, seat: i64) -> bool:
         """Whether the viewer does not know the cards of a seat; after the end everybody's are shown."""

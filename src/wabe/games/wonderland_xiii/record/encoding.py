@@ -175,15 +175,19 @@ class Notebooks(PerSeat[XiiiState]):
 
 
 class Hidden(PerSeat[XiiiState]):
-    """Hidden cards in Tunnels: how many the seat knows of each kind, and how many it does not (XIII-20, XIII-A54)."""
+    """Hidden cards in Tunnels: how many the seat knows of each kind, how many it does not, how many their owner knows.
+
+    Who looked at a card before it was hidden is open (XIII-20, XIII-A54).
+    """
 
     def __init__(self) -> None:
-        super().__init__("hidden", MAX_PLAYERS, [*NAMES, "unknown"])
+        super().__init__("hidden", MAX_PLAYERS, [*NAMES, "unknown", "owner-knows"])
 
     def put_seat(self, g: XiiiState, seat: i64, owner: i64, into: Ints, at: i64) -> None:
         for index in range(g.hidden_size(owner)):
             known = is_hidden_known(g, owner, index, seat)
             into[at + (g.hidden(owner, index) if known else KINDS)] += 1
+            into[at + KINDS + 1] += 1 if g.owner_knows_hidden(owner, index) else 0
 
 
 class Looked(Part[XiiiState]):
