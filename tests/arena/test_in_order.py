@@ -76,7 +76,7 @@ def test_processes_give_results_in_the_order_of_their_numbers(tmp_path: Path) ->
 
 def test_a_chunk_leaves_some_for_all_to_the_end() -> None:
     assert [pool.chunk(count, 2) for count in (0, 1, 16, 48, 10_000)] == [1, 1, 1, 3, pool.MAX_CHUNK]
-    assert pool.chunk(48, Others()) == 2
+    assert pool.chunk(48, Others()) == 1  # who joins them
 
 
 def test_the_programs_of_bots_end_with_the_work_however_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:

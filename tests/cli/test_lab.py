@@ -50,7 +50,7 @@ def test_without_matplotlib_it_is_said_before_the_first_game(
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     page = str(tmp_path / "report.html")
     assert desk.run(*COMPARE, "--option", "skills_optional=on", "--html", page) == 2
-    assert 'Drawings need matplotlib: pip install "wabe[lab]".' in desk.err
+    assert 'This needs matplotlib: pip install "wabe[lab]".' in desk.err
 
 
 def test_a_page_that_cannot_be_written_leaves_the_old_one(

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 import wabe
-from wabe.arena import simulate
+from wabe.arena import BadMatch, simulate
 from wabe.arena.journal import BadJournal
-from wabe.arena import BadMatch
 from wabe.kernel.message import Json
 from wabe.lab import Report, Variant, compare
 from wabe.lab.report import GROUPS
