@@ -94,7 +94,7 @@ def test_it_is_asked_only_when_it_decides() -> None:
 
 
 def test_a_play_that_is_cut_off_is_truncated() -> None:
-    reward, over, cut, info = played(envs.single_env(QUICKEST, limit=4), 1, random.Random(1))
+    reward, over, cut, info = played(envs.single_env(QUICKEST, limit=4, reward="rank"), 1, random.Random(1))
     assert (reward, over, cut, info["winners"]) == (0.0, False, True, [])
 
 

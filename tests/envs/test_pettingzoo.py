@@ -142,7 +142,7 @@ def test_agents_leave_one_after_another_with_their_reward() -> None:
 
 
 def test_a_play_that_is_cut_off_says_so() -> None:
-    env = envs.raw_env(QUICKEST, limit=7)
+    env = envs.raw_env(QUICKEST, limit=7, reward="rank")
     assert len(played(env, 2)) == 7
     assert set(env.truncations.values()) == {True}
     assert set(env.terminations.values()) == {False}

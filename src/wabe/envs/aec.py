@@ -22,7 +22,7 @@ class TurnsEnv(Agents, AECEnv):  # type: ignore[misc]
 
     An observation is `{"observation", "action_mask"}`: what the agent knows, and the numbers of `Encoding.pairs` that
     it may take now, all 0 where it is not asked. The info of the agent that is asked has the mask too. Rewards come at
-    the end of a play, or where it is cut off; infos have `scores` and `winners` then.
+    the end of a play; one that is cut off has none. At both, infos have `scores` and `winners`.
 
     Args:
         game, players, options, data, reward, limit: as for `Setting`.
