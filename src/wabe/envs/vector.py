@@ -48,8 +48,8 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
 
     Raises:
         UnknownGame, BadData, BadPlayers, BadOptions, BadReward, BadSeat, BadBatch, BadEnv, NotEncoded: with what is
-            allowed. `step` raises `IllegalAction` for a number that a play's mask does not allow, `BadBatch` for what is
-            no number; nothing has happened then.
+            allowed. `step` raises `IllegalAction` for a number that a play's mask does not allow, `BadBatch` for what
+            is no number; nothing has happened then.
     """
 
     def __init__(
@@ -222,4 +222,4 @@ def as_array(given: Any) -> NDArray[Any]:
 def word_of(autoreset: str | AutoresetMode) -> str:
     """Our word for a mode of Gymnasium's; other things stay what they are."""
     given: Any = autoreset
-    return WORDS.get(given, given) if isinstance(given, (str, AutoresetMode)) else given
+    return WORDS[autoreset] if isinstance(autoreset, (str, AutoresetMode)) and autoreset in WORDS else given
