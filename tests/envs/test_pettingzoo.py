@@ -146,7 +146,8 @@ def test_agents_leave_one_after_another_with_their_reward() -> None:
     "use",
     [
         lambda env: env.last(), lambda env: env.observe("seat_0"), lambda env: env.agent_iter(),
-        lambda env: env.step(0), lambda env: env.state(), lambda env: env.render(), lambda env: env.play, lambda env: env.seed,
+        lambda env: env.step(0), lambda env: env.state(), lambda env: env.render(), lambda env: env.play,
+        lambda env: env.seed,
     ],
 )  # fmt: skip
 def test_before_a_reset_a_sentence_says_so(use: Any, mode: str | None) -> None:
