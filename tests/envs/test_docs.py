@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 TEXT = (Path(__file__).parents[2] / "docs" / "envs.md").read_text(encoding="utf-8")
-SECTIONS = ["PettingZoo", "Gymnasium", "Vectors"]
+SECTIONS = ["Batches", "PettingZoo", "Gymnasium", "Vectors"]
 
 
 @pytest.mark.parametrize("section", SECTIONS)
@@ -18,3 +18,9 @@ def test_the_examples_run(section: str) -> None:
     assert blocks
     for block in blocks:
         exec(block, {})
+
+
+def test_headings_stand_by_themselves() -> None:
+    lines = re.sub(r"^```.*?^```", "", TEXT, flags=re.MULTILINE | re.DOTALL).splitlines()
+    headings = [place for place, line in enumerate(lines) if line.startswith("#")]
+    assert [lines[place] for place in headings[1:] if lines[place - 1]] == []

@@ -131,8 +131,16 @@ def test_it_is_asked_only_when_it_decides() -> None:
         assert not over
 
 
+@pytest.mark.parametrize("seat", [0, "rotate"])
+@pytest.mark.parametrize("name", ["action_masks", "render", "step"])
+def test_before_a_reset_a_sentence_says_so(name: str, seat: Any) -> None:
+    env = envs.single_env(QUICKEST, seat=seat, render_mode="ansi")
+    with pytest.raises(GameOver, match="reset deals one"):
+        getattr(env, name)(*([0] if name == "step" else []))
+
+
 def test_a_play_that_is_cut_off_is_truncated() -> None:
-    reward, over, cut, info = played(envs.single_env(QUICKEST, limit=4), 1, random.Random(1))
+    reward, over, cut, info = played(envs.single_env(QUICKEST, limit=4, reward="rank"), 1, random.Random(1))
     assert (reward, over, cut, info["winners"]) == (0.0, False, True, [])
 
 

@@ -155,8 +155,34 @@ def test_agents_leave_one_after_another_with_their_reward() -> None:
     assert env.agents == []
 
 
+@pytest.mark.parametrize("mode", [None, "ansi"])
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda env: env.last(), lambda env: env.observe("seat_0"), lambda env: env.agent_iter(),
+        lambda env: env.step(0), lambda env: env.state(), lambda env: env.render(), lambda env: env.play,
+        lambda env: env.seed,
+    ],
+)  # fmt: skip
+def test_before_a_reset_a_sentence_says_so(use: Any, mode: str | None) -> None:
+    for env in (envs.raw_env(QUICKEST, render_mode=mode), copy.deepcopy(envs.raw_env(QUICKEST))):
+        with pytest.raises(GameOver, match="reset deals one"):
+            use(env)
+
+
+@pytest.mark.parametrize(
+    "use",
+    [lambda env: env.step({}), lambda env: env.state(), lambda env: env.render(), lambda env: env.play],
+)
+def test_before_a_reset_in_parallel_too(use: Any) -> None:
+    for env in (envs.parallel_env(QUICKEST), pickle.loads(pickle.dumps(envs.parallel_env(QUICKEST)))):
+        with pytest.raises(GameOver, match="reset deals one"):
+            use(env)
+        assert not hasattr(env, "nothing_of_the_kind")
+
+
 def test_a_play_that_is_cut_off_says_so() -> None:
-    env = envs.raw_env(QUICKEST, limit=7)
+    env = envs.raw_env(QUICKEST, limit=7, reward="rank")
     assert len(played(env, 2)) == 7
     assert set(env.truncations.values()) == {True}
     assert set(env.terminations.values()) == {False}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import pickle
 import random
@@ -21,7 +22,7 @@ from open_spiel.python.test_utils import random_playout
 import wabe
 from wabe.envs import spiel
 from wabe.envs.recalled import Recalled
-from wabe.kernel.errors import BadOptions, BadPlayers, BadSeed, IllegalAction
+from wabe.kernel.errors import BadOptions, BadPlayers, BadSeed, GameOver, IllegalAction
 from wabe.kernel.ints import zeros
 from wabe.kernel.step import SIMULTANEOUS
 
@@ -93,10 +94,10 @@ def test_copies_and_saves_go_on_alike(name: str) -> None:
             copies += [pickle.loads(pickle.dumps(state)), game.deserialize_state(state.serialize())]
         action = actions.choice(state.legal_actions())
         state.apply_action(action)
-        for copy in copies:
-            copy.apply_action(action)
-            assert (str(copy), copy.history()) == (str(state), state.history())
-            assert copy.information_state_string(0) == state.information_state_string(0)
+        for other in copies:
+            other.apply_action(action)
+            assert (str(other), other.history()) == (str(state), state.history())
+            assert other.information_state_string(0) == state.information_state_string(0)
 
 
 def test_clones_of_a_play_not_yet_looked_at_are_dealt_alike() -> None:
@@ -179,8 +180,13 @@ def test_parameters() -> None:
     game = pyspiel.load_game(f"{XIII}(players=4,options=skills_optional:on;best_split:on)")
     options = played(game, 0).recalled.state.options
     assert (game.num_players(), options["skills_optional"], options["best_split"]) == (4, True, True)
-    with pytest.raises(BadPlayers, match="2 to 4 players, not 9"):
-        pyspiel.load_game(XIII, {"players": 9})
+    for name in ("players", "num_players"):
+        named = pyspiel.load_game(XIII, {name: 3})
+        assert [each.num_players() for each in (named, pickle.loads(pickle.dumps(named)))] == [3, 3]
+        with pytest.raises(BadPlayers, match="2 to 4 players, not 9"):
+            pyspiel.load_game(XIII, {name: 9})
+    with pytest.raises(ValueError, match="mean the same"):
+        pyspiel.load_game(XIII, {"players": 2, "num_players": 3})
     with pytest.raises(BadOptions, match=r"An option is written NAME:VALUE, several with ; between them, not 'fast'"):
         pyspiel.load_game(XIII, {"options": "fast"})
     with pytest.raises(BadOptions, match="can be"):
@@ -200,6 +206,81 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match="not legal"):
         state.apply_action(strange)
     assert str(state) == before
+
+
+def test_after_the_end_a_sentence_says_so() -> None:
+    state = random_playout(pyspiel.load_game(XIII).new_initial_state(), 1)
+    with pytest.raises(GameOver, match="The game has ended"):
+        state.apply_action(0)
+
+
+def test_there_is_no_tensor_of_information_states() -> None:
+    state = pyspiel.load_game(XIII).new_initial_state()
+    for seat in ((), (0,)):
+        with pytest.raises(ValueError, match="no tensor"):
+            state.information_state_tensor(*seat)
+
+
+def told_at_decisions(play: Recalled, seat: int, seed: int, steps: int = 12) -> list[str]:
+    """What a seat knows at each of its decisions in so many steps, in all worlds chosen alike."""
+    chance, told = random.Random(seed), []
+    for _ in range(steps):
+        if play.state.over:
+            break
+        asked, pick = play.state.seat, chance.random()
+        told += [play.told(asked)] if asked == seat else []
+        legal = play.legal(asked)
+        play.act(legal[int(pick * len(legal))])
+    return told
+
+
+@pytest.mark.parametrize("name", ENCODED)
+def test_equal_information_states_have_equal_pasts(name: str) -> None:
+    """In worlds that a seat cannot tell from each other, played on alike."""
+    state = load(name).new_initial_state()
+    chance, pairs = random.Random(6), 0
+    for _ in range(6):
+        play, pasts = state.recalled, dict[str, list[str]]()
+        for world in range(4):
+            told = told_at_decisions(play.redrawn(play.state.seat, world), play.state.seat, 1)
+            for place, line in enumerate(told):
+                pairs += line in pasts
+                assert pasts.setdefault(line, told[:place]) == told[:place]
+        for _ in range(9):
+            if not state.is_terminal():
+                state.apply_action(chance.choice(state.legal_actions()))
+        if state.is_terminal():
+            break
+    assert pairs
+
+
+def test_chips_put_back_unplayed_are_remembered() -> None:
+    """Of several chips drawn one is played, the others go back into the bag: no event tells which they were."""
+    state = load("wonderlands_war", rng_seed=0).new_initial_state()
+    encoding, chance, trail = state.recalled.state.game.encoding(), random.Random(0), [state.recalled]
+    while encoding.pairs[state.legal_actions()[0]][0] != "choose_drawn" or len(state.legal_actions()) < 2:
+        trail.append(copy.deepcopy(state.recalled))
+        state.apply_action(chance.choice(state.legal_actions()))
+    seat, pasts = state.current_player(), dict[str, str]()
+    for world in range(60):
+        play = trail[-4].redrawn(seat, world)
+        if not follows(play, state.history()[-4:], seat):
+            continue
+        for number in play.legal(seat):
+            after = copy.deepcopy(play)
+            after.act(number)
+            assert pasts.setdefault(after.told(seat), play.told(seat)) == play.told(seat)
+    assert len(set(pasts.values())) > 1
+
+
+def follows(play: Recalled, numbers: list[int], seat: int) -> bool:
+    """Whether these actions lead to a choice among several chips, in this world too."""
+    for number in numbers:
+        if play.state.over or number not in play.legal(play.state.seat):
+            return False
+        play.act(number)
+    legal = [] if play.state.over or play.state.seat != seat else play.legal(seat)
+    return len(legal) > 1 and play.state.game.encoding().pairs[legal[0]][0] == "choose_drawn"
 
 
 def test_tensors_are_the_encoding() -> None:

@@ -15,7 +15,7 @@ from wabe import envs
 from wabe.envs.registration import name_of
 from wabe.envs.setting import BadEnv
 from wabe.kernel.batch import MOST_STEPS
-from wabe.kernel.errors import IllegalAction, WabeError
+from wabe.kernel.errors import BadBatch, GameOver, IllegalAction, WabeError
 from wabe.kernel.ints import is_compiled
 
 PLAYS = 3
@@ -74,7 +74,14 @@ def test_the_next_step_deals_anew() -> None:
     assert infos["rewards"][play].sum() == pytest.approx(1)
     assert gains[play] == infos["rewards"][play][infos["seat"][play]]
     assert sum(infos["scores"][play]) > 0
+    assert infos["winners"][play] == np.flatnonzero(infos["rewards"][play]).tolist()
+    assert np.array_equal(infos["_scores"], over)
+    assert np.array_equal(infos["_winners"], over)
+    assert [each is None for each in infos["winners"]] == (~over).tolist()
+    assert not infos["scores"][~over].any()
+    assert "final_info" not in infos
     observations, gains, over, _, infos = env.step(env.sample())
+    assert over.any() == ("scores" in infos)
     assert (over[play], gains[play], infos["length"][play]) == (False, 0.0, 0)
     assert observations["action_mask"][play].any()
 
@@ -92,6 +99,35 @@ def test_the_same_step_deals_anew_and_tells_the_last_observation() -> None:
     assert np.array_equal(infos["_final_obs"], over)
 
 
+def test_the_same_step_tells_how_the_last_play_ended() -> None:
+    env, twin = (envs.vector_env(QUICKEST, 1, others="none", autoreset=word) for word in ("same-step", "next-step"))
+    assert env.reset(seed=2)[1].keys() == twin.reset(seed=2)[1].keys()
+    over = np.array([False])
+    while not over.any():
+        actions = twin.sample()
+        *_, over, _, wanted = twin.step(actions)
+        *_, infos = env.step(actions)
+    told = infos["final_info"]
+    for name in ("seat", "length", "rewards", "scores", "winners", "action_mask"):
+        assert np.array_equal(told[name], wanted[name]), name
+        assert told[f"_{name}"].tolist() == [True]
+    assert infos["_final_info"].tolist() == [True]
+    assert (told["length"][0] > 0, infos["length"][0]) == (True, 0)
+    assert "final_info" not in env.step(env.sample())[-1]
+
+
+def test_infos_have_the_mask_and_say_whose_they_are() -> None:
+    env = envs.vector_env(QUICKEST, PLAYS, autoreset="disabled")
+    observations, infos = env.reset(seed=2)
+    assert np.array_equal(infos["action_mask"], observations["action_mask"])
+    assert {name for name in infos if not name.startswith("_")} == {"seat", "length", "rewards", "action_mask"}
+    observations, *_, infos = env.step(env.sample())
+    assert np.array_equal(infos["action_mask"], observations["action_mask"])
+    assert infos["_seat"].tolist() == [True, True, True]
+    _, infos = env.reset(options={"reset_mask": [True, False, True]})
+    assert infos["_action_mask"].tolist() == infos["_seat"].tolist() == [True, False, True]
+
+
 def test_disabled_plays_are_dealt_by_a_mask() -> None:
     env = envs.vector_env(QUICKEST, PLAYS, autoreset="disabled", limit=3)
     assert env.metadata["autoreset_mode"] is AutoresetMode.DISABLED
@@ -100,8 +136,11 @@ def test_disabled_plays_are_dealt_by_a_mask() -> None:
     assert cut.all()
     observations, _ = env.reset(options={"reset_mask": np.array([True, False, True])})
     assert observations["action_mask"].any(axis=1).tolist() == [True, False, True]
-    with pytest.raises(BadEnv, match="3 plays"):
-        env.reset(options={"reset_mask": np.array([True])})
+    bad: list[Any] = [np.array([True]), [2, 0, 0], [0.5, 0, 0], ["a", "b", "c"], [None] * 3, 1, [[1], [1, 2], [3]]]
+    for mask in bad:
+        with pytest.raises(BadEnv, match="3 plays"):
+            env.reset(options={"reset_mask": mask})
+    assert env.reset(options={"reset_mask": [1, 0, 1]})[0]["action_mask"].any(axis=1).tolist() == [True, False, True]
 
 
 def test_where_all_learn_the_reward_is_of_who_acted() -> None:
@@ -137,6 +176,42 @@ def test_an_illegal_action_is_refused_and_nothing_has_happened() -> None:
     with pytest.raises(IllegalAction, match="play 1"):
         env.step(actions)
     assert np.array_equal(env.observations()["observation"], observations["observation"])
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        [0.0, 0.0, 0.0], np.zeros(PLAYS), [True, 0, 0], np.zeros(PLAYS, dtype=bool), None, "abc", ["0", "0", "0"], 0,
+        [None, 0, 0], [[0], [0], [0]], np.zeros((PLAYS, 1), dtype=int), [0, 0], [[0], [0, 1], 0], {"a": 1}, [],
+        np.array(["0", "0", "0"]), np.array(0),
+    ],
+    ids=repr,
+)  # fmt: skip
+def test_what_is_no_action_for_each_play_is_refused_in_a_sentence(wrong: Any) -> None:
+    env = envs.vector_env(QUICKEST, PLAYS)
+    env.reset(seed=1)
+    with pytest.raises(BadBatch, match=r"3 plays"):
+        env.step(wrong)
+    assert env.observations()["action_mask"].any(axis=1).all()
+    assert env.infos(np.ones(PLAYS))["length"].tolist() == [0, 0, 0]
+
+
+def test_numbers_of_any_kind_are_actions() -> None:
+    env = envs.vector_env(QUICKEST, PLAYS)
+    env.reset(seed=1)
+    for kind in (list, tuple, np.array, lambda given: np.array(given, dtype=np.int8)):
+        env.step(kind(env.sample()))
+
+
+def test_before_a_reset_there_is_nothing_to_step() -> None:
+    with pytest.raises(GameOver, match="reset deals one"):
+        envs.vector_env(QUICKEST, PLAYS).step([0, 0, 0])
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_modes_may_be_named_as_gymnasium_does(mode: AutoresetMode) -> None:
+    for given in (mode, mode.value):
+        assert envs.vector_env(QUICKEST, 1, autoreset=given).metadata["autoreset_mode"] is mode
 
 
 @pytest.mark.parametrize(

@@ -104,6 +104,8 @@ def test_an_ended_play_is_shown_and_the_next_step_deals_anew(reward: str) -> Non
     assert list(batch.rewards) == rewards(ended, reward)
     assert batch.gains[0] == batch.rewards[batch.seats[0]]
     assert list(batch.scores) == ended.scores()
+    assert [seat for seat in range(3) if batch.winners[seat]] == ended.winners()
+    assert (batch.final_seats[0], batch.final_lengths[0]) == (batch.seats[0], len(actions))
     assert (batch.fresh[0], batch.truncated[0], batch.lengths[0]) == (0, 0, len(actions))
     assert not any(batch.masks)
     assert batch.sample() == [0]
@@ -125,6 +127,8 @@ def test_a_play_may_be_dealt_anew_within_the_step_that_ends_it() -> None:
     assert (batch.fresh[0], batch.terminated[0], batch.lengths[0]) == (1, 1, 0)
     assert list(batch.final_observations) == list(twin.observations)
     assert (list(batch.rewards), list(batch.gains)) == (list(twin.rewards), list(twin.gains))
+    assert (batch.final_seats[0], batch.final_lengths[0]) == (twin.seats[0], twin.lengths[0])
+    assert list(batch.winners) == list(twin.winners)
     twin.step([0])
     assert row(batch, batch.observations, 0) == row(twin, twin.observations, 0)
     assert list(batch.masks) == list(twin.masks)
@@ -181,7 +185,8 @@ def test_a_play_that_is_too_long_is_cut_off_and_that_is_told(autoreset: str) -> 
         assert batch.lengths[0] == step - 1
         batch.step(batch.sample())
     assert (batch.truncated[0], batch.terminated[0]) == (1, 0)
-    assert batch.rewards[0] == -batch.rewards[1] == batch.scores[0] - batch.scores[1]
+    assert not any([*batch.rewards, *batch.gains, *batch.winners])
+    assert batch.final_lengths[0] == 7
     assert any(batch.masks) == (autoreset == SAME_STEP)
 
 

@@ -53,11 +53,12 @@ def test_rewards_of_an_ended_play(
     assert rewards(state, MARGIN) == margin
 
 
-def test_a_play_that_is_cut_off_has_no_winner_but_ranks_and_margins() -> None:
+@pytest.mark.parametrize("reward", REWARDS)
+def test_a_play_that_is_not_over_is_worth_nothing_yet(reward: str) -> None:
     state = Race([4, 9, 4], [0, 0, 0]).new(3, 1)
-    assert rewards(state, WIN) == [0, 0, 0]
-    assert rewards(state, RANK) == [0.25, 1, 0.25]
-    assert rewards(state, MARGIN) == [-5, 5, -5]
+    assert rewards(state, reward) == [0, 0, 0]
+    state.end()
+    assert any(rewards(state, reward))
 
 
 def test_a_reward_that_there_is_none_of_is_told() -> None:

@@ -273,12 +273,13 @@ def schema_of(game: Game, match: Match, hidden: bool) -> Any:
         "return": pa.float64(),
         "score": pa.int32(),
         "scores": pa.list_(pa.field("score", pa.int32(), nullable=False)),
-        "seed": pa.int64(),
     }
+    told = about(game, match)
     if hidden:
-        columns["state"] = pa.large_string()
-    told = {
-        **about(game, match),
+        columns |= {"seed": pa.int64(), "state": pa.large_string()}
+    else:
+        del told["seed"]  # it deals every game again, with all that is hidden
+    told |= {
         "kind": "dataset",
         "format": FORMAT,
         "hidden": hidden,

@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from pettingzoo import AECEnv
+from pettingzoo.utils.env import AECIterable
 
 from wabe.envs.agents import Agents
 from wabe.envs.setting import END, MASK, RAISE, Observation, Setting, legal_number, outcome
+from wabe.envs.table import missing
 from wabe.kernel.errors import GameOver, IllegalAction
 from wabe.kernel.game import Game
 
@@ -21,7 +23,7 @@ class TurnsEnv(Agents, AECEnv):  # type: ignore[misc]
 
     An observation is `{"observation", "action_mask"}`: what the agent knows, and the numbers of `Encoding.pairs` that
     it may take now, all 0 where it is not asked. The info of the agent that is asked has the mask too. Rewards come at
-    the end of a play, or where it is cut off; infos have `scores` and `winners` then.
+    the end of a play; one that is cut off has none. At both, infos have `scores` and `winners`.
 
     Args:
         game, players, settings: as for `Setting`.
@@ -35,6 +37,18 @@ class TurnsEnv(Agents, AECEnv):  # type: ignore[misc]
         self.set_up(Setting(game, players, **settings), render_mode)
         self.terminations: dict[str, bool] = {}
         self.truncations: dict[str, bool] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        raise missing(name, DEALT)
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Any, Any]:
+        """The agents in turn, until the play has ended.
+
+        Raises:
+            GameOver: no play has begun.
+        """
+        self.table.need_play()
+        return AECIterable(self, max_iter)
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Deal a play: with a seed that very one, else the next of the series that the last seed began.
@@ -113,6 +127,9 @@ class TurnsEnv(Agents, AECEnv):  # type: ignore[misc]
     def render(self) -> str | None:
         """The play as the agent that is asked sees it, with what has happened since it was last rendered."""
         return self.table.show(None if self.play.over else self.play.seat)
+
+
+DEALT = frozenset({"agent_selection", "mask", "rewards", "infos", "_cumulative_rewards"})
 
 
 def raw_env(game: Game | str, players: int | None = None, **settings: Any) -> TurnsEnv:

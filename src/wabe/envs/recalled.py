@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from wabe.kernel.errors import IllegalAction, quoted
+from wabe.kernel.errors import GameOver, IllegalAction, quoted
 from wabe.kernel.events import Event, EventLog
 from wabe.kernel.game import Game
 from wabe.kernel.message import Json, Message
@@ -24,7 +25,14 @@ class Act(NamedTuple):
     number: int
 
 
-Past: TypeAlias = list[Event | Act]
+class Sight(NamedTuple):
+    """A mark of all that a seat saw when it decided: not every sight leaves an event."""
+
+    seat: int
+    mark: str
+
+
+Past: TypeAlias = list[Event | Act | Sight]
 
 
 class Deal:
@@ -84,17 +92,19 @@ class Recalled:
         return self.play[0]
 
     def act(self, number: int) -> None:
-        """The action with this number by the seat that is asked. Raises `IllegalAction`."""
+        """The action with this number by the seat that is asked. Raises `IllegalAction`, `GameOver`."""
         state, past = self.play
+        if state.over:
+            raise GameOver("error-game-over")
         encoding, seat = state.game.encoding(), state.seat
         if number not in (legal := self.legal(seat)):
             raise IllegalAction("error-illegal-action", action=quoted(number), legal=list(map(str, legal)))
+        sight = Sight(seat, mark_of(state.view(seat)))
         state.log = log = EventLog()
         state.act(seat, encoding.action(number))
         state.log = None
         self._labels = {}
-        past.append(Act(seat, number))
-        past.extend(log.events)
+        past += [sight, Act(seat, number), *log.events]
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of the actions that a seat may take now, ascending."""
@@ -147,18 +157,24 @@ class Beginning:
         return self.dealt
 
 
-def line_of(each: Event | Act, seat: int) -> str:
-    """What a seat has seen of an event, or its own action; nothing of the actions of others."""
+def line_of(each: Event | Act | Sight, seat: int) -> str:
+    """What a seat has seen of an event, its own sight or action; nothing of the sights and actions of others."""
     if isinstance(each, Event):
         return written(each.project(seat))
-    return written({"act": each.number}) if each.seat == seat else ""
+    own: Json = {"act": each.number} if isinstance(each, Act) else {"saw": each.mark}
+    return written(own) if each.seat == seat else ""
 
 
-def seen_by(each: Event | Act, seat: int) -> Event | Act | None:
-    """An event without what the seat may not know of it; only its own actions."""
-    if isinstance(each, Act):
+def seen_by(each: Event | Act | Sight, seat: int) -> Event | Act | Sight | None:
+    """An event without what the seat may not know of it; only its own sights and actions."""
+    if not isinstance(each, Event):
         return each if each.seat == seat else None
     return each if each.is_open_to(seat) else Event(each.kind, each.args, None, each.audience, each.chapter)
+
+
+def mark_of(view: Json) -> str:
+    """16 hexadecimal digits that are others for another view."""
+    return hashlib.blake2b(written(view).encode(), digest_size=8).hexdigest()
 
 
 def written(data: Json) -> str:

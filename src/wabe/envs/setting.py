@@ -42,7 +42,7 @@ class Setting:
         players: number of seats; the least allowed by default.
         options: house switches.
         data: a folder with a data pack.
-        reward: `win`, `rank` or `margin` (`wabe.kernel.rewards`).
+        reward: `win`, `rank` or `margin` (`wabe.kernel.rewards`); 0.0 for all where a play is cut off.
         limit: steps of the environment after which a play is cut off; 0: none.
         illegal: what an illegal action does: `end` ends the play, with `illegal_reward` for whoever took one and 0 for
             the others, and a sentence in the infos, `illegal`; `raise` raises `IllegalAction`, and nothing has
@@ -84,7 +84,7 @@ class Setting:
         return state
 
     def rewards(self, state: State) -> list[float]:
-        """What a play that is over, or cut off, was worth to each seat."""
+        """What a play that is over was worth to each seat; 0.0 for all where it is cut off."""
         return rewards.rewards(state, self.reward)
 
     def broken_off(self, seats: Collection[int]) -> list[float]:

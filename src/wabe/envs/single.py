@@ -85,8 +85,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     @property
     def learner(self) -> int:
-        """The learner's seat in this play."""
-        assert self.seat is not None, "reset comes first"
+        """The learner's seat in this play. Raises `GameOver` before the first one."""
+        if self.seat is None:
+            raise GameOver("error-env-reset")
         return self.seat
 
     def new_seed(self) -> int:
@@ -144,7 +145,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.table.observation(self.learner, self.mask), 0.0, False, False, self.info({})
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What the learner may do now, as sb3-contrib asks for it."""
+        """What the learner may do now, as sb3-contrib asks for it. Raises `GameOver` before the first play."""
+        self.table.need_play()
         return self.mask.astype(np.bool_)
 
     def end(

@@ -32,6 +32,7 @@ import pyspiel  # noqa: E402
 PREFIX: Final = "python_wabe_"
 LONGEST: Final = 10_000  # actions; no game is known to come near it (docs/envs.md)
 NO_SEED: Final = -1
+NOT_NAMED: Final = 0
 WORDS: Final = {"on": True, "off": False}
 
 
@@ -39,8 +40,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
     """A title with so many players and these options; `register` makes a class for each.
 
     Args:
-        params: `players`, `options` ("name:value;name:value"), `data` (the folder of a pack), `rng_seed` (-1: from the
-            system).
+        params: `players` (or `num_players`), `options` ("name:value;name:value"), `data` (the folder of a pack),
+            `rng_seed` (-1: from the system).
 
     Raises:
         BadPlayers, BadOptions, BadData, BadSeed.
@@ -51,7 +52,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = dict(params or {})
         game = wabe.load(self.name, chosen.get("data") or None)
-        players = game.check_players(chosen.get("players"))
+        players = chosen["players"] = game.check_players(players_of(chosen))
         options, given = options_of(game, chosen.get("options", "")), chosen.get("rng_seed", NO_SEED)
         self.title = game
         self.deal = Deal(game, players, options, None if given == NO_SEED else check_seed(given))
@@ -97,6 +98,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel is not typed
 
     def _apply_action(self, number: int) -> None:
         self.recalled.act(number)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """There is none. Raises `ValueError`; `observation_tensor` has what the seat knows now."""
+        raise ValueError("There is no tensor of information states, only a string; observations have a tensor.")
 
     def _action_to_string(self, player: int, number: int) -> str:
         """Its label; with its number where another one is called the same; step and action where it is not legal."""
@@ -190,6 +195,15 @@ def revived_state(game: SpielGame, text: str) -> SpielState:
     return state
 
 
+def players_of(params: dict[str, Any]) -> int | None:
+    """How many players these parameters name; `num_players` is taken out. None: none. Raises `ValueError`."""
+    given = (params.get("players"), params.pop("num_players", None))
+    named = {number for number in given if number not in (None, NOT_NAMED)}
+    if len(named) > 1:
+        raise ValueError("The parameters players and num_players mean the same: name one of them.")
+    return named.pop() if named else None
+
+
 def options_of(game: Game, text: str) -> Json:
     """The options that a text such as `a:on;b:two` gives, checked. Raises `BadOptions`."""
     known = {option.name: option for option in game.options}
@@ -219,7 +233,13 @@ def type_of(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.min_players, "options": "", "data": "", "rng_seed": NO_SEED},
+        parameter_specification={
+            "players": NOT_NAMED,
+            "num_players": NOT_NAMED,
+            "options": "",
+            "data": "",
+            "rng_seed": NO_SEED,
+        },
     )
 
 

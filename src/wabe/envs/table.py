@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from wabe.envs.picture import Picture
 from wabe.envs.setting import MASK, SEEN, Observation, Setting
 from wabe.envs.window import Window
+from wabe.kernel.errors import GameOver
 from wabe.kernel.ints import octets, zeros
 from wabe.kernel.rng import check_seed
 from wabe.kernel.state import State
@@ -27,9 +28,13 @@ class Table:
         play: the state. It knows everything.
         seed: `game.new(players, seed, options)` began it.
         steps: so many steps ago.
+
+    Those raise `GameOver` before a play is dealt.
     """
 
     play: State
+    seed: int
+    steps: int
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         self.setting = setting
@@ -52,6 +57,14 @@ class Table:
         vars(self).update(fields)
         self.encoding = self.setting.encoding
         self.make_buffers()
+
+    def __getattr__(self, name: str) -> Any:
+        raise missing(name, DEALT)
+
+    def need_play(self) -> None:
+        """Raise `GameOver` before a play is dealt."""
+        if "play" not in vars(self):
+            raise missing("play", DEALT)
 
     def deal(self, seed: int | None) -> None:
         """Begin a play: with a seed that very one, else the next of the series that the last seed began.
@@ -97,4 +110,10 @@ class Table:
         return self.picture.show(self.play, seat)
 
 
+def missing(name: str, dealt: frozenset[str]) -> Exception:
+    """What to raise for an attribute that is not there: those of a play are there when one has been dealt."""
+    return GameOver("error-env-reset") if name in dealt else AttributeError(name)
+
+
+DEALT = frozenset({"play", "seed", "steps"})
 BUFFERS = frozenset({"encoding", "numbers", "legal", "seen", "allowed"})

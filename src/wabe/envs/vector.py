@@ -14,35 +14,42 @@ from numpy.typing import NDArray
 from wabe.envs.setting import MASK, SEEN, BadEnv, Observation, Setting
 from wabe.envs.window import Window
 from wabe.kernel import batch, rewards
+from wabe.kernel.errors import BadBatch, GameOver, quoted
 from wabe.kernel.game import Game
+from wabe.kernel.ints import as_int
 
 MODES: Final = {
     batch.NEXT_STEP: AutoresetMode.NEXT_STEP,
     batch.SAME_STEP: AutoresetMode.SAME_STEP,
     batch.NO_RESET: AutoresetMode.DISABLED,
 }
+WORDS: Final[dict[object, str]] = {
+    **{mode: word for word, mode in MODES.items()},
+    **{mode.value: word for word, mode in MODES.items()},
+}
 
 
 class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
     """One seat of each play learns against others that play within the batch, or all seats do (`others="none"`).
 
-    Observations are `{"observation", "action_mask"}`, N rows each. Infos have `seat`, who is asked, `rewards`, of every
-    seat in a play that ends, `scores`, at the end of the last play, and `length`; where plays are dealt anew within a
-    step, `final_obs` for those that have ended. Where all seats learn, the reward is that of the seat which acted.
+    Observations are `{"observation", "action_mask"}`, N rows each. Infos have the mask too, `seat`, who is asked,
+    `length`, and `rewards`, of every seat in a play that ends; in a step that ends plays `scores` and `winners` of
+    those; where plays are dealt anew within a step, `final_obs` and `final_info` of them. For each key, `_key` says
+    whose it is, as Gymnasium has it. Where all seats learn, the reward is that of the seat which acted.
 
     Args:
         num_envs: how many plays.
         game, players, options, data, reward, limit: as for `Setting`; steps are the learner's.
         others: `random`, `quick` (the game's own quick way of play), or `none`.
         seat: the learner's; -1: drawn by lot for each play.
-        autoreset: `next-step`, `same-step` or `disabled`, as Gymnasium means them.
+        autoreset: `next-step`, `same-step` or `disabled`, as Gymnasium means them, or its own `AutoresetMode`.
         copy: whether observations are copies; else, in compiled code, they are read-only views that the next step
             writes over.
 
     Raises:
         UnknownGame, BadData, BadPlayers, BadOptions, BadReward, BadSeat, BadBatch, BadEnv, NotEncoded: with what is
-            allowed. `step` raises `IllegalAction` for a number that a play's mask does not allow; nothing has happened
-            then.
+            allowed. `step` raises `IllegalAction` for a number that a play's mask does not allow, `BadBatch` for what
+            is no number; nothing has happened then.
     """
 
     def __init__(
@@ -56,16 +63,17 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         limit: int = 0,
         others: str = batch.RANDOM,
         seat: int = batch.ANY_SEAT,
-        autoreset: str = batch.NEXT_STEP,
+        autoreset: str | AutoresetMode = batch.NEXT_STEP,
         copy: bool = True,
     ) -> None:
         self.setting = Setting(game, players, options, data, reward, limit)
         self.batch = batch.Batch(
             self.setting.game, num_envs, self.setting.players, self.setting.options, None, others, seat, reward,
-            autoreset, limit,
+            word_of(autoreset), limit,
         )  # fmt: skip
         self.num_envs = int(self.batch.plays)
         self.copy = copy
+        self.is_dealt = False
         self.metadata = {"autoreset_mode": MODES[self.batch.autoreset], "render_modes": []}
         self.single_observation_space = self.setting.observations()
         self.single_action_space = spaces.Discrete(self.setting.actions)
@@ -88,8 +96,17 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
             "seat": Window(made.seats, np.int64, flat),
             "length": Window(made.lengths, np.int64, flat),
             "rewards": Window(made.rewards, np.float64, (plays, seats)),
-            "scores": Window(made.scores, np.int64, (plays, seats)),
+            MASK: self.masks,
         }
+        self.last = {
+            "seat": Window(made.final_seats, np.int64, flat),
+            "length": Window(made.final_lengths, np.int64, flat),
+            "rewards": self.told["rewards"],
+        }
+        self.scores, self.winners = (
+            Window(made.scores, np.int64, (plays, seats)),
+            Window(made.winners, np.int8, (plays, seats)),
+        )
         if made.autoreset == batch.SAME_STEP:
             self.final = Window(made.final_observations, np.int64, (plays, size))
 
@@ -105,33 +122,47 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         Raises:
             BadSeed, BadEnv: with what is allowed.
         """
-        chosen = (options or {}).get("reset_mask")
-        if chosen is None:
+        mask = (options or {}).get("reset_mask")
+        chosen = np.ones(self.num_envs, dtype=np.bool_) if mask is None else self.chosen(mask)
+        if mask is None:
             self.batch.reset(seed)
-        else:
-            for play in self.chosen(chosen):
-                self.batch.deal(play)
-        return self.observations(), self.infos()
+        for play in np.flatnonzero(chosen if mask is not None else []):
+            self.batch.deal(int(play))
+        self.is_dealt = True
+        return self.observations(), self.infos(chosen)
 
-    def chosen(self, mask: Any) -> list[int]:
-        """The plays that a mask names. Raises `BadEnv`."""
-        if np.shape(mask) != (self.num_envs,):
+    def chosen(self, mask: Any) -> NDArray[np.bool_]:
+        """The mask itself. Raises `BadEnv`."""
+        given = as_array(mask)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "biu" or not np.isin(given, (0, 1)).all():
             raise BadEnv("error-env-reset-mask", plays=self.num_envs)
-        return [int(play) for play in np.flatnonzero(mask)]
+        return given.astype(np.bool_)
 
     def step(self, actions: Any) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Take an action in each play.
 
         Raises:
-            BadBatch: not one for each play.
+            BadBatch: not a whole number for each play.
             IllegalAction: not among those of a play's mask. Nothing has happened then.
+            GameOver: there was no `reset` yet.
         """
-        self.batch.step(np.asarray(actions).tolist())
+        if not self.is_dealt:
+            raise GameOver("error-env-reset")
+        self.batch.step(self.numbers(actions))
         ended, cut = self.terminated.copy(), self.truncated.copy()
-        infos = self.infos()
-        if self.batch.autoreset == batch.SAME_STEP:
-            self.add_final(infos, ended | cut)
+        infos = self.infos(np.ones(self.num_envs, dtype=np.bool_))
+        if (ended | cut).any():
+            self.add_end(infos, ended | cut)
         return self.observations(), self.gains.copy(), ended, cut, infos
+
+    def numbers(self, actions: Any) -> list[int]:
+        """The actions as whole numbers. Raises `BadBatch`."""
+        given = actions if isinstance(actions, (list, tuple)) else as_array(actions).tolist()
+        numbers = [as_int(each) for each in given] if isinstance(given, (list, tuple)) else []
+        whole = [number for number in numbers if number is not None]
+        if len(whole) < len(numbers) or not isinstance(given, (list, tuple)):
+            raise BadBatch("error-env-numbers", plays=self.num_envs, given=quoted(given))
+        return whole
 
     def observations(self) -> Observation:
         """What the seats that are asked see."""
@@ -139,20 +170,56 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
             return {SEEN: self.seen.copy(), MASK: self.masks.copy()}
         return {SEEN: self.seen.look(), MASK: self.masks.look()}
 
-    def infos(self) -> dict[str, Any]:
-        """What is told besides."""
-        return {name: window.copy() for name, window in self.told.items()}
+    def infos(self, whose: NDArray[Any]) -> dict[str, Any]:
+        """What is told besides, and of which plays."""
+        return masked({name: window.copy() for name, window in self.told.items()}, whose)
 
-    def add_final(self, infos: dict[str, Any], ended: NDArray[Any]) -> None:
-        """The last observations of plays that have ended in this step, as Gymnasium has them."""
-        if not ended.any():
-            return
+    def add_end(self, infos: dict[str, Any], ended: NDArray[Any]) -> None:
+        """What is told of plays that have ended in this step; where the next ones are dealt, how they were shown."""
+        infos.update(masked(self.outcome(ended), ended))
+        if self.batch.autoreset == batch.SAME_STEP:
+            final = {"final_obs": self.final_observations(ended), "final_info": self.final_info(ended)}
+            infos.update(masked(final, ended))
+
+    def outcome(self, ended: NDArray[Any]) -> dict[str, Any]:
+        """The points of each seat, zeros where no play has ended, and who has won: a list, None elsewhere."""
+        won, winners = self.winners.look(), np.full(self.num_envs, None, dtype=object)
+        for play in np.flatnonzero(ended):
+            winners[play] = np.flatnonzero(won[play]).tolist()
+        return {"scores": self.scores.copy() * ended[:, np.newaxis], "winners": winners}
+
+    def final_observations(self, ended: NDArray[Any]) -> NDArray[Any]:
+        """The last observation of each play that has ended, None elsewhere."""
         last, nothing = self.final.look(), np.zeros(self.setting.actions, dtype=np.int8)
         final = np.full(self.num_envs, None, dtype=object)
         for play in np.flatnonzero(ended):
             final[play] = {SEEN: last[play].copy(), MASK: nothing.copy()}
-        infos["final_obs"], infos["_final_obs"] = final, ended
+        return final
+
+    def final_info(self, ended: NDArray[Any]) -> dict[str, Any]:
+        """The infos of the last step of plays that have ended, zeros elsewhere."""
+        last = {name: (window.copy().T * ended).T for name, window in self.last.items()}
+        return masked({**last, MASK: np.zeros_like(self.masks.look()), **self.outcome(ended)}, ended)
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for each play, all equally likely; 0 where none is."""
         return np.array(self.batch.sample(), dtype=np.int64)
+
+
+def masked(infos: dict[str, Any], whose: NDArray[Any]) -> dict[str, Any]:
+    """Infos with, beside each, whose it is, as Gymnasium has them."""
+    return {**infos, **{f"_{name}": whose.copy() for name in infos}}
+
+
+def as_array(given: Any) -> NDArray[Any]:
+    """As an array; of objects, where the parts are of different lengths."""
+    try:
+        return np.asarray(given)
+    except ValueError:
+        return np.asarray(None)
+
+
+def word_of(autoreset: str | AutoresetMode) -> str:
+    """Our word for a mode of Gymnasium's; other things stay what they are."""
+    given: Any = autoreset
+    return WORDS[autoreset] if isinstance(autoreset, (str, AutoresetMode)) and autoreset in WORDS else given

@@ -56,13 +56,16 @@ class Batch:
         observations: N * S integers, what `seats[i]` knows.
         masks: N * A bytes, 1 for each action that it may take; all 0 after the end.
         seats: who decides; after the end who decided last; where others play always the learner.
-        rewards: N * players, what a play that ends in this step is worth to each seat, else 0.
+        rewards: N * players, what a play that is over in this step is worth to each seat, else 0, also where it is
+            cut off.
         gains: of those the one of the seat that acted; where others play the learner's.
         terminated, truncated: bytes, 1 if the play has ended, or was cut off, in this step.
         fresh: bytes, 1 if the play was dealt in this step.
         lengths: steps of the play so far.
-        scores: N * players, the points at the end of the last play.
+        scores: N * players, the points at the end of the last play, or where it was cut off.
+        winners: N * players bytes, 1 for each seat that has won the last play; nobody where it was cut off.
         seeds: `game.new(players, seeds[i], options)` is how the play began.
+        final_seats, final_lengths: what `seats` and `lengths` were at the end of the last play.
         final_observations: N * S integers, the last ones of plays that have ended in this step (`same-step` alone).
     """
 
@@ -108,6 +111,9 @@ class Batch:
         self.seats = zeros(plays)
         self.lengths = zeros(plays)
         self.scores = zeros(seats)
+        self.winners = octets(seats)
+        self.final_seats = zeros(plays)
+        self.final_lengths = zeros(plays)
         self.seeds = zeros(plays)
         self.dealing = zeros(plays)  # streams of chance: of the seeds of a place's plays
         self.playing = zeros(plays)  # of the lot for the learner's seat and of the others' choices
@@ -283,16 +289,26 @@ class Batch:
 
     def close(self, play: i64, state: State) -> None:
         """Reward all seats at the end of a play; deal the next one if that is to be done at once."""
-        earned, scores = rewards.rewards(state, self.reward), state.scores()
+        earned = rewards.rewards(state, self.reward)
         first = play * self.players
         for seat in range(self.players):
             self.rewards[first + seat] = earned[seat]
-            self.scores[first + seat] = scores[seat]
         self.gains[play] = earned[self.seats[play]]
+        self.keep(play, state)
         if self.autoreset == SAME_STEP:
             size = self.encoding.size
             self.encoding.observe(state, self.seats[play], self.final_observations, play * size)
             self.begin(play)
+
+    def keep(self, play: i64, state: State) -> None:
+        """Note how a play has ended."""
+        scores, winners = state.scores(), state.winners()
+        first = play * self.players
+        for seat in range(self.players):
+            self.scores[first + seat] = scores[seat]
+            self.winners[first + seat] = 1 if seat in winners else 0
+        self.final_seats[play] = self.seats[play]
+        self.final_lengths[play] = self.lengths[play]
 
     def look(self, play: i64) -> None:
         """Show a play to whoever decides."""

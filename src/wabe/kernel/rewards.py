@@ -23,13 +23,17 @@ def check_reward(reward: str) -> str:
 
 
 def rewards(state: State, reward: str) -> list[float]:
-    """The reward of each seat as things stand.
+    """The reward of each seat: 0.0 for all while the play is not over, also where it is cut off.
+
+    Who learns values what follows a cut-off by itself; the standing, paid as well, would count twice.
 
     Args:
         state: at the end of a play, or where it was cut off.
-        reward: `win`, the share of the win, 0.0 before the end; `rank`, from 1.0 for the first to 0.0 for the last;
-            `margin`, the points ahead of the best other seat, negative behind.
+        reward: `win`, the share of the win; `rank`, from 1.0 for the first to 0.0 for the last; `margin`, the points
+            ahead of the best other seat, negative behind.
     """
+    if not state.over:
+        return [0.0] * int(state.players)
     if reward == RANK:
         return ranks(state)
     return margins(state.scores()) if reward == MARGIN else state.returns()

@@ -179,6 +179,7 @@ error-env-seat = The learner sits in a seat from 0 to { $last }, or "{ $rotate }
 error-env-bots = There are { $others } other seats: name a level of bots for each of them, or one for all, not { $given }.
 error-env-action = Seat { $seat } cannot take action { $action } now; legal are { $legal }.
 error-env-reset = There is no play to go on with: reset deals one.
+error-env-numbers = Actions are whole numbers, one for each of the { $plays } plays, not { $given }. Nothing was played.
 error-env-reset-mask = A reset mask has a truth value for each of the { $plays } plays.
 error-spiel-option = An option is written NAME:VALUE, several with ; between them, not { $pair }.
 error-match-game = A match needs a game, such as wabe.load gives, not { $given }.
