@@ -101,7 +101,9 @@ def test_work_is_compared_as_json(tmp_path: Path) -> None:
             assert journal.found == []
 
 
-@pytest.mark.parametrize("line", [b"[" * 100_000, b"[1e999]", b"[-1e999]", b"9" * 5_000, b"\xff", b""])
+@pytest.mark.parametrize(
+    "line", [b"[" * 100_000, b"[1e999]", b"[-1e999]", b"[Infinity]", b"[NaN]", b"9" * 5_000, b"\xff", b""]
+)
 def test_odd_lines_are_refused(tmp_path: Path, line: bytes) -> None:
     path = tmp_path / "work.jsonl"
     content = b'{"game":"toy","games":3}\n' + line + b"\n"

@@ -18,7 +18,7 @@ import pytest
 import wabe
 from tests.cli.conftest import LIMIT, Desk, Finished
 from wabe.cli import COMMANDS, files, parser
-from wabe.cli.interrupts import undisturbed
+from wabe.cli.interrupts import hang_ups_heeded, undisturbed
 
 HEAVY = ("asyncio", "rich", "fluent", "sqlalchemy", "starlette", "uvicorn", "multiprocessing", "msgspec")
 SCREEN = "\x1b[?1049h", "\x1b[?1049l"  # how a terminal enters and leaves a screen of its own
@@ -124,6 +124,26 @@ def test_an_interruption_waits_until_an_action_is_whole() -> None:
         disturbed()
     assert done == ["whole"]
     assert signal.getsignal(signal.SIGINT) is handler
+
+
+def test_who_asks_long_work_to_end_interrupts_it_even_where_ctrl_c_is_ignored() -> None:
+    def asked() -> None:
+        with hang_ups_heeded():
+            signal.raise_signal(signal.SIGHUP)  # ignored, as with nohup
+            signal.raise_signal(signal.SIGTERM)
+
+    before = [(each, signal.getsignal(each)) for each in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM)]
+    try:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        with pytest.raises(KeyboardInterrupt):
+            asked()
+        assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+        assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+    finally:
+        for each, handler in before:
+            signal.signal(each, handler)
 
 
 def test_a_game_that_is_interrupted_is_kept(env: dict[str, str], tmp_path: Path) -> None:

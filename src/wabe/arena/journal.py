@@ -118,7 +118,9 @@ class Journal:
     def read(self, whole: bytes, work: Json) -> None:
         """What complete lines say."""
         try:
-            first, *self.found = [json.loads(line, parse_float=finite) for line in whole.splitlines()]
+            first, *self.found = [
+                json.loads(line, parse_float=finite, parse_constant=finite) for line in whole.splitlines()
+            ]
         except (ValueError, RecursionError) as error:
             raise self.broken() from error
         if not isinstance(first, dict):
@@ -196,11 +198,11 @@ class Journal:
 
 def line_of(value: object) -> bytes:
     """A value as a line."""
-    return json.dumps(value, separators=(",", ":")).encode() + b"\n"
+    return json.dumps(value, separators=(",", ":"), allow_nan=False).encode() + b"\n"
 
 
 def finite(written: str) -> float:
-    """A number as JSON has it. Raises `ValueError`: it is too great for one."""
+    """A number as JSON has it. Raises `ValueError`: it is too great for one, or none."""
     number = float(written)
     if not math.isfinite(number):
         raise ValueError(written)
