@@ -22,6 +22,18 @@ class Highest(bots.Bot):
 class Wrong(bots.Bot):
     def think(self, situation):
         return [bots.Thought(-1)]
+
+
+class Tired(Highest):
+    left = 4  # games, and then none
+
+    def choose(self, situation):
+        if not Tired.left:
+            raise RuntimeError("tired")
+        return super().choose(situation)
+
+    def close(self):
+        Tired.left -= 1
 """
 ALONE = ("--processes", "1", "--games", "4")
 
@@ -58,6 +70,22 @@ def test_a_wrong_bot_ends_the_match_with_a_sentence(desk: Desk) -> None:
     assert desk.err.endswith(" Of 4 games 0 had been played.\n")
     assert desk.run("arena", "xiii", *ALONE, "--bots", "random,greedy", "--bot", "own_bots:Wrong", "--json") == 2
     assert len(json.loads(desk.out)) == 1  # random against greedy
+
+
+@pytest.mark.parametrize(
+    ("command", "name", "games"),
+    [
+        (("arena", "ladder", "xiii"), "played", 4),
+        (("lab", "compare", "xiii", "--option", "best_split=on"), "games", 2),
+    ],
+)
+def test_a_bot_that_fails_later_leaves_what_was_played(
+    desk: Desk, command: tuple[str, ...], name: str, games: int
+) -> None:
+    bots = ("--bots", "random", "--bot", "own_bots:Tired")
+    assert desk.run(*command, "--processes", "1", "--games", "6", *bots, "--json") == 2
+    assert json.loads(desk.out)[name] == games
+    assert desk.err.endswith(f" Of 6 games {games} had been played.\n")
 
 
 def test_a_class_sits_at_a_table_of_the_terminal(desk: Desk) -> None:
