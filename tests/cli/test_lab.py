@@ -149,3 +149,11 @@ def test_what_is_wrong_is_a_sentence(desk: Desk, words: str, said: str) -> None:
     assert desk.run("lab", *words.split(), "--games", "1") == 2
     assert said in desk.err
     assert desk.out == ""
+
+
+@pytest.mark.parametrize("journal", ["report.html", "report.json"])
+def test_no_report_is_written_over_the_journal(desk: Desk, tmp_path: Path, journal: str) -> None:
+    page, kept = tmp_path / "report.html", tmp_path / journal
+    assert desk.run(*COMPARE, "--option", "skills_optional=on", "--html", str(page), "--journal", str(kept)) == 2
+    assert "is the journal: name another one for the report." in desk.err
+    assert not kept.exists()

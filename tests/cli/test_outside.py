@@ -27,6 +27,18 @@ class Wrong(bots.Bot):
 class Leaving(Highest):
     def close(self):
         raise SystemExit
+
+
+class Tired(Highest):
+    left = 4  # games, and then none
+
+    def choose(self, situation):
+        if not Tired.left:
+            raise RuntimeError("tired")
+        return super().choose(situation)
+
+    def close(self):
+        Tired.left -= 1
 """
 ALONE = ("--processes", "1", "--games", "4")
 
@@ -76,6 +88,22 @@ def test_a_wrong_bot_ends_the_match_with_a_sentence(desk: Desk) -> None:
 def test_a_bot_cannot_end_the_process(desk: Desk) -> None:
     assert desk.run("simulate", "xiii", *ALONE, "--bot", "own_bots:Leaving") == 2
     assert desk.err.startswith("wabe: The bot python:own_bots:Leaving failed: SystemExit")
+
+
+@pytest.mark.parametrize(
+    ("command", "name", "games"),
+    [
+        (("arena", "ladder", "xiii"), "played", 4),
+        (("lab", "compare", "xiii", "--option", "best_split=on"), "games", 2),
+    ],
+)
+def test_a_bot_that_fails_later_leaves_what_was_played(
+    desk: Desk, command: tuple[str, ...], name: str, games: int
+) -> None:
+    bots = ("--bots", "random", "--bot", "own_bots:Tired")
+    assert desk.run(*command, "--processes", "1", "--games", "6", *bots, "--json") == 2
+    assert json.loads(desk.out)[name] == games
+    assert desk.err.endswith(f" Of 6 games {games} had been played.\n")
 
 
 def test_a_class_sits_at_a_table_of_the_terminal(desk: Desk) -> None:

@@ -92,3 +92,13 @@ def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPa
 
 def test_its_examples_are_true() -> None:
     assert doctest.testmod(write).failed == 0
+
+
+def test_names_may_have_any_signs() -> None:
+    drawn, (axes,) = write.canvas()
+    axes.set_yticks([0.0], ["$a^$"])
+    axes.set_xlabel("$b_$")
+    axes.plot([0.0], [0.0], label="$c^$")
+    write.legend(axes)
+    said = write.figure(drawn, "odd names")
+    assert all(name in said for name in ("$a^$", "$b_$", "$c^$"))

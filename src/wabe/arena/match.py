@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, Self, TypeAlias
@@ -218,7 +218,9 @@ def conduct(
     state: State, at_seat: dict[int, levels.Bot], before: Watch | None = None, after: Callable[[], None] | None = None
 ) -> None:
     """Let the bots play to the end, and let go of them whatever happens; both ends of a choice can be watched."""
-    try:
+    with ExitStack() as at_the_end:
+        for player in at_seat.values():
+            at_the_end.callback(player.close)
         while not state.over:
             situation = levels.Situation(state, state.seat)
             action = at_seat[situation.seat].choose(situation)
@@ -227,9 +229,6 @@ def conduct(
             state.apply(action, situation.seat)
             if after is not None:
                 after()
-    finally:
-        for player in at_seat.values():
-            player.close()
 
 
 def play(game: Game, match: Match, index: int) -> Result:

@@ -47,13 +47,13 @@ def run(args: argparse.Namespace) -> int:
 
     game = wabe.load(args.game, args.data)
     if args.html:
-        check_page(args.html)
+        check_page(args.html, args.journal)
     report = played(game, args)
+    tell(report, args.json)
     if args.html:
         write_text(args.html, page_of(Texts(game).text("title"), report, command(game, args, report)))
-    tell(report, args.json)
-    if args.html and not args.json:
-        print(text("cli-ladder-page", file=args.html))
+        if not args.json:
+            print(text("cli-ladder-page", file=args.html))
     return 0
 
 

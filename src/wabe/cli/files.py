@@ -74,17 +74,24 @@ def check_writable(name: str) -> None:
         raise BadFile("error-no-place", name=repr(name))
 
 
-def check_page(name: str) -> None:
+def check_page(name: str, journal: str | None = None) -> None:
     """Raise now, rather than after the games, if a page with drawings can surely not be written later.
 
     Raises:
-        BadFile: there is no place for it.
-        NoDrawings: there is nothing to draw with.
+        BadFile: there is no place for it, or it is that of the journal.
+        MissingExtra: there is nothing to draw with.
     """
     from wabe.pages.write import canvas
 
     check_writable(name)
+    check_apart(name, journal)
     canvas()
+
+
+def check_apart(name: str, journal: str | None) -> None:
+    """Raise `BadFile` where a report would be written over the journal that it is made of."""
+    if journal is not None and Path(journal).resolve() == Path(name).resolve():
+        raise BadFile("error-report-journal", name=repr(name))
 
 
 def cannot_write(name: str, error: Exception) -> BadFile:

@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     from wabe.lab import compare
 
     game = wabe.load(args.game, args.data)
-    check_report(args.html)
+    check_report(args.html, args.journal)
     with ExitStack() as open_packs:
         variants = open_packs.enter_context(args.variants(game, args))
         crew = open_packs.enter_context(workers(args))
@@ -75,9 +75,9 @@ def run(args: argparse.Namespace) -> int:
             if cut.report.games:
                 tell(cut.report, game, args.json)
             raise
+    tell(report, game, args.json)
     if args.html is not None:
         write_report(args.html, report)
-    tell(report, game, args.json)
     return 0
 
 
@@ -138,15 +138,16 @@ def of_option(game: Game, written: str, both: Json) -> list[Variant]:
     return [Variant(pair, both | options_of(game, [pair]), game.folder) for pair in each]
 
 
-def check_report(name: str | None) -> None:
+def check_report(name: str | None, journal: str | None) -> None:
     """Raise now if the page and its JSON can surely not be written later."""
-    from wabe.cli.files import check_page, check_writable
+    from wabe.cli.files import check_apart, check_page, check_writable
 
     if name is not None:
         if not name.endswith(PAGE):
             raise BadArguments("error-lab-page", name=repr(name))
-        check_page(name)
+        check_page(name, journal)
         check_writable(beside(name))
+        check_apart(beside(name), journal)
 
 
 def beside(name: str) -> str:

@@ -175,7 +175,10 @@ def figure(drawn: Figure, label: str, caption: str = "") -> str:
         caption: what stands below it, plain text.
     """
     from matplotlib import rc_context
+    from matplotlib.text import Text
 
+    for said in drawn.findobj(Text):
+        said.set_parse_math(False)  # names may have any signs
     written = StringIO()
     with rc_context({**LOOK, **WRITING}):
         drawn.savefig(written, format="svg", metadata={"Date": None, "Creator": None, "Format": None, "Type": None})

@@ -356,6 +356,7 @@ error-file-no-lesson = The file { $file } is of no such lesson.
 error-no-ledger = { $title } comes without a rules ledger.
 error-file-unwritten = The file { $name } cannot be written: { $reason }.
 error-is-folder = The file { $name } cannot be written: it is a folder.
+error-report-journal = The file { $name } is the journal: name another one for the report.
 error-no-place = The file { $name } cannot be written: its folder does not exist or is not yours to write in.
 error-file-unread = The file { $name } cannot be read: { $reason }.
 error-same-names = Every player needs a name of their own; these are { $names }.
