@@ -109,7 +109,7 @@ def test_the_same_step_tells_how_the_last_play_ended() -> None:
 
 
 def test_wrappers_of_gymnasium_read_the_infos() -> None:
-    env = DictInfoToList(envs.vector_env(QUICKEST, PLAYS, autoreset="same-step"))
+    env: Any = DictInfoToList(envs.vector_env(QUICKEST, PLAYS, autoreset="same-step"))
     env.reset(seed=2)
     ended = np.zeros(PLAYS, dtype=bool)
     while not ended.any():
