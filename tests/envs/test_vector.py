@@ -8,6 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList
 
 import wabe
 from tests.envs.common import PLAYED, QUICKEST, first_illegal
@@ -114,6 +115,17 @@ def test_the_same_step_tells_how_the_last_play_ended() -> None:
     assert infos["_final_info"].tolist() == [True]
     assert (told["length"][0] > 0, infos["length"][0]) == (True, 0)
     assert "final_info" not in env.step(env.sample())[-1]
+
+
+def test_wrappers_of_gymnasium_read_the_infos() -> None:
+    env: Any = DictInfoToList(envs.vector_env(QUICKEST, PLAYS, autoreset="same-step"))
+    env.reset(seed=2)
+    ended = np.zeros(PLAYS, dtype=bool)
+    while not ended.any():
+        *_, ended, _, infos = env.step(env.unwrapped.sample())
+    assert ["final_info" in info for info in infos] == ["winners" in info for info in infos] == ended.tolist()
+    told = infos[int(np.flatnonzero(ended)[0])]["final_info"]
+    assert set(told) == {"seat", "length", "rewards", "scores", "winners", "action_mask"}
 
 
 def test_infos_have_the_mask_and_say_whose_they_are() -> None:

@@ -306,7 +306,9 @@ class Batch:
         first = play * self.players
         for seat in range(self.players):
             self.scores[first + seat] = scores[seat]
-            self.winners[first + seat] = 1 if seat in winners else 0
+            self.winners[first + seat] = 0
+        for winner in winners:
+            self.winners[first + winner] = 1
         self.final_seats[play] = self.seats[play]
         self.final_lengths[play] = self.lengths[play]
 
