@@ -33,6 +33,12 @@ def variant(state: HeroesState, seat: int | None, rng: random.Random) -> HeroesS
     return state.clone()
 
 
+def variant_with_plan(state: HeroesState, seat: int | None, rng: random.Random) -> HeroesState:
+    """The same with what another is planning left as it is: the next step, or which one that is, shows it."""
+    pays = state.depth > 0 and state.top_step().name == "pay" and state.target < 0
+    return state.clone() if pays and state.active != seat else with_other_cards(state, seat, rng)
+
+
 def with_other_cards(state: HeroesState, seat: int | None, rng: random.Random) -> HeroesState:
     """The cards alone."""
     save = state.to_json()
