@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.arena import node_work
+from tests.kernel.toy import ToyGame
 from wabe.arena import on_node
 from wabe.arena.match import Match
 from wabe.arena.on_node import Parcel, carry_out, parcel
 from wabe.games import games
-from wabe.games.wonderland_xiii import GAME
 
 JOB = Match("wonderland_xiii", 2, ["random", "python:own_bots.best:Best:depth=2"], 1, {}, True)
 
@@ -71,9 +71,6 @@ def test_a_single_module_counts_as_well(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_games_of_others_count_with_their_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Foreign(type(GAME)):  # type: ignore[misc]
-        pass
-
     assert on_node.strangers(JOB._replace(bots=["random", "greedy"])) == {}
-    monkeypatch.setitem(games(), "foreign", Foreign())
+    monkeypatch.setitem(games(), "foreign", ToyGame())
     assert list(on_node.strangers(JOB._replace(game="foreign", bots=[]))) == [__name__.partition(".")[0]]

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="lifelines are for PO
 def kept(words: list[str]) -> tuple[subprocess.Popen[bytes], int]:
     """A keeper with a program, and the end of its lifeline."""
     held, lifeline = os.pipe()
-    command = [sys.executable, "-I", "-S", str(KEEPER), str(held), *words]
+    command = [sys.executable, "-I", "-S", str(KEEPER), str(held), str(os.getpid()), *words]
     process = subprocess.Popen(command, pass_fds=[held], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     os.close(held)
     return process, lifeline
