@@ -14,6 +14,7 @@ import wabe
 from tests.cli.conftest import Desk
 from tests.games.alicematic_heroes.packs import cheap_ninja
 from tests.lab.games import facts
+from wabe.cli.arguments import BadFile
 from wabe.cli.lab_table import show
 from wabe.lab import Report, Trial, Variant
 
@@ -157,3 +158,16 @@ def test_no_report_is_written_over_the_journal(desk: Desk, tmp_path: Path, journ
     assert desk.run(*COMPARE, "--option", "skills_optional=on", "--html", str(page), "--journal", str(kept)) == 2
     assert "is the journal: name another one for the report." in desk.err
     assert not kept.exists()
+
+
+def test_what_was_found_is_told_even_if_the_page_cannot_be_written(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise BadFile("error-no-place", name="it")
+
+    monkeypatch.setattr("wabe.cli.files.write_text", full)
+    page = str(tmp_path / "report.html")
+    assert desk.run(*COMPARE, "--option", "skills_optional=on", "--html", page, "--json") == 2
+    assert json.loads(desk.out)["games"]
+    assert "cannot be written" in desk.err

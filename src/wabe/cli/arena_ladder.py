@@ -49,11 +49,13 @@ def run(args: argparse.Namespace) -> int:
     if args.html:
         check_page(args.html, args.journal)
     report = played(game, args)
-    tell(report, args.json)
-    if args.html:
-        write_text(args.html, page_of(Texts(game).text("title"), report, command(game, args, report)))
-        if not args.json:
-            print(text("cli-ladder-page", file=args.html))
+    try:
+        if args.html:
+            write_text(args.html, page_of(Texts(game).text("title"), report, command(game, args, report)))
+    finally:  # also where there was no room for the page
+        tell(report, args.json)
+    if args.html and not args.json:
+        print(text("cli-ladder-page", file=args.html))
     return 0
 
 

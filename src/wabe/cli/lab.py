@@ -75,9 +75,11 @@ def run(args: argparse.Namespace) -> int:
             if cut.report.games:
                 tell(cut.report, game, args.json)
             raise
-    tell(report, game, args.json)
-    if args.html is not None:
-        write_report(args.html, report)
+    try:
+        if args.html is not None:
+            write_report(args.html, report)
+    finally:  # also where there was no room for the page
+        tell(report, game, args.json)
     return 0
 
 
