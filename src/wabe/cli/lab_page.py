@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
+import wabe
 from wabe.cli.arguments import text
 from wabe.cli.figures import written
 from wabe.cli.lab_table import headings, interval, less, named, reaches, rows, variants
 from wabe.pages import write
+from wabe.texts import Texts
 from wabe.texts.languages import SPOKEN
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from wabe.lab import Report
 
 DRAWN = {"sides", "seats", "scores", "seat_scores", "sources"}
+ABOVE: Final[Any] = {"loc": "lower left", "bbox_to_anchor": (0.0, 1.0), "ncols": 3}  # the axes: nothing lies behind it
 WIDTH = 6.4
 HEIGHT_EACH = 0.16  # of a line with a mark, in inches
 MARGIN = 0.9
@@ -28,7 +31,8 @@ def page(report: Report) -> str:
     sections = [write.section(text("cli-lab-played"), write.facts(facts(told)), write.text(text("cli-lab-intervals")))]
     sections += [of_group(told, group) for group in told["groups"] if group != "things" and told["groups"][group]]
     sections += of_things(told)
-    return write.page(text("cli-lab-title", title=told["game"]), sections, SPOKEN.language)
+    title = Texts(wabe.load(told["game"])).text("title")
+    return write.page(text("cli-lab-title", title=title), sections, SPOKEN.language)
 
 
 def facts(told: Json) -> Iterator[tuple[str, object]]:
@@ -41,7 +45,7 @@ def facts(told: Json) -> Iterator[tuple[str, object]]:
         called = (
             text("cli-data-own") if pack is None else text("cli-data-pack", name=pack["name"], digest=pack["digest"])
         )
-        yield name, "; ".join(filter(None, [called, written(variant["options"])]))
+        yield name, "; ".join(filter(None, [called.removesuffix("."), written(variant["options"])]))
 
 
 def of_group(told: Json, group: str) -> str:
@@ -68,7 +72,7 @@ def dots(told: Json, group: str, measures: Sequence[Json], heading: str) -> str:
         axes.axvline(told["fair"], color=write.SOFT, linewidth=1.0, linestyle="--")
     axes.set_yticks(range(len(measures)), [named(group, each["name"]) for each in measures])
     axes.set_ylim(len(measures) - 0.5, -0.5)
-    write.legend(axes, loc="best")
+    write.legend(axes, **ABOVE)
     return write.figure(drawn, heading, text("cli-lab-dots"))
 
 
@@ -113,5 +117,5 @@ def scatter(told: Json) -> str:
         axes.axvline(bound, color=write.SOFT, linewidth=1.0, linestyle="--")
     axes.set_xlabel(text("cli-lab-axis-taken"))
     axes.set_ylabel(text("cli-lab-axis-worth"))
-    write.legend(axes, loc="best")
+    write.legend(axes, **ABOVE)
     return write.figure(drawn, text("cli-lab-scatter"), text("cli-lab-scatter"))

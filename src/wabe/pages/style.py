@@ -50,7 +50,7 @@ tbody th { font-weight: 600; }
 dl { margin: 0 0 0.75rem; }
 dl div { display: grid; grid-template-columns: minmax(6.5rem, 24%) minmax(0, 1fr); gap: 0 1rem; padding: 0.3rem 0; }
 dl div + div { border-top: 1px solid var(--line); }
-dt { color: var(--soft); }
+dt { color: var(--soft); overflow-wrap: anywhere; }
 dd { margin: 0; overflow-wrap: anywhere; }
 pre {
   margin: 0 0 0.75rem; padding: 0.75rem; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.875rem;
