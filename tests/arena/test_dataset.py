@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 
 import wabe
 from tests.cli.pennies import GAME as PENNIES
@@ -20,13 +21,12 @@ from wabe.extras import MissingExtra
 from wabe.kernel.errors import NotEncoded
 from wabe.kernel.ints import octets, zeros
 
-pa = pytest.importorskip("pyarrow")
 GAME = wabe.load("xiii")
 BOTS = ["greedy", "random"]
 
 
 def rows_of(path: Path) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = pa.parquet.read_table(path).to_pylist()
+    rows: list[dict[str, Any]] = parquet.read_table(path).to_pylist()
     return rows
 
 
@@ -71,7 +71,7 @@ def test_a_row_is_what_a_seat_knew_and_did_and_what_came_of_it(tmp_path: Path) -
 def test_the_file_says_what_was_played(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     write_dataset(out, GAME, 2, 1, BOTS, 7, {"best_split": True})
-    metadata = pa.parquet.read_schema(out).metadata
+    metadata = parquet.read_schema(out).metadata
     told = json.loads(metadata[b"wabe"])
     assert (told["game"], told["rules"], told["data"]) == (GAME.name, GAME.version, None)
     assert "seed" not in told  # it would deal what is hidden
@@ -84,7 +84,6 @@ def test_the_file_says_what_was_played(tmp_path: Path) -> None:
 
 
 def test_the_example_of_the_document_reads_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("numpy")
     write_dataset(tmp_path / "games.parquet", GAME, 2, 1, BOTS, 7)
     monkeypatch.chdir(tmp_path)
     document = Path(__file__).parents[2] / "docs" / "dataset.md"
@@ -122,7 +121,7 @@ def test_the_same_file_whoever_plays_and_however_often_it_was_cut_off(
     monkeypatch.setattr(dataset, "ROWS", 250)
     whole, cut = tmp_path / "whole.parquet", tmp_path / "cut.parquet"
     write_dataset(whole, GAME, 2, 6, BOTS, 1)
-    assert pa.parquet.ParquetFile(whole).num_row_groups >= 2
+    assert parquet.ParquetFile(whole).num_row_groups >= 2
     for after, torn in ((2, b'{"half a li'), (3, b"")):
         with monkeypatch.context() as patch:
             patch.setattr(dataset, "play", failing_after(after))

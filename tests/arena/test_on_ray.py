@@ -50,7 +50,6 @@ def nodes() -> Iterator[Any]:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in SURROUNDINGS.items():
             patch.setenv(name, value)
-        pytest.importorskip("ray")
         from ray.cluster_utils import Cluster as Nodes
 
         with on_ray.folder_for_a_while() as folder:

@@ -13,8 +13,6 @@ import pytest
 from wabe.bots.child import KEEPER
 from wabe.bots.keeper import NOT_STARTED
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="lifelines are for POSIX")
-
 
 def kept(words: list[str]) -> tuple[subprocess.Popen[bytes], int]:
     """A keeper with a program, and the end of its lifeline."""

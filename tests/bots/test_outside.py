@@ -20,6 +20,7 @@ from wabe.arena.dataset import write_dataset
 from wabe.arena.ladder import ladder
 from wabe.bots import outside
 from wabe.bots.child import Child
+from wabe.envs.single import SeatEnv
 from wabe.games.wonderland_xiii import GAME
 from wabe.lab import Variant, compare
 from wabe.server import bots as minds
@@ -282,7 +283,7 @@ def test_no_program_waits_for_more_when_the_work_is_done(
 
     monkeypatch.setattr(Child, "__init__", noted)
     if work == "environment":
-        env = pytest.importorskip("wabe.envs.single").SeatEnv(GAME, 2, name)
+        env = SeatEnv(GAME, 2, name)
         env.reset(seed=1)
         while not started:
             env.step(int(env.mask.argmax()))
@@ -290,10 +291,8 @@ def test_no_program_waits_for_more_when_the_work_is_done(
     elif work == "simulate":
         simulate(GAME, 2, 1, [name, "random"])
     elif work == "ladder":
-        pytest.importorskip("openskill")
         ladder(GAME, [name, "random"], 2, 2)
     elif work == "dataset":
-        pytest.importorskip("pyarrow")
         write_dataset(here / "games.parquet", GAME, 2, 1, [name, "random"])
     else:
         compare(GAME, [Variant("a", {}, None), Variant("b", {}, None)], 2, 1, [name, "random"])

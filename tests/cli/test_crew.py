@@ -19,7 +19,6 @@ SIMULATE = ("simulate", "xiii", "--games", "4", "--bots", "random", "--json", "-
 
 
 def test_local_clusters_one_after_the_other_give_the_same_report(env: dict[str, str], desk: Desk) -> None:
-    pytest.importorskip("ray")
     twice = (
         f"from wabe.cli import main; codes = [main({[*SIMULATE, '--ray']}) for _ in range(2)]; assert codes == [0, 0]"
     )
@@ -31,7 +30,6 @@ def test_local_clusters_one_after_the_other_give_the_same_report(env: dict[str, 
 
 
 def test_ctrl_c_ends_a_local_cluster(env: dict[str, str], tmp_path: Path) -> None:
-    pytest.importorskip("ray")
     env |= {
         "RAY_worker_niceness": "0",
         "TMPDIR": "/tmp",

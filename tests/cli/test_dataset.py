@@ -14,7 +14,6 @@ DATASET = ("dataset", "xiii", "--games", "2", "--bots", "random", "--processes",
 
 @pytest.fixture
 def out(tmp_path: Path) -> Path:
-    pytest.importorskip("pyarrow")
     return tmp_path / "games.parquet"
 
 
