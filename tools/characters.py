@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 
 import wabe
 from wabe import bots
+from wabe.arena.match import conduct
 from wabe.arena.report import wilson
 from wabe.kernel.events import EventLog
 from wabe.kernel.game import Game
@@ -73,10 +74,7 @@ def play(game: Game, seated: list[str], seed: str) -> tuple[State, EventLog]:
     """One game to its end, and what happened."""
     chance, log = random.Random(seed), EventLog()
     state = game.new(len(seated), chance.getrandbits(60), log=log)
-    table = [bots.create(kind, game, chance.getrandbits(60)) for kind in seated]
-    while not state.over:
-        seat = state.waiting[0]
-        state.apply(table[seat].choose(bots.Situation(state, seat)), seat)
+    conduct(state, {seat: bots.create(kind, game, chance.getrandbits(60)) for seat, kind in enumerate(seated)})
     return state, log
 
 

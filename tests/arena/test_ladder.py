@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.arena.failing import fail_after
 from wabe import bots
 from wabe.arena import MatchCut
 from wabe.arena.journal import BadJournal
@@ -203,18 +204,7 @@ def test_seconds_are_of_processor_time_unless_the_clock_is_asked_for(monkeypatch
 
 
 def test_a_bot_that_fails_leaves_the_standing_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    left = [5]
-
-    class Failing(bots.Bot):
-        def think(self, situation: bots.Situation) -> list[bots.Thought]:
-            if not left[0]:
-                raise bots.BotFailed("error-guest-late", bot="it", seconds="1")
-            return [bots.Thought(situation.legal_actions[0])]
-
-        def close(self) -> None:
-            left[0] -= 1
-
-    monkeypatch.setitem(bots.LEVELS, "failing", bots.Level("failing", Failing))
+    fail_after(5, monkeypatch)
     with pytest.raises(MatchCut, match=r"Of 8 games 4 had been played\.") as raised:
         ladder(GAME, ["failing", "random"], games=8)
     told = raised.value.report.to_json()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.arena.failing import fail_after
 from tests.campaign import campaign
 from wabe import bots
 from wabe.arena import BadMatch, MatchCut, play, simulate
@@ -155,18 +156,7 @@ def test_a_match_goes_on_to_the_same_report(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_fails_leaves_the_report_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    left = [2]
-
-    class Failing(bots.Bot):
-        def think(self, situation: bots.Situation) -> list[bots.Thought]:
-            if not left[0]:
-                raise bots.BotFailed("error-guest-late", bot="it", seconds="1")
-            return [bots.Thought(situation.legal_actions[0])]
-
-        def close(self) -> None:
-            left[0] -= 1
-
-    monkeypatch.setitem(bots.LEVELS, "failing", bots.Level("failing", Failing))
+    fail_after(2, monkeypatch)
     with pytest.raises(MatchCut, match=r"Of 5 games 2 had been played\.") as raised:
         simulate(GAME, 2, 5, ["failing", "random"])
     assert raised.value.report.games == 2

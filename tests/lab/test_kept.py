@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import wabe
-from wabe import bots
+from tests.arena.failing import fail_after
 from wabe.arena import MatchCut
 from wabe.arena.journal import BadJournal
 from wabe.lab import Trial, Variant, compare
@@ -43,18 +43,7 @@ def test_facts_that_cannot_be_measured_are_none(name: str, value: object) -> Non
 
 
 def test_a_bot_that_fails_leaves_the_report_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    left = [5]
-
-    class Failing(bots.Bot):
-        def think(self, situation: bots.Situation) -> list[bots.Thought]:
-            if not left[0]:
-                raise bots.BotFailed("error-guest-late", bot="it", seconds="1")
-            return [bots.Thought(situation.legal_actions[0])]
-
-        def close(self) -> None:
-            left[0] -= 1
-
-    monkeypatch.setitem(bots.LEVELS, "failing", bots.Level("failing", Failing))
+    fail_after(5, monkeypatch)
     with pytest.raises(MatchCut, match=r"Of 9 games 2 had been played\.") as raised:
         compare(XIII, VARIANTS, 2, 9, ["failing", "random"])
     assert raised.value.report.to_json()["games"] == 2

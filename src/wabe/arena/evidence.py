@@ -19,8 +19,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from math import exp, log, sqrt
-from statistics import NormalDist
 from typing import Final
+
+from wabe.arena.report import deviations
 
 STAKES: Final = tuple(0.95 * 0.55**power for power in range(10))
 HALVINGS: Final = 40
@@ -69,7 +70,7 @@ class Evidence:
         count = self.count + 2
         mean = self.total / count
         squares = sum(value * value * times for value, times in sorted(self.seen.items())) + 2.0
-        half = NormalDist().inv_cdf(1.0 - error / 2.0) * sqrt((squares / count - mean * mean) / count)
+        half = deviations(error) * sqrt((squares / count - mean * mean) / count)
         return max(-1.0, mean - half), min(1.0, mean + half)
 
     def interval(self, error: float) -> tuple[float, float]:

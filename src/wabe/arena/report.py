@@ -11,17 +11,22 @@ from wabe.kernel.message import Json
 ERROR: Final = 0.05
 
 
-def wilson(wins: float, games: int, error: float = ERROR) -> tuple[float, float]:
+def deviations(error: float = ERROR) -> float:
+    """How many standard deviations a normal interval reaches on both sides, outside of which this much lies."""
+    return NormalDist().inv_cdf(1.0 - error / 2.0)
+
+
+def wilson(wins: float, games: float, error: float = ERROR) -> tuple[float, float]:
     """The interval of Wilson for a share of wins; shared wins count in part, on the safe side.
 
     Args:
         wins: sum of win shares, 0 to `games`.
-        games: number of independent games; with 0 the interval is (0, 1).
+        games: number of independent games, or what they are worth; with 0 the interval is (0, 1).
         error: the probability that the share lies outside, nearly.
     """
     if games == 0:
         return 0.0, 1.0
-    share, weight = wins / games, NormalDist().inv_cdf(1.0 - error / 2.0) ** 2 / games
+    share, weight = wins / games, deviations(error) ** 2 / games
     centre = (share + weight / 2) / (1 + weight)
     half = sqrt(weight * (share * (1 - share) + weight / 4)) / (1 + weight)
     return max(0.0, centre - half), min(1.0, centre + half)

@@ -9,6 +9,7 @@ import wabe
 from wabe.cli.arguments import text
 from wabe.cli.figures import written
 from wabe.cli.lab_table import headings, interval, less, named, reaches, rows, variants
+from wabe.lab.report import OFTEN, SELDOM
 from wabe.pages import write
 from wabe.texts import Texts
 from wabe.texts.languages import SPOKEN
@@ -22,7 +23,6 @@ ABOVE: Final[Any] = {"loc": "lower left", "bbox_to_anchor": (0.0, 1.0), "ncols":
 WIDTH = 6.4
 HEIGHT_EACH = 0.16  # of a line with a mark, in inches
 MARGIN = 0.9
-BOUNDS = (0.02, 0.9)
 
 
 def page(report: Report) -> str:
@@ -113,7 +113,7 @@ def scatter(told: Json) -> str:
         points = [(taken["value"], worth["value"]) for taken, worth in pairs if taken is not None and worth is not None]
         colour = write.SERIES[at % len(write.SERIES)]
         axes.plot(*zip(*points, strict=True), "o", markersize=2.5, color=colour, label=name) if points else None
-    for bound in BOUNDS:
+    for bound in (SELDOM, OFTEN):
         axes.axvline(bound, color=write.SOFT, linewidth=1.0, linestyle="--")
     axes.set_xlabel(text("cli-lab-axis-taken"))
     axes.set_ylabel(text("cli-lab-axis-worth"))

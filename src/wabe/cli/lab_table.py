@@ -9,6 +9,7 @@ from wabe.cli.arguments import text
 from wabe.cli.figures import BASE, about_match
 from wabe.cli.printing import print_table
 from wabe.lab.measures import PARTS
+from wabe.lab.report import FEWEST
 
 if TYPE_CHECKING:
     from wabe.kernel.message import Json
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
 MOST_MOVED = 12  # things whose share has moved most
 TENTH = 0.1
-FEWEST_CHANCES = 30
 CLEAR = 2.0  # how far from no difference, in half intervals, a thing has moved that is told
 
 
@@ -109,7 +109,7 @@ def clearness(measure: Json) -> float:
 def clear_of(difference: Json) -> float:
     """The same of one difference."""
     half = max(reaches(difference))
-    return abs(difference["value"]) / half if half > 0 and difference["of"] >= FEWEST_CHANCES else 0.0
+    return abs(difference["value"]) / half if half > 0 and difference["of"] >= FEWEST else 0.0
 
 
 def flags(told: Json, things: Sequence[Json]) -> None:

@@ -74,6 +74,8 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         self.num_envs = int(self.batch.plays)
         self.copy = copy
         self.is_dealt = False
+        self.all = np.ones(self.num_envs, dtype=np.bool_)
+        self.all.setflags(write=False)
         self.metadata = {"autoreset_mode": MODES[self.batch.autoreset], "render_modes": []}
         self.single_observation_space = self.setting.observations()
         self.single_action_space = spaces.Discrete(self.setting.actions)
@@ -123,7 +125,7 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
             BadSeed, BadEnv: with what is allowed.
         """
         mask = (options or {}).get("reset_mask")
-        chosen = np.ones(self.num_envs, dtype=np.bool_) if mask is None else self.chosen(mask)
+        chosen = self.all if mask is None else self.chosen(mask)
         if mask is None:
             self.batch.reset(seed)
         for play in np.flatnonzero(chosen if mask is not None else []):
@@ -150,7 +152,7 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
             raise GameOver("error-env-reset")
         self.batch.step(self.numbers(actions))
         ended, cut = self.terminated.copy(), self.truncated.copy()
-        infos = self.infos(np.ones(self.num_envs, dtype=np.bool_))
+        infos = self.infos(self.all)
         if (ended | cut).any():
             self.add_end(infos, ended | cut)
         return self.observations(), self.gains.copy(), ended, cut, infos
@@ -158,6 +160,8 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
     def numbers(self, actions: Any) -> list[int]:
         """The actions as whole numbers. Raises `BadBatch`."""
         given = actions if isinstance(actions, (list, tuple)) else as_array(actions).tolist()
+        if type(given) is list and all(type(each) is int for each in given):  # by far the most
+            return given
         numbers = [as_int(each) for each in given] if isinstance(given, (list, tuple)) else []
         whole = [number for number in numbers if number is not None]
         if len(whole) < len(numbers) or not isinstance(given, (list, tuple)):
@@ -207,8 +211,8 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
 
 
 def masked(infos: dict[str, Any], whose: NDArray[Any]) -> dict[str, Any]:
-    """Infos with, beside each, whose it is, as Gymnasium has them."""
-    return {**infos, **{f"_{name}": whose.copy() for name in infos}}
+    """Infos with, beside each, whose it is, as Gymnasium has them: one array for all of them."""
+    return {**infos, **{f"_{name}": whose for name in infos}}
 
 
 def as_array(given: Any) -> NDArray[Any]:

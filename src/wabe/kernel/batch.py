@@ -253,10 +253,7 @@ class Batch:
         self.dealing[play] = (self.dealing[play] + 2 * STEP) & MASK62
         self.seeds[play] = seed
         self.playing[play] = branch(seed)
-        state = self.blank()
-        state.rng = rng.seed_state(seed)
-        self.game.deal(state)
-        state.settle()
+        state: State = self.game.new(self.players, seed, self.options)
         return state
 
     def act(self, play: i64, action: i64) -> None:

@@ -16,7 +16,9 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
-Z95: Final = 1.959964
+from wabe.arena.report import deviations, wilson
+
+Z95: Final = deviations()
 ROUNDING: Final = 1e-12  # of the greatest term, below which a sum of squares is none
 FEWEST_GAMES: Final = 2  # that tell how games differ
 
@@ -44,9 +46,7 @@ class Estimate(NamedTuple):
     def of_part(cls, value: float, error: float, games: int) -> Estimate:
         """A part of a whole, by Wilson; where its standard error is 0, each game counts as one trial."""
         trials = value * (1.0 - value) / error**2 if error else games
-        middle, whole = value + Z95**2 / (2 * trials), 1.0 + Z95**2 / trials
-        half = Z95 * sqrt(value * (1.0 - value) / trials + (Z95 / (2 * trials)) ** 2)
-        return cls(value, max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole))
+        return cls(value, *wilson(value * trials, trials))
 
 
 class Moments:
