@@ -14,7 +14,6 @@ from wabe.games.alicematic_heroes.mind.aims import NOT_AT_ALL, Aims
 from wabe.games.alicematic_heroes.mind.ground import Ground
 from wabe.games.alicematic_heroes.pieces.deck import hand_of
 from wabe.games.alicematic_heroes.pieces.terrain import keep_distances
-from wabe.games.alicematic_heroes.table.board import SIDES
 from wabe.games.alicematic_heroes.table.cards import CITY, YELLOW, YELLOW_TOKEN
 from wabe.games.alicematic_heroes.table.layout import FLAGS, PLACES, TILE_SPACES
 from wabe.games.alicematic_heroes.table.step_ids import (
@@ -162,9 +161,8 @@ def city_worth(g: HeroesState, seat: i64, city: i64) -> float:
     for space in range(city + 1, city + TILE_SPACES):
         if g.board.kind[space] < CITY:
             value += EASY[g.board.number[space]]
-        for side in range(space * SIDES, (space + 1) * SIDES):
-            if g.board.neighbours[side] >= 0:
-                value += CENTRAL
+        for _ in range(g.board.first_side[space], g.board.first_side[space + 1]):
+            value += CENTRAL
     value -= CROWDED * float(g.tokens_on(city))
     return value + (NOT_AT_ALL if g.holds(seat, city) else 0.0)
 

@@ -15,10 +15,13 @@ from wabe.games.alicematic_heroes.table.cards import CITY, FOREST, GREEN, RED
 from wabe.games.alicematic_heroes.table.layout import (
     AGAINST_CITY,
     AGAINST_FOREST,
+    ATTACK,
     BARE,
     FLAGS,
     FLIPS,
     FORESTS_NOT_SURROUNDED,
+    HELD,
+    HOLDER_MASK,
     JET,
     MILITARY,
     MOBILITY,
@@ -26,6 +29,7 @@ from wabe.games.alicematic_heroes.table.layout import (
     PLACES,
     PROTECTED,
     SPARE,
+    SUPPLY,
     UNREACHABLE,
     WILD,
 )
@@ -44,10 +48,12 @@ FINISHABLE: Final = 3
 
 def access(g: HeroesState, seat: i64, space: i64, row: i64) -> i64:
     """What the seat may do at a space if it is strong enough. AH-34 to AH-38, AH-48, AH-49, AHA-55."""
-    attacker, holder = g.attacker(space), g.holder(space)
+    held, attacked = HELD + space, ATTACK + space
+    attacker, holder = g.cells[attacked] - 1, (g.cells[held] & HOLDER_MASK) - 1
     if attacker == seat:
         return FINISHABLE if not is_defended(g, space, holder) else BARRED
-    if g.territory(seat) == 0:
+    supply = SUPPLY + seat
+    if g.cells[supply] == 0:
         return BARRED
     kind = g.board.kind[space]
     if kind == CITY:
@@ -174,6 +180,11 @@ def is_possible(g: HeroesState, seat: i64, space: i64, turned: i64) -> bool:
         return True
     if may == BARRED and g.board.kind[space] != FOREST:
         return False
+    return is_winnable(g, seat, space, turned, may)
+
+
+def is_winnable(g: HeroesState, seat: i64, space: i64, turned: i64, may: i64) -> bool:
+    """Whether the space can be taken outright with these Alices turned or more, where this is what the seat may do."""
     if ways(g, seat, space, turned) if turned else ways_of(g, seat, space, seat, 0, may):
         return True
     if not g.has_flag(seat, FLIPS):
