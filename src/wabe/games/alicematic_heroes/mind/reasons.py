@@ -97,7 +97,7 @@ def tell_city(told: Reasons, g: HeroesState, seat: i64, city: i64) -> None:
     for space in range(city + 1, city + TILE_SPACES):
         if g.board.kind[space] < CITY:
             told.add("land", advice.EASY[g.board.number[space]])
-        for _ in range(g.board.first_side[space], g.board.first_side[space + 1]):
+        for _side in range(g.board.first_side[space], g.board.first_side[space + 1]):
             told.add("centre", advice.CENTRAL)
     told.add("rivals", -advice.CROWDED * float(g.tokens_on(city)))
     told.add("twice", NOT_AT_ALL if g.holds(seat, city) else 0.0)

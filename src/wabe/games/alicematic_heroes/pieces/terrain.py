@@ -166,10 +166,12 @@ def held_around(g: HeroesState, forest: i64, seat: i64) -> i64:
 def has_most_around(g: HeroesState, forest: i64, seat: i64) -> bool:
     """Whether nobody holds more around the Forest, and the seat at least one. AH-61, AHA-22, AHA-82."""
     own = held_around(g, forest, seat)
+    if own == 0:
+        return False
     for other in range(g.players):
         if held_around(g, forest, other) > own:
             return False
-    return own > 0
+    return True
 
 
 def mobility_needed(g: HeroesState, seat: i64, space: i64, flags: i64) -> i64:

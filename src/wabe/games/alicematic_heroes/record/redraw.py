@@ -97,7 +97,7 @@ class Pile:
         self.cards = zeros(self.size)
         filled: i64 = 0
         for kind in range(MAX_KINDS):
-            for _ in range(self.counts[kind]):
+            for _copy in range(self.counts[kind]):
                 self.cards[filled] = kind
                 filled += 1
         g.shuffle(self.cards)
@@ -213,9 +213,9 @@ class Hidden:
     def deal_hand(self, seat: i64) -> None:
         """Deal as many cards into a hand as it had."""
         g = self.g
-        for _ in range(self.hands[seat]):
+        for _card in range(self.hands[seat]):
             g.add_to_hand(seat, self.recent.deal())
-        for _ in range(self.old_hands[seat]):
+        for _card in range(self.old_hands[seat]):
             kind = self.old.deal()
             g.add_to_hand(seat, kind)
             g.set_old(seat, kind, g.old(seat, kind) + 1)

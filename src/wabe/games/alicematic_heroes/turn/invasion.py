@@ -55,9 +55,7 @@ class ChooseTarget(Choice[HeroesState]):
         return g.active
 
     def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
-        for space in range(g.board.spaces):
-            if plan.is_possible(g, seat, space, 0):
-                g.offer(space)
+        plan.offer_targets(g, seat)
         if g.optional_invasion or not must_invade(g, seat):
             g.offer(NO_SPACE)
 

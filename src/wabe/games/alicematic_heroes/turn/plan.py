@@ -173,12 +173,29 @@ def row_without(g: HeroesState, seat: i64, turned: i64) -> i64:
     return SPARE
 
 
+def offer_targets(g: HeroesState, seat: i64) -> None:
+    """Offer every space for which a legal plan exists. AH-33, AHA-54."""
+    offers, offered = g.offers, g.offered
+    may_attack = g.territory(seat) > 0
+    for space in range(g.board.spaces):
+        if may_attack if is_free_land(g, space) else is_possible(g, seat, space, 0):
+            offers[offered] = space
+            offered += 1
+    g.offered = offered
+
+
+def is_free_land(g: HeroesState, space: i64) -> bool:
+    """Whether nobody holds or attacks the land: it can at the least be attacked, whatever powers there are."""
+    held, attacked = HELD + space, ATTACK + space
+    return g.board.kind[space] < CITY and g.cells[held] == 0 and g.cells[attacked] == 0
+
+
 def is_possible(g: HeroesState, seat: i64, space: i64, turned: i64) -> bool:
     """Whether a legal plan for the space exists that turns at least these Alices. AHA-54, AHA-63."""
     may = access(g, seat, space, seat)
     if may >= ATTACKABLE:  # at the least an attack, whatever is turned
         return True
-    if may == BARRED and g.board.kind[space] != FOREST:
+    if may == BARRED and not (g.board.kind[space] == FOREST and terrain.has_most_around(g, space, seat)):
         return False
     return is_winnable(g, seat, space, turned, may)
 
