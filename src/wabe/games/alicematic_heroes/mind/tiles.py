@@ -70,6 +70,7 @@ def strength(tokens: i64, has_city: bool, time: float) -> float:
 
 def share_out(strengths: Floats, time: float) -> None:
     """Put in the place of each strength the VP that it may expect."""
+    first, more = float(FIRST_VP), float(SECOND_VP)
     everybody = EMPTY * time * time
     for seat in range(len(strengths)):
         everybody += strengths[seat]
@@ -81,6 +82,6 @@ def share_out(strengths: Floats, time: float) -> None:
         own = strengths[seat]
         if everybody > own:
             second = odds - own / (everybody - own)
-            strengths[seat] = own / everybody * (float(FIRST_VP) + float(SECOND_VP) * second)
+            strengths[seat] = own / everybody * (first + more * second)
         else:
-            strengths[seat] = float(FIRST_VP)
+            strengths[seat] = first

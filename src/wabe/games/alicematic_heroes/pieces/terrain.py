@@ -39,6 +39,11 @@ if TYPE_CHECKING:
 
 PATH_FLAGS: Final = THROUGH_FORESTS | FROM_ANY_SPACE
 
+# The distances that are kept: flags, and
+SEAT_SHIFT: Final = 8  # whose they are
+MOST_SHIFT: Final = 16  # how far they are known
+KEY_MASK: Final = (1 << MOST_SHIFT) - 1
+
 
 def board_of(g: HeroesState, tiles: list[int], turned: list[int]) -> Board:
     """The map of these tiles. AH-04."""
@@ -174,32 +179,35 @@ def has_most_around(g: HeroesState, forest: i64, seat: i64) -> bool:
     return True
 
 
-def mobility_needed(g: HeroesState, seat: i64, space: i64, flags: i64) -> i64:
+def mobility_needed(g: HeroesState, seat: i64, space: i64, flags: i64, most: i64 = UNREACHABLE) -> i64:
     """Mobility that an invasion needs; UNREACHABLE where no path leads. AH-40 to AH-45, AHA-08 to AHA-11.
+
+    Where it is above `most`, it may be UNREACHABLE as well: whoever does not ask farther is answered sooner.
 
     Args:
         g: the position.
         seat: who invades.
         space: the target.
         flags: those of the kingdom's powers that count: THROUGH_FORESTS, FROM_ANY_SPACE.
+        most: see above.
     """
     if has_city_on(g, seat, space // TILE_SPACES):
         return 0
-    keep_distances(g, seat, flags)
+    keep_distances(g, seat, flags, most)
     cell = DISTANCE + space
     return g.cells[cell]
 
 
-def keep_distances(g: HeroesState, seat: i64, flags: i64) -> None:
+def keep_distances(g: HeroesState, seat: i64, flags: i64, most: i64 = UNREACHABLE) -> None:
     """Work out the distances for these flags unless they are those that are kept: clones made afterwards have them."""
-    key = seat << 8 | flags & PATH_FLAGS
-    if g.distance_key != key:
-        measure(g, seat, flags)
-        g.distance_key = key
+    key = seat << SEAT_SHIFT | flags & PATH_FLAGS
+    if g.distance_key & KEY_MASK != key or g.distance_key >> MOST_SHIFT < most:
+        measure(g, seat, flags, most)
+        g.distance_key = most << MOST_SHIFT | key
 
 
-def measure(g: HeroesState, seat: i64, flags: i64) -> None:
-    """Work out the cheapest way to every space, nearest first; an enemy's space is left one step later."""
+def measure(g: HeroesState, seat: i64, flags: i64, most: i64) -> None:
+    """Work out the cheapest way to every space, nearest first, up to `most`; an enemy's space is left a step later."""
     cells, first_side, neighbours = g.cells, g.board.first_side, g.board.neighbours
     reached = begin(g, seat, flags)
     left = g.board.spaces - reached  # to be reached; with the last one all is known
@@ -218,6 +226,8 @@ def measure(g: HeroesState, seat: i64, flags: i64) -> None:
                 reached += 1
                 continue
         steps += 1 if entry < WAITED else 2
+        if steps > most:
+            return
         for side in range(first_side[space], first_side[space + 1]):
             beside = neighbours[side]
             if cells[DISTANCE + beside] == UNREACHABLE:

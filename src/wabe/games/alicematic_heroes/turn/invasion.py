@@ -193,7 +193,7 @@ class How(Choice[HeroesState]):
             seat = g.active
             row = plan.row_without(g, seat, g.turned)
             red = plan.military_short(g, seat, g.target, row, g.turned)
-            green = plan.mobility_short(g, seat, g.target, row)
+            green = plan.green_price(g, seat, g.target, row)
             bank.open_payment(g, red, 0, green, g.has_flag(row, WILD))
         elif action == BY_JET:
             g.then(DISCARD)

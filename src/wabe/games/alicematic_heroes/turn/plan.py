@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import bank, kingdom, terrain
-from wabe.games.alicematic_heroes.table.cards import CITY, FOREST, GREEN, RED
+from wabe.games.alicematic_heroes.table.cards import CITY, FOREST, GREEN, GREEN_TOKEN, RED
 from wabe.games.alicematic_heroes.table.layout import (
     AGAINST_CITY,
     AGAINST_FOREST,
@@ -100,8 +100,21 @@ def mobility_short(g: HeroesState, seat: i64, space: i64, row: i64) -> i64:
     need = terrain.mobility_needed(g, seat, space, g.power(row, FLAGS))
     if need == UNREACHABLE:
         return UNREACHABLE
-    short = need - g.slot_size(seat, GREEN) - g.power(row, MOBILITY)
+    short = need - mobility(g, seat, row)
     return max(0, short)
+
+
+def green_price(g: HeroesState, seat: i64, space: i64, row: i64) -> i64:
+    """The same where its tokens suffice to make up for it; else UNREACHABLE."""
+    flags, has = g.power(row, FLAGS), mobility(g, seat, row)
+    most = has + (g.all_tokens(seat) if flags & WILD else g.tokens(seat, GREEN_TOKEN))
+    short = terrain.mobility_needed(g, seat, space, flags, most) - has
+    return UNREACHABLE if short > most - has else max(0, short)
+
+
+def mobility(g: HeroesState, seat: i64, row: i64) -> i64:
+    """Mobility before tokens. AH-44."""
+    return g.slot_size(seat, GREEN) + g.power(row, MOBILITY)
 
 
 def ways(g: HeroesState, seat: i64, space: i64, turned: i64) -> i64:
@@ -144,7 +157,7 @@ def outright_ways(g: HeroesState, seat: i64, space: i64, row: i64, turned: i64) 
     red = military_short(g, seat, space, row, turned)
     if not bank.can_pay(g, seat, red, 0, 0, wild):
         return 0
-    green = mobility_short(g, seat, space, row)
+    green = green_price(g, seat, space, row)
     if red == 0 and green == 0:
         return 1 << OUTRIGHT
     return 1 << PAY_TOKENS if green < UNREACHABLE and bank.can_pay(g, seat, red, 0, green, wild) else 0
@@ -154,7 +167,7 @@ def rests_on_effects(g: HeroesState, seat: i64, space: i64, turned: i64) -> bool
     """Whether an outright success needs effects that do not ask; what Alices turned down add was chosen. AHA-68."""
     if military_short(g, seat, space, BARE, turned) > 0:
         return True
-    return mobility_short(g, seat, space, BARE) > 0
+    return green_price(g, seat, space, BARE) > 0
 
 
 def is_open_without_effects(g: HeroesState, seat: i64, space: i64) -> bool:
