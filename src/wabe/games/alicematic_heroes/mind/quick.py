@@ -64,21 +64,23 @@ def some_target(g: HeroesState) -> i64:
     """The best of a few targets."""
     effects, time = worth.acting_on_success(g, g.decider), worth.time_left(g)
     best = any_offer(g)
-    highest = quick_worth(g, best, effects, time)
+    highest = quick_worth(g, best, effects, time, 0.0)
     for _other in range(CANDIDATES - 1):
         space = any_offer(g)
-        value = quick_worth(g, space, effects, time)
+        value = quick_worth(g, space, effects, time, highest)
         if value > highest:
             best, highest = space, value
     return best
 
 
-def quick_worth(g: HeroesState, space: i64, effects: list[Effect], time: float) -> float:
-    """What an invasion brings, payment apart."""
+def quick_worth(g: HeroesState, space: i64, effects: list[Effect], time: float, least: float) -> float:
+    """What an invasion brings, payment apart; what a success would, where even that is no more than `least`."""
     if space == NO_SPACE:
         return 0.0
     seat = g.decider
     value = worth.gain_worth(g, effects, seat, space, time) + worth.ground_worth(g, seat, space, time)
+    if 0.0 <= value <= least:
+        return value
     return worth.ATTACK_SHARE * value if plan.is_attack_all(g, seat, space) else value
 
 
