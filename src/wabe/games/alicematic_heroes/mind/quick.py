@@ -67,6 +67,8 @@ def some_target(g: HeroesState) -> i64:
     highest = quick_worth(g, best, effects, time, 0.0)
     for _other in range(CANDIDATES - 1):
         space = any_offer(g)
+        if space == best:
+            continue
         value = quick_worth(g, space, effects, time, highest)
         if value > highest:
             best, highest = space, value
