@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from wabe.games.alicematic_heroes.pieces import kingdom
-from wabe.games.alicematic_heroes.pieces.terrain import connect, holder_seats, measure
+from wabe.games.alicematic_heroes.pieces.terrain import (
+    KEY_MASK,
+    MOST_SHIFT,
+    PATH_FLAGS,
+    SEAT_SHIFT,
+    connect,
+    holder_seats,
+    measure,
+)
 from wabe.games.alicematic_heroes.table.cards import BANK, CITY, FOREST, TERRITORY
 from wabe.games.alicematic_heroes.table.layout import (
     ACTING,
@@ -83,8 +91,10 @@ def check_caches(state: HeroesState) -> None:
         kingdom.work_out(twin, seat)
         connect(twin, seat)
     if state.distance_key >= 0:
-        measure(twin, state.distance_key >> 8, state.distance_key & 0xFF)
+        seat, flags = (state.distance_key & KEY_MASK) >> SEAT_SHIFT, state.distance_key & PATH_FLAGS
+        measure(twin, seat, flags, state.distance_key >> MOST_SHIFT)
         assert list(twin.cells[DISTANCE:QUEUE]) == list(state.cells[DISTANCE:QUEUE])
+        measure(twin, seat, flags, UNREACHABLE)
         assert all(0 <= twin.cells[DISTANCE + space] < UNREACHABLE for space in range(state.board.spaces))  # AHA-67
     assert list(twin.cells[:DISTANCE]) == list(state.cells[:DISTANCE])
     assert list(twin.cells[ACTING:ALICES]) == list(state.cells[ACTING:ALICES])

@@ -179,14 +179,14 @@ def deal_cards(g: HeroesState) -> None:
     cards = zeros(CARDS)
     placed: i64 = 0
     for kind in range(g.content.kinds):
-        for _ in range(g.content.copies[kind]):
+        for _copy in range(g.content.copies[kind]):
             cards[placed] = kind
             placed += 1
     g.shuffle(cards)
     for index in range(CARDS):
         g.append_to_deck(cards[index])
     for seat in range(g.players):
-        for _ in range(DEALT):
+        for _card in range(DEALT):
             g.add_to_hand(seat, g.take_next())
 
 

@@ -14,6 +14,7 @@ from wabe.games.alicematic_heroes.pieces import terrain
 from wabe.games.alicematic_heroes.table.cards import FOREST
 from wabe.games.alicematic_heroes.table.layout import (
     FROM_ANY_SPACE,
+    NOWHERE,
     THROUGH_FORESTS,
     TILE_SPACES,
     UNREACHABLE,
@@ -240,6 +241,11 @@ def check_distances(state: HeroesState, board: Map, seat: int) -> None:
         found = [int(terrain.mobility_needed(state, seat, number, flags)) for number in board.all]
         assert found == [needs[number] for number in board.all]
         assert UNREACHABLE not in found
+        for most in (1, 3):  # known as far as that alone, and farther by nobody who asks
+            twin = state.clone()
+            twin.distance_key = NOWHERE
+            near = [int(terrain.mobility_needed(twin, seat, number, flags, most)) for number in board.all]
+            assert near == [each if each <= most else UNREACHABLE for each in found]
 
 
 def check_forests(state: HeroesState, board: Map) -> None:

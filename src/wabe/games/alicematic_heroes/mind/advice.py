@@ -13,10 +13,10 @@ from wabe.games.alicematic_heroes.mind import worth
 from wabe.games.alicematic_heroes.mind.aims import NOT_AT_ALL, Aims
 from wabe.games.alicematic_heroes.mind.ground import Ground
 from wabe.games.alicematic_heroes.pieces.deck import hand_of
+from wabe.games.alicematic_heroes.pieces.kingdom import is_live
 from wabe.games.alicematic_heroes.pieces.terrain import keep_distances
-from wabe.games.alicematic_heroes.table.board import SIDES
 from wabe.games.alicematic_heroes.table.cards import CITY, YELLOW, YELLOW_TOKEN
-from wabe.games.alicematic_heroes.table.layout import FLAGS, PLACES, TILE_SPACES
+from wabe.games.alicematic_heroes.table.layout import FLAGS, TILE_SPACES
 from wabe.games.alicematic_heroes.table.step_ids import (
     CHOOSE_CARD_ID,
     CHOOSE_TARGET_ID,
@@ -162,9 +162,8 @@ def city_worth(g: HeroesState, seat: i64, city: i64) -> float:
     for space in range(city + 1, city + TILE_SPACES):
         if g.board.kind[space] < CITY:
             value += EASY[g.board.number[space]]
-        for side in range(space * SIDES, (space + 1) * SIDES):
-            if g.board.neighbours[side] >= 0:
-                value += CENTRAL
+        for _side in range(g.board.first_side[space], g.board.first_side[space + 1]):
+            value += CENTRAL
     value -= CROWDED * float(g.tokens_on(city))
     return value + (NOT_AT_ALL if g.holds(seat, city) else 0.0)
 
@@ -187,9 +186,8 @@ def potential(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
 def alice_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
     """What the effect of an Alice would be worth; nothing if the same one is live already. AH-25."""
     effect = g.content.effects[kind]
-    for place in range(PLACES):
-        if g.acting(seat, place) == kind and not effect.stacks:
-            return 0.0
+    if not effect.stacks and is_live(g, seat, kind):
+        return 0.0
     drawn = float(effect.cards)
     return worth.effect_worth(g, seat, kind, time) + worth.card_worth(g, seat, time) * drawn
 

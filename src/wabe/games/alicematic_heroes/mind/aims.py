@@ -97,5 +97,5 @@ def price(g: HeroesState, seat: i64, space: i64, turned: i64) -> float:
     """What the tokens to be paid are worth."""
     row = plan.row_without(g, seat, turned)
     red = plan.military_short(g, seat, space, row, turned)
-    green = plan.mobility_short(g, seat, space, row)
+    green = plan.green_price(g, seat, space, row)
     return worth.TOKEN_LATER[RED_TOKEN] * float(red) + worth.TOKEN_LATER[GREEN_TOKEN] * float(green)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.mind import worth
-from wabe.games.alicematic_heroes.pieces.kingdom import live_count
+from wabe.games.alicematic_heroes.pieces.kingdom import is_live
 from wabe.games.alicematic_heroes.table.cards import YELLOW, YELLOW_TOKEN
 from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.step_ids import (
@@ -62,23 +62,27 @@ def any_offer(g: HeroesState) -> i64:
 
 def some_target(g: HeroesState) -> i64:
     """The best of a few targets."""
-    effects = worth.acting_on_success(g, g.decider)
+    effects, time = worth.acting_on_success(g, g.decider), worth.time_left(g)
     best = any_offer(g)
-    highest = quick_worth(g, best, effects)
-    for _ in range(CANDIDATES - 1):
+    highest = quick_worth(g, best, effects, time, 0.0)
+    for _other in range(CANDIDATES - 1):
         space = any_offer(g)
-        value = quick_worth(g, space, effects)
+        if space == best:
+            continue
+        value = quick_worth(g, space, effects, time, highest)
         if value > highest:
             best, highest = space, value
     return best
 
 
-def quick_worth(g: HeroesState, space: i64, effects: list[Effect]) -> float:
-    """What an invasion brings, payment apart."""
+def quick_worth(g: HeroesState, space: i64, effects: list[Effect], time: float, least: float) -> float:
+    """What an invasion brings, payment apart; what a success would, where even that is no more than `least`."""
     if space == NO_SPACE:
         return 0.0
-    seat, time = g.decider, worth.time_left(g)
+    seat = g.decider
     value = worth.gain_worth(g, effects, seat, space, time) + worth.ground_worth(g, seat, space, time)
+    if 0.0 <= value <= least:
+        return value
     return worth.ATTACK_SHARE * value if plan.is_attack_all(g, seat, space) else value
 
 
@@ -98,7 +102,7 @@ def summon_value(g: HeroesState, kind: i64, time: float) -> float:
     """What playing the card brings, the slot apart."""
     seat = g.decider
     value = worth.alice_worth(time)
-    if live_count(g, seat, kind) == 0:
+    if not is_live(g, seat, kind):
         value += worth.effect_worth(g, seat, kind, time)
     within = g.content.cost[kind] <= g.slot_size(seat, YELLOW) + g.tokens(seat, YELLOW_TOKEN)
     if within and g.has_room(seat, g.content.colour[kind]):

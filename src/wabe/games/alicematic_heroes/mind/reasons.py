@@ -11,7 +11,6 @@ from wabe.games.alicematic_heroes.mind.aims import CHEAPEST, NOT_AT_ALL, Aims, p
 from wabe.games.alicematic_heroes.mind.ground import Ground
 from wabe.games.alicematic_heroes.pieces import terrain
 from wabe.games.alicematic_heroes.pieces.deck import hand_of
-from wabe.games.alicematic_heroes.table.board import SIDES
 from wabe.games.alicematic_heroes.table.cards import CITY
 from wabe.games.alicematic_heroes.table.layout import PLACES, SLOTS, TILE_SPACES
 from wabe.games.alicematic_heroes.table.step_ids import (
@@ -98,9 +97,8 @@ def tell_city(told: Reasons, g: HeroesState, seat: i64, city: i64) -> None:
     for space in range(city + 1, city + TILE_SPACES):
         if g.board.kind[space] < CITY:
             told.add("land", advice.EASY[g.board.number[space]])
-        for side in range(space * SIDES, (space + 1) * SIDES):
-            if g.board.neighbours[side] >= 0:
-                told.add("centre", advice.CENTRAL)
+        for _side in range(g.board.first_side[space], g.board.first_side[space + 1]):
+            told.add("centre", advice.CENTRAL)
     told.add("rivals", -advice.CROWDED * float(g.tokens_on(city)))
     told.add("twice", NOT_AT_ALL if g.holds(seat, city) else 0.0)
 

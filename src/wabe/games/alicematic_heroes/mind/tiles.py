@@ -36,7 +36,8 @@ def prospects(g: HeroesState, position: i64, time: float) -> Floats:
             found[seat] = float(points[seat])
         return found
     for seat in range(g.players):
-        found[seat] = strength(g.on_tile(seat, position), has_city_on(g, seat, position), time)
+        tokens = g.on_tile(seat, position)
+        found[seat] = strength(tokens, tokens > 0 and has_city_on(g, seat, position), time)
     share_out(found, time)
     return found
 
@@ -45,7 +46,8 @@ def prospects_after(g: HeroesState, position: i64, time: float, winner: i64, los
     """Before the end, with one token more of `winner`, on the City if `city`, and one less of `loser` (or NOBODY)."""
     found = floats(g.players)
     for seat in range(g.players):
-        tokens, has_city = g.on_tile(seat, position), has_city_on(g, seat, position)
+        tokens = g.on_tile(seat, position)
+        has_city = tokens > 0 and has_city_on(g, seat, position)
         if seat == winner:
             tokens += 1
             has_city = has_city or city
@@ -68,6 +70,7 @@ def strength(tokens: i64, has_city: bool, time: float) -> float:
 
 def share_out(strengths: Floats, time: float) -> None:
     """Put in the place of each strength the VP that it may expect."""
+    first, more = float(FIRST_VP), float(SECOND_VP)
     everybody = EMPTY * time * time
     for seat in range(len(strengths)):
         everybody += strengths[seat]
@@ -79,6 +82,6 @@ def share_out(strengths: Floats, time: float) -> None:
         own = strengths[seat]
         if everybody > own:
             second = odds - own / (everybody - own)
-            strengths[seat] = own / everybody * (float(FIRST_VP) + float(SECOND_VP) * second)
+            strengths[seat] = own / everybody * (first + more * second)
         else:
-            strengths[seat] = float(FIRST_VP)
+            strengths[seat] = first

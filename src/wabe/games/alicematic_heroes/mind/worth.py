@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.mind import tiles
 from wabe.games.alicematic_heroes.pieces import terrain
-from wabe.games.alicematic_heroes.table.cards import BLUE, CITY, ROUNDS, TOKEN_OF
+from wabe.games.alicematic_heroes.table.cards import BLUE, CITY, ROUNDS, TOKEN_OF, WHITE
 from wabe.games.alicematic_heroes.table.layout import NOBODY, PLACES, SLOTS, TILE_SPACES
 from wabe.games.alicematic_heroes.table.on_cards import Effect
 from wabe.games.alicematic_heroes.table.timing import ON_CITY, ON_INVASION_SUCCESS
@@ -134,7 +134,9 @@ def spaces_worth(g: HeroesState, time: float) -> Floats:
 
 def robbed_of(g: HeroesState, space: i64) -> i64:
     """Who loses a space that is invaded; NOBODY."""
-    return g.holder(space) if g.board.kind[space] != CITY else NOBODY
+    if g.board.kind[space] == CITY:
+        return NOBODY
+    return g.holder(space)
 
 
 def acting_on_success(g: HeroesState, seat: i64) -> list[Effect]:
@@ -162,9 +164,9 @@ def gain_worth(g: HeroesState, effects: list[Effect], seat: i64, space: i64, tim
 
 def unit_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
     """VP that one token, card or VP of a space's bonus is worth."""
-    if TOKEN_OF[kind] >= 0:
-        return TOKEN_LATER[TOKEN_OF[kind]] * time
-    return card_worth(g, seat, time) if kind == BLUE else 1.0
+    if kind >= WHITE:
+        return 1.0
+    return card_worth(g, seat, time) if kind == BLUE else TOKEN_LATER[TOKEN_OF[kind]] * time
 
 
 def card_worth(g: HeroesState, seat: i64, time: float) -> float:

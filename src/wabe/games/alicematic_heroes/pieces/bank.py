@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.table.cards import GREEN_TOKEN, RED_TOKEN, TOKEN_NAMES, YELLOW_TOKEN
-from wabe.games.alicematic_heroes.table.layout import NOBODY, TOKENS, WILD
+from wabe.games.alicematic_heroes.table.layout import NOBODY, TOKEN, TOKENS, WILD
 from wabe.games.alicematic_heroes.table.records import records_of
 from wabe.games.alicematic_heroes.table.step_ids import PAY_ID
 from wabe.kernel.argument import Field
@@ -85,10 +85,11 @@ def can_pay(g: HeroesState, seat: i64, red: i64, yellow: i64, green: i64, wild: 
     """Whether the seat has tokens for these shortfalls; `wild`: of any colours. AHA-69."""
     if wild:
         return red + yellow + green <= g.all_tokens(seat)
+    cells, first = g.cells, TOKEN + seat * TOKENS
     return (
-        red <= g.tokens(seat, RED_TOKEN)
-        and yellow <= g.tokens(seat, YELLOW_TOKEN)
-        and green <= g.tokens(seat, GREEN_TOKEN)
+        red <= cells[first + RED_TOKEN]
+        and yellow <= cells[first + YELLOW_TOKEN]
+        and green <= cells[first + GREEN_TOKEN]
     )
 
 

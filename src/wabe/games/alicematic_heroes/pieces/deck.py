@@ -18,7 +18,7 @@ def hand_of(g: HeroesState, seat: i64) -> Ints:
     hand = zeros(g.hand_size(seat))
     filled: i64 = 0
     for kind in range(g.content.kinds):
-        for _ in range(g.in_hand(seat, kind)):
+        for _copy in range(g.in_hand(seat, kind)):
             hand[filled] = kind
             filled += 1
     return hand
@@ -27,7 +27,7 @@ def hand_of(g: HeroesState, seat: i64) -> Ints:
 def draw(g: HeroesState, seat: i64, count: i64) -> None:
     """Draw cards into a hand, as many as there are; a deck that runs out is made anew on the way. AH-55, AHA-49."""
     drawn: list[str] = []
-    for _ in range(count):
+    for _card in range(count):
         if g.deck_size() == 0:
             reshuffle(g)
         if g.deck_size() == 0:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.table.layout import (
+    ACTING,
     ALICES,
     COPY_MASK,
     COPY_SHIFT,
@@ -51,10 +52,11 @@ def add_up(g: HeroesState, seat: i64, without: i64, row: i64) -> None:
     """
     for which in range(POWERS):
         g.cells[POWER + row * POWERS + which] = 0
-    for place in range(PLACES):
-        kind = acting_kind(g, seat, place, without) if without else g.acting(seat, place)
-        if kind >= 0:
-            g.content.effects[kind].add_up(g, row)
+    for slot in range(SLOTS):
+        for place in range(slot * SLOT_LIMIT, slot * SLOT_LIMIT + g.slot_size(seat, slot)):
+            kind = acting_kind(g, seat, place, without) if without else g.acting(seat, place)
+            if kind >= 0:
+                g.content.effects[kind].add_up(g, row)
 
 
 def acting_kind(g: HeroesState, seat: i64, place: i64, without: i64) -> i64:
@@ -112,19 +114,20 @@ def live_wiccan(g: HeroesState, seat: i64, without: i64) -> i64:
     return live
 
 
-def live_count(g: HeroesState, seat: i64, kind: i64) -> i64:
-    """How many live effects of a kind a kingdom has, a Wiccan's copy included."""
-    count: i64 = 0
-    for place in range(PLACES):
-        if g.acting(seat, place) == kind:
-            count += 1
-    return count
+def is_live(g: HeroesState, seat: i64, kind: i64) -> bool:
+    """Whether an effect of a kind is live in a kingdom, as a Wiccan's copy too."""
+    cells = g.cells
+    first = ACTING + seat * PLACES
+    for cell in range(first, first + PLACES):
+        if cells[cell] == kind + 1:
+            return True
+    return False
 
 
 def is_face_up_elsewhere(g: HeroesState, seat: i64, kind: i64, place: i64) -> bool:
     """Whether another face-up Alice of the kind lies in the kingdom. AHA-48."""
     for other in range(PLACES):
-        if other != place and g.is_alice(seat, other) and g.kind_at(seat, other) == kind:
+        if other != place and g.kind_at(seat, other) == kind and g.is_alice(seat, other):
             return True
     return False
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.alicematic_heroes.table.board import SIDES, Board
+from wabe.games.alicematic_heroes.table.board import Board
 from wabe.games.alicematic_heroes.table.cards import CITY, FOREST, SPACE_KINDS
 from wabe.games.alicematic_heroes.table.layout import (
     AROUND,
@@ -38,6 +38,11 @@ if TYPE_CHECKING:
     from wabe.games.alicematic_heroes.table.state import HeroesState
 
 PATH_FLAGS: Final = THROUGH_FORESTS | FROM_ANY_SPACE
+
+# The distances that are kept: flags, and
+SEAT_SHIFT: Final = 8  # whose they are
+MOST_SHIFT: Final = 16  # how far they are known
+KEY_MASK: Final = (1 << MOST_SHIFT) - 1
 
 
 def board_of(g: HeroesState, tiles: list[int], turned: list[int]) -> Board:
@@ -94,9 +99,8 @@ def is_joined(g: HeroesState, seat: i64, space: i64) -> bool:
 
 def touches_connected(g: HeroesState, seat: i64, space: i64) -> bool:
     """Whether a space beside this one is connected to a City of the seat."""
-    for side in range(space * SIDES, (space + 1) * SIDES):
-        beside = g.board.neighbours[side]
-        if beside >= 0 and g.is_connected(seat, beside):
+    for side in range(g.board.first_side[space], g.board.first_side[space + 1]):
+        if g.is_connected(seat, g.board.neighbours[side]):
             return True
     return False
 
@@ -113,7 +117,7 @@ def connect(g: HeroesState, seat: i64) -> None:
 
 def connect_from(g: HeroesState, seat: i64, first: i64) -> None:
     """A space of the seat is connected: so are all of its spaces that hang together with it."""
-    cells, neighbours = g.cells, g.board.neighbours
+    cells, first_side, neighbours = g.cells, g.board.first_side, g.board.neighbours
     bit: i64 = 1 << seat
     cells[CONNECTED + first] |= bit
     cells[QUEUE] = first
@@ -122,9 +126,9 @@ def connect_from(g: HeroesState, seat: i64, first: i64) -> None:
     while done < count:
         space = cells[QUEUE + done]
         done += 1
-        for side in range(space * SIDES, (space + 1) * SIDES):
+        for side in range(first_side[space], first_side[space + 1]):
             beside = neighbours[side]
-            if beside >= 0 and not cells[CONNECTED + beside] & bit and g.holds(seat, beside):
+            if not cells[CONNECTED + beside] & bit and g.holds(seat, beside):
                 cells[CONNECTED + beside] |= bit
                 cells[QUEUE + count] = beside
                 count += 1
@@ -167,46 +171,45 @@ def held_around(g: HeroesState, forest: i64, seat: i64) -> i64:
 def has_most_around(g: HeroesState, forest: i64, seat: i64) -> bool:
     """Whether nobody holds more around the Forest, and the seat at least one. AH-61, AHA-22, AHA-82."""
     own = held_around(g, forest, seat)
+    if own == 0:
+        return False
     for other in range(g.players):
         if held_around(g, forest, other) > own:
             return False
-    return own > 0
+    return True
 
 
-def mobility_needed(g: HeroesState, seat: i64, space: i64, flags: i64) -> i64:
+def mobility_needed(g: HeroesState, seat: i64, space: i64, flags: i64, most: i64 = UNREACHABLE) -> i64:
     """Mobility that an invasion needs; UNREACHABLE where no path leads. AH-40 to AH-45, AHA-08 to AHA-11.
+
+    Where it is above `most`, it may be UNREACHABLE as well: whoever does not ask farther is answered sooner.
 
     Args:
         g: the position.
         seat: who invades.
         space: the target.
         flags: those of the kingdom's powers that count: THROUGH_FORESTS, FROM_ANY_SPACE.
+        most: see above.
     """
     if has_city_on(g, seat, space // TILE_SPACES):
         return 0
-    keep_distances(g, seat, flags)
+    keep_distances(g, seat, flags, most)
     cell = DISTANCE + space
     return g.cells[cell]
 
 
-def keep_distances(g: HeroesState, seat: i64, flags: i64) -> None:
+def keep_distances(g: HeroesState, seat: i64, flags: i64, most: i64 = UNREACHABLE) -> None:
     """Work out the distances for these flags unless they are those that are kept: clones made afterwards have them."""
-    key = seat << 8 | flags & PATH_FLAGS
-    if g.distance_key != key:
-        measure(g, seat, flags)
-        g.distance_key = key
+    key = seat << SEAT_SHIFT | flags & PATH_FLAGS
+    if g.distance_key & KEY_MASK != key or g.distance_key >> MOST_SHIFT < most:
+        measure(g, seat, flags, most)
+        g.distance_key = most << MOST_SHIFT | key
 
 
-def measure(g: HeroesState, seat: i64, flags: i64) -> None:
-    """Work out the cheapest way to every space, nearest first; an enemy's space is left one step later."""
-    cells, neighbours = g.cells, g.board.neighbours
-    reached: i64 = 0
-    for space in range(g.board.spaces):
-        cells[DISTANCE + space] = UNREACHABLE
-        if is_source(g, seat, space, flags):
-            cells[DISTANCE + space] = 0
-            cells[QUEUE + reached] = space
-            reached += 1
+def measure(g: HeroesState, seat: i64, flags: i64, most: i64) -> None:
+    """Work out the cheapest way to every space, nearest first, up to `most`; an enemy's space is left a step later."""
+    cells, first_side, neighbours = g.cells, g.board.first_side, g.board.neighbours
+    reached = begin(g, seat, flags)
     left = g.board.spaces - reached  # to be reached; with the last one all is known
     done: i64 = 0
     while left > 0 and done < reached:
@@ -223,25 +226,40 @@ def measure(g: HeroesState, seat: i64, flags: i64) -> None:
                 reached += 1
                 continue
         steps += 1 if entry < WAITED else 2
-        for side in range(space * SIDES, (space + 1) * SIDES):
+        if steps > most:
+            return
+        for side in range(first_side[space], first_side[space + 1]):
             beside = neighbours[side]
-            if beside >= 0 and cells[DISTANCE + beside] == UNREACHABLE:
+            if cells[DISTANCE + beside] == UNREACHABLE:
                 cells[DISTANCE + beside] = steps
                 cells[QUEUE + reached] = beside
                 reached += 1
                 left -= 1
 
 
-def is_source(g: HeroesState, seat: i64, space: i64, flags: i64) -> bool:
-    """Whether distance counts from this space: an own City, with Astronaut any own space. AH-41, AHA-53."""
-    return (g.board.kind[space] == CITY or flags & FROM_ANY_SPACE != 0) and g.holds(seat, space)
+def begin(g: HeroesState, seat: i64, flags: i64) -> i64:
+    """Queue the spaces that distance counts from: own Cities, with Astronaut all own spaces. AH-41, AHA-53."""
+    cells = g.cells
+    step: i64 = 1 if flags & FROM_ANY_SPACE else TILE_SPACES
+    for space in range(g.board.spaces):
+        cells[DISTANCE + space] = UNREACHABLE
+    queued: i64 = 0
+    source: i64 = 0
+    while source < g.board.spaces:
+        if g.holds(seat, source):
+            cells[DISTANCE + source] = 0
+            cells[QUEUE + queued] = source
+            queued += 1
+        source += step
+    return queued
 
 
 def leaving_cost(g: HeroesState, seat: i64, space: i64, flags: i64) -> i64:
     """Cost of the step out of a space passed through; 0 where nobody passes. AH-42, AH-43, AHA-09, AHA-10, AHA-24."""
     if g.board.kind[space] == FOREST and not flags & THROUGH_FORESTS and not is_surrounded(g, space):
         return 0
-    return 1 if g.holders(space) == 0 or g.holds(seat, space) else 2
+    cell = HELD + space
+    return 1 if g.cells[cell] == 0 or g.holds(seat, space) else 2
 
 
 def path_to(g: HeroesState, seat: i64, space: i64, flags: i64) -> list[int]:
@@ -261,10 +279,8 @@ def path_to(g: HeroesState, seat: i64, space: i64, flags: i64) -> list[int]:
 
 def step_before(g: HeroesState, seat: i64, space: i64, distance: i64, flags: i64) -> i64:
     """The space before this one on a cheapest path."""
-    for side in range(SIDES):
-        beside = g.board.neighbours[space * SIDES + side]
-        if beside < 0:
-            continue
+    for side in range(g.board.first_side[space], g.board.first_side[space + 1]):
+        beside = g.board.neighbours[side]
         there = g.cells[DISTANCE + beside]
         cost = leaving_cost(g, seat, beside, flags) if there else 1
         if cost and there + cost == distance:

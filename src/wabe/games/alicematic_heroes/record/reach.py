@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import kingdom, terrain
-from wabe.games.alicematic_heroes.table.cards import BLUE, COLOURS, GREEN, SPACE_KINDS, TOKEN_NAMES, TOKEN_OF
-from wabe.games.alicematic_heroes.table.layout import FLAGS, MOBILITY, NOBODY, PLACES, SLOT_LIMIT, UNREACHABLE
+from wabe.games.alicematic_heroes.table.cards import BLUE, COLOURS, SPACE_KINDS, TOKEN_NAMES, TOKEN_OF
+from wabe.games.alicematic_heroes.table.layout import FLAGS, NOBODY, PLACES, SLOT_LIMIT, UNREACHABLE
 from wabe.games.alicematic_heroes.table.step_ids import (
     ATTACK_ONLY,
     BY_JET,
@@ -59,7 +59,7 @@ def target_view(g: HeroesState, seat: i64, space: i64, turned: i64) -> Json:
     return {
         "kind": SPACE_KINDS[g.board.kind[space]],
         "military": [plan.military(g, seat, space, row, turned), g.board.number[space]],
-        "mobility": [g.slot_size(seat, GREEN) + g.power(row, MOBILITY), need if reachable else None],
+        "mobility": [plan.mobility(g, seat, row), need if reachable else None],
         "short": {"red": red, "green": green if reachable else None},
         "path": terrain.path_to(g, seat, space, flags),
         "how": [WAYS[way] for way in WAYS if found >> way & 1] or [TURNING],

@@ -97,7 +97,7 @@ class Pile:
         self.cards = zeros(self.size)
         filled: i64 = 0
         for kind in range(MAX_KINDS):
-            for _ in range(self.counts[kind]):
+            for _copy in range(self.counts[kind]):
                 self.cards[filled] = kind
                 filled += 1
         g.shuffle(self.cards)
@@ -146,8 +146,9 @@ class Hidden:
             if self.is_hidden_from(seat):
                 self.take_hand(seat)
                 for place in range(PLACES):
-                    if g.is_card(seat, place) and is_hidden(g.card_at(seat, place)):
-                        self.pile_of(g.card_at(seat, place)).add(g.kind_at(seat, place), 1)
+                    card = g.card_at(seat, place)
+                    if is_hidden(card) and g.is_card(seat, place):
+                        self.pile_of(card).add(card & KIND_MASK, 1)
         for index in range(g.deck_size()):
             self.recent.add(g.deck_card(index), 1)
         if g.active != self.viewer:
@@ -202,7 +203,7 @@ class Hidden:
                 self.deal_hand(seat)
                 for place in range(PLACES):
                     card = g.card_at(seat, place)
-                    if g.is_card(seat, place) and is_hidden(card):
+                    if is_hidden(card) and g.is_card(seat, place):
                         g.set_card(seat, place, card & ~KIND_MASK | self.pile_of(card).deal())
         for index in range(g.deck_size()):
             g.put_in_deck(index, self.recent.deal())
@@ -213,9 +214,9 @@ class Hidden:
     def deal_hand(self, seat: i64) -> None:
         """Deal as many cards into a hand as it had."""
         g = self.g
-        for _ in range(self.hands[seat]):
+        for _card in range(self.hands[seat]):
             g.add_to_hand(seat, self.recent.deal())
-        for _ in range(self.old_hands[seat]):
+        for _card in range(self.old_hands[seat]):
             kind = self.old.deal()
             g.add_to_hand(seat, kind)
             g.set_old(seat, kind, g.old(seat, kind) + 1)

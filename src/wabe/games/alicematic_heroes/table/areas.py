@@ -185,7 +185,7 @@ class Areas(CellState):
         pile = zeros(size)
         filled: i64 = 0
         for kind in range(MAX_KINDS):
-            for _ in range(self.cells[DISCARDS + kind]):
+            for _copy in range(self.cells[DISCARDS + kind]):
                 pile[filled] = kind
                 filled += 1
         return pile
@@ -216,11 +216,11 @@ class Areas(CellState):
         return self.cells[cell]
 
     def set_card(self, seat: i64, place: i64, card: i64) -> None:
-        """Write a card; `kingdom.work_out` must follow."""
+        """Write a card; where one is face up or was, `kingdom.work_out` must follow."""
         self.cells[CARD + seat * PLACES + place] = card
 
     def add_card(self, seat: i64, slot: i64, card: i64) -> i64:
-        """Put a card into a slot with room; its place. `kingdom.work_out` must follow."""
+        """Put a card into a slot with room; its place. Where it is face up `kingdom.work_out` must follow."""
         size = self.slot_size(seat, slot)
         place = slot * SLOT_LIMIT + size
         self.cells[SLOT_SIZE + seat * SLOTS + slot] = size + 1

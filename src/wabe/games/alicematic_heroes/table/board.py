@@ -25,6 +25,9 @@ class Board:
         numbers: the numbers printed there.
         spots: City spots of each tile of the data.
         centre: the position of the centre tile, where nobody starts (AH-10).
+
+    Fields:
+        neighbours: the spaces that touch each space, one after another: those of a space begin at its `first_side`.
     """
 
     def __init__(
@@ -50,6 +53,7 @@ class Board:
         self.spots = zeros(self.spaces)
         self.group = zeros(self.spaces)
         self.forests = zeros(self.spaces)
+        self.first_side = zeros(self.spaces + 1)
         self.neighbours = zeros(self.spaces * SIDES)
         self.around: list[list[int]] = []
         self.touched: list[list[int]] = []
@@ -82,16 +86,20 @@ class Board:
     def join(self) -> None:
         """Find the neighbours of every space."""
         found = {self.at(space): space for space in range(self.spaces)}
+        side: i64 = 0
         for space in range(self.spaces):
             q, r = self.at(space)
-            for side in range(SIDES):
-                dq, dr = self.directions[side]
-                self.neighbours[space * SIDES + side] = found.get((q + dq, r + dr), NOWHERE)
+            self.first_side[space] = side
+            for dq, dr in self.directions:
+                beside = found.get((q + dq, r + dr))
+                if beside is not None:
+                    self.neighbours[side] = beside
+                    side += 1
+        self.first_side[self.spaces] = side
 
     def neighbours_of(self, space: int) -> list[int]:
         """The spaces that touch this one."""
-        sides = [self.neighbours[space * SIDES + side] for side in range(SIDES)]
-        return [int(each) for each in sides if each != NOWHERE]
+        return [int(self.neighbours[side]) for side in range(self.first_side[space], self.first_side[space + 1])]
 
     def find_groups(self) -> None:
         """Group touching Forests; a Forest's number is that of the spaces around its group. AH-62, AH-64, AHA-20."""

@@ -55,9 +55,7 @@ class ChooseTarget(Choice[HeroesState]):
         return g.active
 
     def options(self, g: HeroesState, arg: i64, seat: i64) -> None:
-        for space in range(g.board.spaces):
-            if plan.is_possible(g, seat, space, 0):
-                g.offer(space)
+        plan.offer_targets(g, seat)
         if g.optional_invasion or not must_invade(g, seat):
             g.offer(NO_SPACE)
 
@@ -195,7 +193,7 @@ class How(Choice[HeroesState]):
             seat = g.active
             row = plan.row_without(g, seat, g.turned)
             red = plan.military_short(g, seat, g.target, row, g.turned)
-            green = plan.mobility_short(g, seat, g.target, row)
+            green = plan.green_price(g, seat, g.target, row)
             bank.open_payment(g, red, 0, green, g.has_flag(row, WILD))
         elif action == BY_JET:
             g.then(DISCARD)

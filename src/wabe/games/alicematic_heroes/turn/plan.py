@@ -11,14 +11,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.pieces import bank, kingdom, terrain
-from wabe.games.alicematic_heroes.table.cards import CITY, FOREST, GREEN, RED
+from wabe.games.alicematic_heroes.table.cards import CITY, FOREST, GREEN, GREEN_TOKEN, RED
 from wabe.games.alicematic_heroes.table.layout import (
     AGAINST_CITY,
     AGAINST_FOREST,
+    ATTACK,
     BARE,
     FLAGS,
     FLIPS,
     FORESTS_NOT_SURROUNDED,
+    HELD,
+    HOLDER_MASK,
     JET,
     MILITARY,
     MOBILITY,
@@ -26,6 +29,7 @@ from wabe.games.alicematic_heroes.table.layout import (
     PLACES,
     PROTECTED,
     SPARE,
+    SUPPLY,
     UNREACHABLE,
     WILD,
 )
@@ -44,10 +48,12 @@ FINISHABLE: Final = 3
 
 def access(g: HeroesState, seat: i64, space: i64, row: i64) -> i64:
     """What the seat may do at a space if it is strong enough. AH-34 to AH-38, AH-48, AH-49, AHA-55."""
-    attacker, holder = g.attacker(space), g.holder(space)
+    held, attacked = HELD + space, ATTACK + space
+    attacker, holder = g.cells[attacked] - 1, (g.cells[held] & HOLDER_MASK) - 1
     if attacker == seat:
         return FINISHABLE if not is_defended(g, space, holder) else BARRED
-    if g.territory(seat) == 0:
+    supply = SUPPLY + seat
+    if g.cells[supply] == 0:
         return BARRED
     kind = g.board.kind[space]
     if kind == CITY:
@@ -94,8 +100,21 @@ def mobility_short(g: HeroesState, seat: i64, space: i64, row: i64) -> i64:
     need = terrain.mobility_needed(g, seat, space, g.power(row, FLAGS))
     if need == UNREACHABLE:
         return UNREACHABLE
-    short = need - g.slot_size(seat, GREEN) - g.power(row, MOBILITY)
+    short = need - mobility(g, seat, row)
     return max(0, short)
+
+
+def green_price(g: HeroesState, seat: i64, space: i64, row: i64) -> i64:
+    """The same where its tokens suffice to make up for it; else UNREACHABLE."""
+    flags, has = g.power(row, FLAGS), mobility(g, seat, row)
+    most = has + (g.all_tokens(seat) if flags & WILD else g.tokens(seat, GREEN_TOKEN))
+    short = terrain.mobility_needed(g, seat, space, flags, most) - has
+    return UNREACHABLE if short > most - has else max(0, short)
+
+
+def mobility(g: HeroesState, seat: i64, row: i64) -> i64:
+    """Mobility before tokens. AH-44."""
+    return g.slot_size(seat, GREEN) + g.power(row, MOBILITY)
 
 
 def ways(g: HeroesState, seat: i64, space: i64, turned: i64) -> i64:
@@ -138,7 +157,7 @@ def outright_ways(g: HeroesState, seat: i64, space: i64, row: i64, turned: i64) 
     red = military_short(g, seat, space, row, turned)
     if not bank.can_pay(g, seat, red, 0, 0, wild):
         return 0
-    green = mobility_short(g, seat, space, row)
+    green = green_price(g, seat, space, row)
     if red == 0 and green == 0:
         return 1 << OUTRIGHT
     return 1 << PAY_TOKENS if green < UNREACHABLE and bank.can_pay(g, seat, red, 0, green, wild) else 0
@@ -148,7 +167,7 @@ def rests_on_effects(g: HeroesState, seat: i64, space: i64, turned: i64) -> bool
     """Whether an outright success needs effects that do not ask; what Alices turned down add was chosen. AHA-68."""
     if military_short(g, seat, space, BARE, turned) > 0:
         return True
-    return mobility_short(g, seat, space, BARE) > 0
+    return green_price(g, seat, space, BARE) > 0
 
 
 def is_open_without_effects(g: HeroesState, seat: i64, space: i64) -> bool:
@@ -167,13 +186,35 @@ def row_without(g: HeroesState, seat: i64, turned: i64) -> i64:
     return SPARE
 
 
+def offer_targets(g: HeroesState, seat: i64) -> None:
+    """Offer every space for which a legal plan exists. AH-33, AHA-54."""
+    offers, offered = g.offers, g.offered
+    may_attack = g.territory(seat) > 0
+    for space in range(g.board.spaces):
+        if may_attack if is_free_land(g, space) else is_possible(g, seat, space, 0):
+            offers[offered] = space
+            offered += 1
+    g.offered = offered
+
+
+def is_free_land(g: HeroesState, space: i64) -> bool:
+    """Whether nobody holds or attacks the land: it can at the least be attacked, whatever powers there are."""
+    held, attacked = HELD + space, ATTACK + space
+    return g.board.kind[space] < CITY and g.cells[held] == 0 and g.cells[attacked] == 0
+
+
 def is_possible(g: HeroesState, seat: i64, space: i64, turned: i64) -> bool:
     """Whether a legal plan for the space exists that turns at least these Alices. AHA-54, AHA-63."""
     may = access(g, seat, space, seat)
     if may >= ATTACKABLE:  # at the least an attack, whatever is turned
         return True
-    if may == BARRED and g.board.kind[space] != FOREST:
+    if may == BARRED and not (g.board.kind[space] == FOREST and terrain.has_most_around(g, space, seat)):
         return False
+    return is_winnable(g, seat, space, turned, may)
+
+
+def is_winnable(g: HeroesState, seat: i64, space: i64, turned: i64, may: i64) -> bool:
+    """Whether the space can be taken outright with these Alices turned or more, where this is what the seat may do."""
     if ways(g, seat, space, turned) if turned else ways_of(g, seat, space, seat, 0, may):
         return True
     if not g.has_flag(seat, FLIPS):

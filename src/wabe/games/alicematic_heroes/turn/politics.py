@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.alicematic_heroes.effects import reveal
-from wabe.games.alicematic_heroes.pieces import bank, deck, kingdom
+from wabe.games.alicematic_heroes.pieces import bank, deck
 from wabe.games.alicematic_heroes.table.cards import COLOURS, EMPTY_HAND_DRAW, YELLOW
 from wabe.games.alicematic_heroes.table.layout import DOWN, PLACES, SLOTS, WILD
 from wabe.games.alicematic_heroes.table.state import HeroesState
@@ -135,13 +135,15 @@ def place_commoner(g: HeroesState) -> None:
 
 
 def put(g: HeroesState, seat: i64, card: i64) -> i64:
-    """Put the card into the chosen slot; its place. Effects on it are those live before it. AH-83, AHA-35."""
+    """Put the card into the chosen slot; its place. Effects on it are those live before it. AH-83, AHA-35.
+
+    Face down it has none of its own; of an Alice `reveal` must follow.
+    """
     place = g.add_card(seat, g.slot, card)
     for acting_place in range(PLACES):
         kind = g.acting(seat, acting_place)
         if kind >= 0:
             g.content.effects[kind].placed(g, seat, g.slot)
-    kingdom.work_out(g, seat)
     return place
 
 
