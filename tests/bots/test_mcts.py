@@ -90,6 +90,23 @@ def edge(action: int, visits: int, available: int, reward: float, weight: float 
     return made
 
 
+def test_what_comes_after_an_action_is_told_apart_by_what_the_seat_sees() -> None:
+    taken = Edge(1)
+    assert [taken.after(sight) for sight in (7, 8, 0)] == [None, None, None]
+    nodes = [taken.after(sight) for sight in (7, 8, 0)]
+    assert None not in nodes
+    assert len({id(node) for node in nodes}) == 3
+    assert [taken.after(sight) for sight in (7, 8, 0)] == nodes
+
+
+def test_all_that_is_legal_is_found_whatever_was_legal_before() -> None:
+    state, node = Counselled(AGAIN, worth={}).new(2, 1), Node()
+    assert node.edge(state.offers[1], 0) == 0  # the quick action of a first visit
+    for offered in ((4, 5, 6), (4, 5, 6), (5, 7), (4, 6), (4, 5, 6)):
+        now = Counselled(Pick(9, "again", 0, offered), worth={}).new(2, 1)
+        assert [edge.action for edge in node.legal(now)] == list(offered)
+
+
 def test_an_action_that_is_legal_now_and_then_is_compared_by_how_often_it_was_there() -> None:
     often, seldom = edge(1, 5, 100, 2.5), edge(2, 5, 9, 2.5)
     assert most_promising(Node(), [seldom, often], Prior(), 2.0) is often
@@ -112,7 +129,9 @@ def test_what_the_advice_thinks_hopeless_is_tried_at_the_own_decision() -> None:
     state = game.new(2, 1)
     search = Search(state, state.seat, 1)
     search.run(300, 1e9)
-    (after,) = search.own.edges[0].after.values()
+    after, others = search.own.edges[0].first, search.own.edges[0].others
+    assert after is not None
+    assert others is None
     assert {edge.action: edge.visits > 1 for edge in after.edges} == {4: True, 5: False, 6: False}
 
 

@@ -42,7 +42,8 @@ class Edge:
         visits, available: how often it was taken, and legal since it has its weight.
         reward: sum over the visits of the win share of the seat that decides here.
         weight: by the rules of thumb, 1 for the best action; 0 for one that is not worth a try.
-        after: the nodes that came after it, by sight.
+        first, sight: the node that came after it first, and its sight: mostly there is no other.
+        others: the nodes that came after it later, by sight.
     """
 
     def __init__(self, action: i64) -> None:
@@ -51,7 +52,23 @@ class Edge:
         self.available: i64 = 0
         self.reward = 0.0
         self.weight = NOT_ADVISED
-        self.after: dict[int, Node] = {}
+        self.first: Node | None = None
+        self.sight: i64 = 0
+        self.others: dict[int, Node] | None = None
+
+    def after(self, sight: i64) -> Node | None:
+        """The node that comes after it; None at its first appearance, which makes it."""
+        if self.first is None:
+            self.first, self.sight = Node(), sight
+            return None
+        if sight == self.sight:
+            return self.first
+        if self.others is None:
+            self.others = {}
+        found = self.others.get(sight)
+        if found is None:
+            self.others[sight] = Node()
+        return found
 
 
 class Node:
@@ -80,12 +97,23 @@ class Node:
 
     def legal(self, state: State) -> list[Edge]:
         """The edges of all that is legal, in order."""
+        if self.is_all_legal(state):
+            return self.edges
         found: list[Edge] = []
         at: i64 = 0
         for i in range(state.offered):
             at = self.edge(state.offers[i], at)
             found.append(self.edges[at])
         return found
+
+    def is_all_legal(self, state: State) -> bool:
+        """Whether what is legal is just what has edges, as mostly it is."""
+        if state.offered != len(self.edges):
+            return False
+        for i in range(state.offered):
+            if self.edges[i].action != state.offers[i]:
+                return False
+        return True
 
     def next_seat(self) -> Node:
         """The node of the seat that decides after this one in a simultaneous step."""
@@ -164,20 +192,17 @@ class Search:
         """One walk down and back."""
         self.stream = rng.advance(self.stream)
         state = self.state.redrawn(self.seat, rng.branch(self.stream))
-        nodes: list[Node] = []
-        edges: list[Edge] = []
-        seats: list[int] = []
-        node: Node | None = self.root
-        while node is not None and self.goes_on(state):
-            edge = self.select(node, state)
-            nodes.append(node)
-            edges.append(edge)
-            seats.append(state.decider)
-            node = self.follow(node, edge, state)
-        guided(state, self.end - state.turn_number())
-        shares = leaving.shares(state)
-        for i in range(len(edges)):
-            credit(nodes[i], edges[i], shares[seats[i]])
+        self.descend(self.root, state)
+
+    def descend(self, node: Node | None, state: State) -> list[float]:
+        """Walk on from a node, play on where there is none, and credit the seats on the way back; what came of it."""
+        if node is None or not self.goes_on(state):
+            guided(state, self.end - state.turn_number())
+            return leaving.shares(state)
+        edge, seat = self.select(node, state), state.decider
+        shares = self.descend(self.follow(node, edge, state), state)
+        credit(node, edge, shares[seat])
+        return shares
 
     def goes_on(self, state: State) -> bool:
         """Whether the search looks beyond this position."""
@@ -203,11 +228,7 @@ class Search:
         state.act(seat, edge.action)
         if others_decide:
             return node.next_seat()
-        sight = state.game.sight(state, self.seat)
-        after = edge.after.get(sight)
-        if after is None:
-            edge.after[sight] = Node()
-        return after
+        return edge.after(state.game.sight(state, self.seat))
 
 
 def seconds_now(by_processor: bool) -> float:

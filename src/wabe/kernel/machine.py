@@ -78,7 +78,7 @@ class Machine:
         f: Step[Any] | None = None,
     ) -> None:
         """Do these steps next, in reading order."""
-        depth = self.depth
+        depth, stack = self.depth, self.stack
         if depth + 6 > STACK_ROOM:
             raise CapacityError("error-stack-full")
         if b is not None:
@@ -86,17 +86,17 @@ class Machine:
                 if d is not None:
                     if e is not None:
                         if f is not None:
-                            self.stack[depth] = f.id
+                            stack[depth] = f.id
                             depth += 1
-                        self.stack[depth] = e.id
+                        stack[depth] = e.id
                         depth += 1
-                    self.stack[depth] = d.id
+                    stack[depth] = d.id
                     depth += 1
-                self.stack[depth] = c.id
+                stack[depth] = c.id
                 depth += 1
-            self.stack[depth] = b.id
+            stack[depth] = b.id
             depth += 1
-        self.stack[depth] = a.id
+        stack[depth] = a.id
         self.depth = depth + 1
 
     def push(self, step: Step[Any], arg: i64) -> None:

@@ -32,5 +32,5 @@ def guided(state: State, turns: i64) -> i64:
 
 def clones(state: State, times: i64) -> None:
     """Clone a state many times over and forget the copies: the benchmark of `clone`."""
-    for _ in range(times):
+    for _clone in range(times):
         state.clone()

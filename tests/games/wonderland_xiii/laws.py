@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.wonderland_xiii.table import covered, deck, discard, hidden, keys, notebook, tunnel
-from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS
+from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.kernel.state import State
 
@@ -31,3 +31,13 @@ def check_position(state: State) -> None:
         assert all(state.gauge(character) <= 2 for character in range(CHARACTERS))
     for number in range(DECKS):
         assert 0 <= state.covers(number) <= state.deck_size(number)  # fact 10
+    assert [state.face_down(kind) for kind in range(KINDS)] == face_down_by_kind(state)
+
+
+def face_down_by_kind(state: XiiiState) -> list[int]:
+    """The face-down cards of the Hall, counted card by card."""
+    found = [0] * KINDS
+    for number in range(DECKS):
+        for index in range(state.deck_size(number) - state.covers(number)):
+            found[state.card_in_deck(number, index)] += 1
+    return found

@@ -7,8 +7,10 @@ from collections import Counter
 
 import pytest
 
+from tests.games.wonderland_xiii.laws import face_down_by_kind
 from tests.games.wonderland_xiii.reference.game import makes_three
 from tests.games.wonderland_xiii.table import LETTERS, deck, hidden, play, table
+from wabe.games.wonderland_xiii.table.layout import KINDS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 
 DRAWS = 4000
@@ -75,6 +77,18 @@ def test_the_queen_does_not_make_a_passed_check_forgotten() -> None:  # XIII-24 
         twin = state.determinise(0, seed)
         assert isinstance(twin, XiiiState)
         assert hidden(twin, 0) == "h"
+
+
+def test_the_face_down_cards_are_counted_as_they_are_redrawn() -> None:  # XIII-A55
+    state = table("aA cR HH QQ rR", rest=None, hidden=["", "cb"])
+    assert isinstance(state, XiiiState)
+    found = set()
+    for seed in range(50):
+        twin = state.determinise(1, seed)
+        assert isinstance(twin, XiiiState)
+        assert [twin.face_down(kind) for kind in range(KINDS)] == face_down_by_kind(twin)
+        found.add(tuple(face_down_by_kind(twin)))
+    assert len(found) > 2
 
 
 def test_hidden_cards_of_others_stay() -> None:  # XIII-A55

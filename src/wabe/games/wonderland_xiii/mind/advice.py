@@ -66,6 +66,7 @@ class Plan:
 
     Fields:
         collapses: the chance of a collapse by a pass that covers each deck, as far as it was asked for.
+        unknown: the worth expected when only unknown cards come in, by the cover; as far as it was asked for.
     """
 
     def __init__(self, g: XiiiState, seat: i64) -> None:
@@ -78,6 +79,9 @@ class Plan:
         self.collapses = floats(DECKS)
         for deck in range(DECKS):
             self.collapses[deck] = NOT_ASKED
+        self.unknown = floats(KINDS + 1)
+        for kind in range(KINDS + 1):
+            self.unknown[kind] = NOT_ASKED
 
     def worth(self, cards: Ints) -> float:
         """Points and promise of these cards."""
@@ -110,7 +114,7 @@ class Plan:
         first, second = known_top(g, left, self.seat), known_top(g, right, self.seat)
         self.merged[kind] -= 1
         self.notebook[kind] -= 1
-        expected = self.mixed(self.collapse(deck), first, second, emptied(g, left) + emptied(g, right))
+        expected = self.mixed(self.collapse(deck), kind, first, second, emptied(g, left) + emptied(g, right))
         self.merged[kind] += 1
         self.notebook[kind] += 1
         return expected
@@ -125,15 +129,23 @@ class Plan:
         """Worth expected of taking the face-down top of `deck` with a Rabbit."""
         known = known_top(self.g, deck, self.seat)
         collapse = reveal_collapse(self.g, self.danger, deck, self.seat)
-        return self.mixed(collapse, known, NO_CARD, emptied(self.g, deck))
+        return self.mixed(collapse, NO_CARD, known, NO_CARD, emptied(self.g, deck))
 
-    def mixed(self, collapse: float, first: i64, second: i64, emptied_decks: i64) -> float:
-        """Worth expected of taking two cards with this chance of a collapse."""
-        won, lost = self.expect(self.danger.room, self.merged, first, second), self.worth(self.notebook)
+    def mixed(self, collapse: float, cover: i64, first: i64, second: i64, emptied_decks: i64) -> float:
+        """Worth expected of taking two cards with this chance of a collapse, after a cover (`NO_CARD`: none)."""
+        won, lost = self.brought(cover, first, second), self.worth(self.notebook)
         if emptied_decks > 0 and is_end(self.g, emptied_decks):
             won += end_worth(self.g, self.seat, won)
             lost += end_worth(self.g, self.seat, lost)
         return (1.0 - collapse) * won + collapse * lost
+
+    def brought(self, cover: i64, first: i64, second: i64) -> float:
+        """Worth expected of two cards that come in safely after a cover; unknown ones are the same beside any deck."""
+        if first >= 0 or 0 <= second < NO_CARD:
+            return self.expect(self.danger.room, self.merged, first, second)
+        if self.unknown[cover] == NOT_ASKED:
+            self.unknown[cover] = self.expect(self.danger.room, self.merged, first, second)
+        return self.unknown[cover]
 
     def expect(self, room: Ints, cards: Ints, first: i64, second: i64) -> float:
         """Mean worth when two cards come in safely; -1 stands for an unknown one, `NO_CARD` for none.

@@ -50,7 +50,7 @@ def features(g: XiiiState) -> Features:
 
 def put_notebook(found: Features, notebook: Ints, best_split: bool) -> None:
     """What a Notebook counts and how its characters are spread."""
-    sets, cards, near = counted(notebook)
+    sets, cards, _squares, near = counted(notebook)
     found.put(float(points(notebook, best_split)))
     found.put(float(cards))
     found.put(float(notebook[BUNDLE]))

@@ -24,7 +24,7 @@ from wabe.games.wonderland_xiii.table.step_ids import (
     STOP,
     TARGET_ID,
 )
-from wabe.kernel.ints import floats, zeros
+from wabe.kernel.ints import floats
 
 if TYPE_CHECKING:
     from wabe.games.wonderland_xiii.table.state import XiiiState
@@ -34,6 +34,7 @@ UNKNOWN: Final = NOBODY  # a card that nobody has shown
 CHANCES: Final = 64  # equal actions are told apart by chance: one of so many numbers,
 NOISE: Final = 256.0  # divided by this
 WORST: Final = -1000.0
+NOT_ASKED: Final = -1000.0
 DEAREST: Final = 1000.0
 HIDDEN_SAFE: Final = 0.8  # chance that a hidden card does no harm in a pass
 SKILL_WORTH: Final = [0.0] * (SKIP + 1)  # a Rabbit's is judged by the card that may come
@@ -62,23 +63,40 @@ def quick_action(g: XiiiState) -> i64:
 
 
 class Outlook:
-    """What one more pass would bring the active player, in worth."""
+    """What one more pass would bring the active player, in worth.
+
+    Fields:
+        gain, share: by kind, what a card of it brings, and how many of the face-down cards are of it.
+        mean: what a face-down card brings.
+        unknown: the promise of two unknown cards, which most decks have beside them, once it was asked for.
+    """
 
     def __init__(self, g: XiiiState) -> None:
         self.g = g
-        self.pool = zeros(KINDS)
-        self.size: i64 = 0
-        self.count_pool()
         self.cards = brought_home(g)
         self.time = time_left(g)
         self.now = worth(self.cards, self.time, g.best_split)
         self.stake = self.now - worth(g.notebook_of(g.active), self.time, g.best_split)
+        self.discount = hidden_discount(g)
         self.gain = floats(KINDS)
+        self.share = floats(KINDS)
         self.mean = 0.0
+        self.count_pool()
+        self.unknown = NOT_ASKED
+
+    def count_pool(self) -> None:
+        """What a face-down card of the Hall may be, and what it brings."""
+        size: i64 = 0
         for kind in range(KINDS):
-            self.gain[kind] = self.change(kind, 1)
-            self.mean += self.gain[kind] * float(self.pool[kind])
-        self.mean /= float(max(1, self.size))
+            size += self.g.face_down(kind)
+        whole, gains = float(max(1, size)), 0.0
+        for kind in range(KINDS):
+            number = float(self.g.face_down(kind))
+            gain = self.change(kind, 1)
+            self.gain[kind] = gain
+            self.share[kind] = number / whole
+            gains += gain * number
+        self.mean = gains / whole
 
     def change(self, kind: i64, count: i64) -> float:
         """How the worth changes with one more card of a kind, or one less."""
@@ -95,15 +113,6 @@ class Outlook:
                 least = min(least, -self.change(kind, -1))
         return least
 
-    def count_pool(self) -> None:
-        """The face-down cards of the Hall by kind."""
-        g, pool = self.g, self.pool
-        for deck in range(DECKS):
-            face_down = g.deck_size(deck) - g.covers(deck)
-            for index in range(face_down):
-                pool[g.card_in_deck(deck, index)] += 1
-            self.size += face_down
-
     def best_pass(self) -> float:
         """Worth expected of the best further pass, less that of stopping."""
         g = self.g
@@ -117,9 +126,21 @@ class Outlook:
 
     def taking(self, first: i64, second: i64) -> float:
         """Worth expected of two cards coming in; `UNKNOWN` stands for one, `NONE` for none."""
-        safe = self.safe(first, second) * hidden_discount(self.g)
+        return self.promise(first, second) + float(self.g.below(CHANCES)) / NOISE
+
+    def promise(self, first: i64, second: i64) -> float:
+        """The same before chance tells equal ones apart."""
+        if first >= 0 or second >= 0:
+            return self.weighed(first, second)
+        if self.unknown == NOT_ASKED:
+            self.unknown = self.weighed(first, second)
+        return self.unknown
+
+    def weighed(self, first: i64, second: i64) -> float:
+        """What they bring if the Tunnel holds, and cost if it does not."""
+        safe = self.safe(first, second) * self.discount
         gain = self.gain_of(first) + self.gain_of(second)
-        return safe * gain - (1.0 - safe) * self.stake + float(self.g.below(CHANCES)) / NOISE
+        return safe * gain - (1.0 - safe) * self.stake
 
     def gain_of(self, kind: i64) -> float:
         """Worth of a card coming in safely."""
@@ -129,14 +150,13 @@ class Outlook:
 
     def safe(self, first: i64, second: i64) -> float:
         """Chance that the Tunnel holds when these two come in; `UNKNOWN` stands for one, `NONE` for none."""
-        size = float(max(1, self.size))
-        bundle = float(self.pool[BUNDLE]) / size
+        bundle = self.share[BUNDLE]
         one, pairs, ones = 0.0, 0.0, 0.0
         most: i64 = 0
         for character in range(CHARACTERS):
             count = self.g.gauge(character) + counts_as(first, character) + counts_as(second, character)
             most = max(most, count)
-            share = float(self.pool[character]) / size
+            share = self.share[character]
             if count < LIMIT:
                 one += share
             if count == LIMIT - 1:
@@ -161,7 +181,7 @@ def counts_as(kind: i64, character: i64) -> i64:
 def hidden_discount(g: XiiiState) -> float:
     """Chance that the active player's hidden cards do no harm in a pass."""
     chance = 1.0
-    for _ in range(g.hidden_size(g.active)):
+    for _hidden in range(g.hidden_size(g.active)):
         chance *= HIDDEN_SAFE
     return chance
 

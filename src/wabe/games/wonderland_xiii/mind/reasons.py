@@ -78,9 +78,9 @@ class ToldPlan(Plan):
         super().__init__(g, seat)
         self.told = Reasons()
 
-    def mixed(self, collapse: float, first: i64, second: i64, emptied_decks: i64) -> float:
+    def mixed(self, collapse: float, cover: i64, first: i64, second: i64, emptied_decks: i64) -> float:
         """As it is judged: what a safe pass brings, and what a collapse takes from that."""
-        worth = super().mixed(collapse, first, second, emptied_decks)
+        worth = super().mixed(collapse, cover, first, second, emptied_decks)
         won = self.expect(self.danger.room, self.merged, first, second)
         lost, end = self.worth(self.notebook), 0.0
         if emptied_decks > 0 and is_end(self.g, emptied_decks):

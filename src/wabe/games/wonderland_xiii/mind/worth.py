@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from wabe.games.wonderland_xiii.table.cards import BUNDLE
 from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS
-from wabe.games.wonderland_xiii.turn.scoring import formed_sets, points, points_with, possible_sets
+from wabe.games.wonderland_xiii.turn.scoring import points, points_of
 from wabe.kernel.ints import Ints
 from wabe.kernel.value import softmax
 
@@ -36,21 +37,28 @@ def time_left(g: XiiiState) -> float:
 
 def worth(cards: Ints, time: float, best_split: bool) -> float:
     """Points, and what the cards promise with this much `time_left`."""
-    sets, count, near = counted(cards)
-    now = points_with(cards, formed_sets(cards, sets, best_split))
+    sets, count, squares, near = counted(cards)
+    now = points_of(sets, count, squares, cards[BUNDLE])
+    if best_split:
+        now = max(now, points_of(0, count, squares, cards[BUNDLE]))
     return float(now) + time * (CARD * float(count) + NEAR * float(near))
 
 
-def counted(cards: Ints) -> tuple[i64, i64, i64]:
-    """Sets, cards of characters, and characters beyond the sets."""
-    sets = possible_sets(cards)
+def counted(cards: Ints) -> tuple[i64, i64, i64, i64]:
+    """Sets, cards of characters, their numbers squared and added up, and characters beyond the sets."""
+    sets = cards[0]
     count: i64 = 0
+    squares: i64 = 0
     near: i64 = 0
     for character in range(CHARACTERS):
-        count += cards[character]
-        if cards[character] > sets:
+        number = cards[character]
+        count += number
+        squares += number * number
+        if number < sets:
+            sets, near = number, character
+        elif number > sets:
             near += 1
-    return sets, count, near
+    return sets, count, squares, near
 
 
 def brought_home(g: XiiiState) -> Ints:

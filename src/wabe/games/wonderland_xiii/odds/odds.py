@@ -49,9 +49,11 @@ def unknown_from(g: XiiiState, deck: i64, seat: i64) -> i64:
 def unseen(g: XiiiState, seat: i64) -> Ints:
     """The pool by kind: every card whose place the seat does not know."""
     pool = zeros(KINDS)
+    for kind in range(KINDS):
+        pool[kind] = g.face_down(kind)
     for deck in range(DECKS):
-        for index in range(unknown_from(g, deck, seat)):
-            pool[g.card_in_deck(deck, index)] += 1
+        if seat >= 0 and g.knowers(deck) >> seat & 1:
+            pool[g.card_in_deck(deck, unknown_from(g, deck, seat))] -= 1
     for owner in range(g.players):
         for index in range(g.hidden_size(owner)):
             if not is_hidden_known(g, owner, index, seat):
@@ -147,7 +149,7 @@ class Danger:
             if not fits(hidden_room):
                 break
         pool[kind] += count
-        for _ in range(count):
+        for _card in range(count):
             remove_card(room, kind)
             remove_card(hidden_room, kind)
         return safe, total

@@ -37,7 +37,7 @@ def sorted_pool(numbers: Ints) -> Ints:
     pool = zeros(size)
     filled: i64 = 0
     for kind in range(KINDS):
-        for _ in range(numbers[kind]):
+        for _card in range(numbers[kind]):
             pool[filled] = kind
             filled += 1
     return pool
@@ -67,6 +67,4 @@ def place_hall(g: XiiiState, seat: i64, pool: Ints) -> None:
     """Deal the back of the pool to the unknown cards of the Hall."""
     left: i64 = len(pool)
     for deck in range(DECKS):
-        for index in range(unknown_from(g, deck, seat)):
-            left -= 1
-            g.put_in_deck(deck, index, pool[left])
+        left -= g.fill_deck(deck, unknown_from(g, deck, seat), pool, left)

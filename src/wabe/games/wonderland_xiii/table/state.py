@@ -2,7 +2,8 @@
 
 A deck is a pile of kinds, bottom first; its uppermost `covers` cards lie face up (a face-down card never lies above a
 face-up one). Of the face-down cards only the uppermost can be known to anybody, by a Cheshire Cat's look (XIII-A54),
-so one bit mask of seats per deck says who knows it. Only the active player has face-up cards in the Tunnel.
+so one bit mask of seats per deck says who knows it. Only the active player has face-up cards in the Tunnel. The
+face-down cards of the Hall are counted by kind: odds and redraws ask for them all the time.
 
 What is read all the time works its cell out first: compiled code then counts no reference to the storage.
 """
@@ -24,6 +25,7 @@ from wabe.games.wonderland_xiii.table.layout import (
     DECK_ROOM,
     DECKS,
     DISCARD,
+    FACE_DOWN,
     HIDDEN,
     HIDDEN_ROOM,
     HIDDEN_SIZE,
@@ -113,9 +115,22 @@ class XiiiState(CellState):
         cell = DECK + deck * DECK_ROOM + index
         return self.cells[cell]
 
+    def face_down(self, kind: i64) -> i64:
+        """Number of face-down cards of a kind in the Hall."""
+        cell = FACE_DOWN + kind
+        return self.cells[cell]
+
     def put_in_deck(self, deck: i64, index: i64, kind: i64) -> None:
-        """Set the kind at `index`, 0 the bottom."""
+        """Set the kind at `index`, 0 the bottom; the caller sees to it that `face_down` still holds."""
         self.cells[DECK + deck * DECK_ROOM + index] = kind
+
+    def fill_deck(self, deck: i64, count: i64, cards: Ints, end: i64) -> i64:
+        """Put the last `count` cards before `end` under all others of a deck, in the place of those there; `count`."""
+        cells = self.cells
+        bottom = DECK + deck * DECK_ROOM
+        for index in range(count):
+            cells[bottom + index] = cards[end - 1 - index]
+        return count
 
     def top(self, deck: i64) -> i64:
         """The kind on top of a deck, face up or down."""
@@ -183,6 +198,7 @@ class XiiiState(CellState):
 
     def turn_down(self, deck: i64) -> None:
         """Turn the lowest face-up card of a deck face down: dealing, and loading a save."""
+        self.cells[FACE_DOWN + self.card_in_deck(deck, self.deck_size(deck) - self.covers(deck))] += 1
         self.cells[COVERS + deck] -= 1
 
     def take_top(self, deck: i64) -> i64:
@@ -190,12 +206,14 @@ class XiiiState(CellState):
         cells = self.cells
         size = cells[SIZE + deck] - 1
         cells[SIZE + deck] = size
+        kind = cells[DECK + deck * DECK_ROOM + size]
         if cells[COVERS + deck] > 0:
             cells[COVERS + deck] -= 1
         else:
             cells[KNOWN + deck] = 0
+            cells[FACE_DOWN + kind] -= 1
             self.information += 1
-        return cells[DECK + deck * DECK_ROOM + size]
+        return kind
 
     def empty_needed(self) -> i64:
         """Number of empty decks that ends the game (XIII-25, XIII-26)."""
@@ -289,7 +307,9 @@ class XiiiState(CellState):
         return bool(self.cells[cell] & OWNER_KNOWS)
 
     def put_hidden(self, seat: i64, index: i64, kind: i64) -> None:
-        """Replace a hidden card by one that its owner does not know."""
+        """Exchange a hidden card for one that lies face down in the Hall, which its owner does not know."""
+        self.cells[FACE_DOWN + self.hidden(seat, index)] += 1
+        self.cells[FACE_DOWN + kind] -= 1
         self.cells[TALLY + seat] += (1 << kind * TALLY_BITS) - (1 << self.hidden(seat, index) * TALLY_BITS)
         self.cells[HIDDEN + seat * HIDDEN_ROOM + index] = kind
 

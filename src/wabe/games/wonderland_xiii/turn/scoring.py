@@ -36,10 +36,27 @@ def points_with(cards: Ints, sets: i64, at: i64 = 0) -> i64:
 
     XIII-28 to XIII-30, XIII-A36.
     """
-    total = sets * SET_POINTS + cards[at + BUNDLE] * BUNDLE_POINTS
+    count: i64 = 0
+    squares: i64 = 0
     for character in range(CHARACTERS):
-        total += row(cards[at + character] - sets)
-    return total
+        cards_of = cards[at + character]
+        count += cards_of
+        squares += cards_of * cards_of
+    return points_of(sets, count, squares, cards[at + BUNDLE])
+
+
+def points_of(sets: i64, count: i64, squares: i64, bundles: i64) -> i64:
+    """Points of sets, rows and Bundles.
+
+    Args:
+        sets: how many are formed.
+        count: the cards of all characters, those in sets too.
+        squares: the number of cards of each character, squared and added up: a row of n brings (n * n + n) / 2.
+        bundles: how many there are.
+    """
+    left = count - sets * CHARACTERS
+    rows = (squares - sets * (count + left) + left) >> 1  # the squares of what is left, and what is left
+    return sets * SET_POINTS + rows + bundles * BUNDLE_POINTS
 
 
 def formed_sets(cards: Ints, most: i64, best_split: bool, at: i64 = 0) -> i64:

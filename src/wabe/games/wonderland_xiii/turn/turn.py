@@ -137,7 +137,7 @@ def refill(g: XiiiState) -> None:
     if wanted <= 0:
         return
     drawn: list[str] = []
-    for _ in range(wanted):
+    for _card in range(wanted):
         kind = draw_discard(g)
         g.add_to_notebook(g.active, kind)
         if g.log is not None:
