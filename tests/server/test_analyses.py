@@ -16,8 +16,9 @@ import pytest
 import wabe
 from tests.server import analysts
 from tests.server.client import Json, Person, until
-from tests.server.conftest import NO_LIMITS, Running, running
+from tests.server.conftest import Running, running
 from tests.server.test_table import hot_seat, mover
+from tests.server.unlimited import NO_LIMITS
 from wabe.analysis import Settings
 from wabe.server import analyses, replays
 from wabe.server.apart import Died, Most, Tell, TooLong
