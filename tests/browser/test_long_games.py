@@ -46,6 +46,7 @@ def lines(page: Page) -> int:
     return page.locator("#view-talk .log li").count()
 
 
+@pytest.mark.long
 def test_a_long_log_is_drawn_as_it_is_read(ann: Person, long_game: str) -> None:
     log = ann.role("log", "Log")
     told = ann.told

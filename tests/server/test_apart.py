@@ -45,6 +45,7 @@ def test_who_asks_all_processes_of_a_server_to_end_leaves_this_one_to_the_server
     assert apart(errands.asked_to_end) == "done"
 
 
+@pytest.mark.long
 def test_what_takes_too_much_of_the_processor_is_given_up_and_waiting_for_one_is_not_counted() -> None:
     with pytest.raises(TooLong):
         apart(errands.busy, lambda _share: None, Most(0.1, 3600))
