@@ -28,7 +28,7 @@ def new_id() -> str:
     return f"r{next(_ids)}"
 
 
-def until(wanted: Callable[[], Any], patience: float = PATIENCE) -> None:
+def until(wanted: Callable[[], Any], patience: float = 4 * PATIENCE) -> None:
     """Wait for something to become true."""
     end = time.monotonic() + patience
     while not wanted():
