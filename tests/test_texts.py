@@ -26,6 +26,7 @@ ODD = """
 # Of a message
 one = One
 one = Another
+-lines = lines of { two }
 many =
     Many, on { two } lines,
     and a { $number ->
@@ -35,7 +36,6 @@ many =
 two = Two
 # Between
 
--lines = lines of { two }
 broken = {
 [ is nothing
 after-all = After all
