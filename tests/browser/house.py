@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.server.stores import lay
 from wabe.server.pages import HASHED, STATIC
 from wabe.texts.languages import FURTHER
 
@@ -40,6 +41,7 @@ class House:
         self._store = folder / "wabe.sqlite3"
         self._log = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
+        lay(self._store)
 
     @property
     def log(self) -> str:

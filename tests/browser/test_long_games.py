@@ -46,6 +46,7 @@ def lines(page: Page) -> int:
     return page.locator("#view-talk .log li").count()
 
 
+@pytest.mark.long
 def test_a_long_log_is_drawn_as_it_is_read(ann: Person, long_game: str) -> None:
     log = ann.role("log", "Log")
     told = ann.told
@@ -60,8 +61,8 @@ def test_a_long_log_is_drawn_as_it_is_read(ann: Person, long_game: str) -> None:
         was = lines(ann.page)
         before.dispatch_event("click")
         expect(log.locator("li").nth(was)).to_be_attached()
+    log.hover()
     for _ in range(60):  # by scrolling, and what is read stays where it is
-        log.hover()
         ann.page.mouse.wheel(0, -20_000)
         if before.count() == 0:
             break

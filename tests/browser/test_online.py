@@ -78,6 +78,7 @@ def watch_for_secrets(watcher: Person) -> set[str]:
     return kinds
 
 
+@pytest.mark.long
 def test_two_browsers_by_link_with_reconnects_and_a_spectator(own_house: House, invite: Invite) -> None:
     ann, bea, eve = (invite(name, at=own_house) for name in ("Ann", "Bea", "Eve"))
     rng = Random(11)

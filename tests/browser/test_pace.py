@@ -78,6 +78,7 @@ def expect_in_step(person: Person, sample: Json) -> None:
     assert set(sample["choices"]) <= offered
 
 
+@pytest.mark.long
 def test_prompt_log_and_players_are_of_the_moment_that_the_board_shows(invite: Invite) -> None:
     ann = at_the_tea_table(invite, CALM)
     ann.page.evaluate(WATCH)

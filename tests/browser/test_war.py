@@ -6,6 +6,7 @@ import re
 from random import Random
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.access import measures
@@ -81,6 +82,7 @@ def test_the_beginning_of_a_game_of_three_by_mouse(ann: Person) -> None:
     assert expect_nothing_hidden_told(ann.frames, 0) >= {"quests-dealt", "quest-kept"}
 
 
+@pytest.mark.long
 def test_the_last_round_of_three_by_mouse_its_log_and_its_replay(ann: Person) -> None:
     perform(ann, deciding("choose_chair", 3), play=THREE, others=BOTS)
     table = ann.look["table"]["id"]

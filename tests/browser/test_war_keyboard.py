@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.keyboard import Keyboard
@@ -13,6 +14,7 @@ from tests.browser.screens_war import THREE
 from tests.browser.war import BOTS
 
 
+@pytest.mark.long
 def test_the_last_battles_by_keyboard(ann: Person) -> None:
     perform(ann, deciding("place_leader", 3), play=THREE, others=BOTS)
     Keyboard(ann, Random(7)).play()

@@ -14,14 +14,12 @@ from sqlalchemy import text
 from starlette.applications import Starlette
 
 from tests.server.client import Person
+from tests.server.stores import lay
+from tests.server.unlimited import NO_LIMITS
 from tools import postgres
 from wabe.server.hub import Hub
-from wabe.server.limits import Limits, Rate
 from wabe.server.run import Server, config, listen
 from wabe.server.settings import Settings
-
-FREE = Rate(10_000, 100_000)
-NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, FREE, 10_000, FREE, FREE, FREE, FREE, FREE)
 
 
 class Running:
@@ -69,6 +67,7 @@ def running(store: Path | str, send_buffer: int = 0, **settings: Any) -> Iterato
         "absent_after": 0.1,
         "limits": NO_LIMITS,
     }
+    lay(store)
     made = config(Settings(store=str(store), **{**chosen, **settings}))
     listener = listen("127.0.0.1", 0)
     if send_buffer:

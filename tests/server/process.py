@@ -8,9 +8,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from tests.server.stores import lay
+
 PROGRAM = """
 import sys
-from tests.server.conftest import NO_LIMITS
+from tests.server.unlimited import NO_LIMITS
 from wabe.server.limits import Limits, Rate
 from wabe.server.run import serve
 if __name__ == "__main__":  # workers begin with this file as well
@@ -29,6 +31,7 @@ class ServerProcess:
 
     def __init__(self, store: Path | str, said: Path | None = None, **settings: Any) -> None:
         chosen = {"bot_delay": 0, "bot_processes": 0, "absent_after": 0, **settings}
+        lay(store)
         self._errors = said or Path(store).with_suffix(".errors")
         with self._errors.open("a") as errors:
             self.process = subprocess.Popen(

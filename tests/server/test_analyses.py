@@ -16,10 +16,11 @@ import pytest
 import wabe
 from tests.server import analysts
 from tests.server.client import Json, Person, until
-from tests.server.conftest import NO_LIMITS, Running, running
+from tests.server.conftest import Running, running
 from tests.server.test_table import hot_seat, mover
+from tests.server.unlimited import NO_LIMITS
 from wabe.analysis import Settings
-from wabe.server import analyses, replays
+from wabe.server import analyses, apart, replays
 from wabe.server.apart import Died, Most, Tell, TooLong
 from wabe.server.limits import Rate
 from wabe.server.store import tending
@@ -28,6 +29,12 @@ from wabe.server.store import tending
 async def in_a_thread(work: Callable[[Tell], Json], tell: Tell, _most: Most) -> Json:
     """Instead of a process, which takes longer to begin than all else here."""
     return await asyncio.to_thread(work, tell)
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes step back behind nobody: beside other tests they would wait for half a minute to begin."""
+    monkeypatch.setattr(apart, "NICE", 0)
 
 
 @pytest.fixture

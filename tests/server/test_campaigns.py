@@ -26,6 +26,7 @@ def test_every_campaign_has_a_short_run() -> None:
     assert SHORT.keys() == CAMPAIGNS.keys()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", SHORT)
 def test_nothing_is_lost(name: str, tmp_path: Path) -> None:
     cycles, least = SHORT[name]

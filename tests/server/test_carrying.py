@@ -15,10 +15,11 @@ from sqlalchemy import Connection, select
 
 import wabe
 from tests.server.client import BOT, LINK, ME, Json, Person, until
-from tests.server.conftest import FREE, Running, running
+from tests.server.conftest import Running, running
 from tests.server.test_lobby import mine
 from tests.server.test_table import hot_seat, play_out
 from tests.server.test_ways import error_of, way_back
+from tests.server.unlimited import FREE
 from tools.postgres import Cluster
 from wabe.server import housekeeping
 from wabe.server.limits import Limits, Rate

@@ -106,6 +106,7 @@ def test_no_worker_outlives_a_killed_parent(database: Cluster, tmp_path: Path) -
         until(lambda: not any(map(is_running, crew)), PATIENCE)
 
 
+@pytest.mark.long
 def test_workers_that_are_killed_lose_nothing_and_fork_nothing(database: Cluster, tmp_path: Path) -> None:
     campaign = Campaign(tmp_path, database, seed=4, seconds=1, database_every=CYCLES)
     try:

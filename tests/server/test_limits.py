@@ -13,8 +13,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.client import BOT, ME, Json, Person
-from tests.server.conftest import FREE, Running, running
+from tests.server.conftest import Running, running
 from tests.server.test_table import hot_seat, mover, play_out
+from tests.server.unlimited import FREE
 from wabe.server import prices, protocol, showing, web
 from wabe.server.errors import TooFast
 from wabe.server.gate import Buckets, Gate

@@ -13,8 +13,9 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.client import BOT, ME, Person
-from tests.server.conftest import NO_LIMITS, Running, running
+from tests.server.conftest import Running, running
 from tests.server.test_table import hot_seat, mover
+from tests.server.unlimited import NO_LIMITS
 from wabe.server.limits import Rate
 
 

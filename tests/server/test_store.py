@@ -104,6 +104,14 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     assert ScriptDirectory.from_config(config()).get_heads() == [REVISION]
 
 
+def test_every_store_has_keys_of_its_own(tmp_path: Path) -> None:
+    keys: list[str] = []
+    for name in ("one", "two"):
+        with opened(tmp_path / name) as store, store.engine.begin() as connection:
+            keys += connection.execute(text("SELECT value FROM keys")).scalars()
+    assert len(keys) == len(set(keys)) == 6
+
+
 def test_the_schema_is_one_that_postgresql_takes() -> None:
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     made = [str(CreateTable(table).compile(dialect=dialect)) for table in metadata.sorted_tables]

@@ -16,11 +16,12 @@ from sqlalchemy import Connection, select, update
 
 import wabe
 from tests.server.client import BOT, LINK, ME, Json, Line, Person, new_id, until
-from tests.server.conftest import FREE, Running, running
+from tests.server.conftest import Running, running
 from tests.server.shout import GAME
 from tests.server.test_analyses import ask, finished, standing
 from tests.server.test_asks import played
 from tests.server.test_orders import Loud
+from tests.server.unlimited import FREE
 from tools.campaigns.kills import BROKEN
 from tools.postgres import Cluster
 from wabe.kernel.orders import Amount

@@ -86,7 +86,7 @@ async def _last_word(work: Callable[[Tell], object], tell: Tell) -> Word:
 def _begun(work: Callable[[Tell], object]) -> tuple[BaseProcess, Connection]:
     context = multiprocessing.get_context("spawn")  # not forked: the server has threads
     heard, says = context.Pipe(duplex=False)
-    process = context.Process(target=_do, args=(work, says), name="wabe-apart", daemon=True)
+    process = context.Process(target=_do, args=(work, says, NICE), name="wabe-apart", daemon=True)
     process.start()
     says.close()
     return process, heard
@@ -107,9 +107,9 @@ def _heard_out(process: BaseProcess, heard: Connection, tell: Tell) -> Word:
         process.join()
 
 
-def _do(work: Callable[[Tell], object], says: Connection) -> None:
+def _do(work: Callable[[Tell], object], says: Connection, nice: int) -> None:
     """All that the process does."""
-    begin(NICE)
+    begin(nice)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # whoever asks the server to end means all of it; it ends this
     try:
         last = DONE, work(lambda share: says.send((SHARE, share)))

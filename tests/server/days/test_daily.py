@@ -14,12 +14,13 @@ import pytest
 
 import wabe
 from tests.server.client import BOT, ME, Person
-from tests.server.conftest import NO_LIMITS, Running, running
+from tests.server.conftest import Running, running
 from tests.server.days.tries import KEY, New, begin, play, played, ranking, sat, table_of, today
 from tests.server.process import ServerProcess
 from tests.server.shout import GAME
 from tests.server.test_carrying import carry, look, take
 from tests.server.test_ways import error_of, way_back
+from tests.server.unlimited import NO_LIMITS
 from tools.postgres import Cluster
 from wabe.games import load_once
 from wabe.server import bots, daily, protocol

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Person
-from tests.server.conftest import NO_LIMITS, Running, running
+from tests.server.conftest import Running, running
 from tests.server.days.tries import begin, played, ranking, sat, table_of, today
 from tests.server.shout import GAME
 from tests.server.test_ways import error_of
+from tests.server.unlimited import NO_LIMITS
 from tools.postgres import Cluster
 from wabe.games import load_once
 from wabe.server import bots

@@ -12,13 +12,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Final, TypeAlias
+from importlib import import_module
+from typing import Final, TypeAlias
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
     Select,
-    Table,
     delete,
     func,
     insert,
@@ -27,7 +27,6 @@ from sqlalchemy import (
     union_all,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
 from wabe.server.errors import BadToken, NotFound, NotSeated, OwnSeatHere, SameDevice, TooManyDevices
 from wabe.server.seats import COOKIE_SECONDS
@@ -40,7 +39,6 @@ from wabe.server.store.tries import share
 
 LASTS: Final = 5 * 60 * 1000
 MOST: Final = 8  # devices that play for a person, at one table or everywhere, and persons that a device plays for
-INSERTS: Final[dict[str, Callable[[Table], Any]]] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 Persons: TypeAlias = list[tuple[str, str]]  # each with the table at which, or `EVERYWHERE`
 
 
@@ -107,7 +105,8 @@ def make(connection: Connection, carry: Carry, at: int) -> None:
         raise NotSeated("error-carry-all-of-it")
     sweep(connection, at)
     values = vars(carry)
-    new = INSERTS[connection.dialect.name](carries).values(values)
+    dialect = import_module(f"sqlalchemy.dialects.{connection.dialect.name}")  # loaded: no store needs the others'
+    new = dialect.insert(carries).values(values)
     connection.execute(new.on_conflict_do_update(index_elements=[carries.c.browser], set_=values))
 
 
