@@ -34,4 +34,4 @@ def test_a_pack_can_be_played(pack: Path) -> None:
 
 
 def test_there_are_packs() -> None:
-    assert [pack.name for pack in PACKS] == ["wonderlands_war_balanced"]
+    assert [pack.name for pack in PACKS] == ["wonderlands_war_former"]
