@@ -13,6 +13,7 @@ from wabe.kernel.state import State
 
 FOLDER: Final = Path(__file__).parents[2] / "packs"
 PACKS: Final = sorted(path.parent for path in FOLDER.glob("*/pack.toml"))
+WEIGHTS: Final = sorted(FOLDER.glob("*/values/*.json"))
 
 
 def title_of(pack: Path) -> wabe.Game:
@@ -31,6 +32,13 @@ def test_a_pack_can_be_played(pack: Path) -> None:
         state: State = game.new(players, 1)
         playout(state)
         assert state.over
+
+
+@pytest.mark.parametrize("path", WEIGHTS, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
+def test_the_weights_in_a_pack_fit_it(path: Path) -> None:
+    game = wabe.load(title_of(path.parents[1]).name, str(path.parents[1]))
+    assert game.value_for(int(path.stem)) is not None, game.unfit
+    assert "wabe learn" in path.with_suffix(".md").read_text(encoding="utf-8")
 
 
 def test_there_are_packs() -> None:
