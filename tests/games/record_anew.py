@@ -1,4 +1,4 @@
-"""Plays the recorded games of a title anew, after a change of its rules or data: `python -m tests.games.record_anew war`.
+"""Plays the recorded games of a title anew, when its rules or data have changed: `python -m tests.games.record_anew war`.
 
 Each has as many players, the options and the bots, or random play, that its name says.
 """
@@ -32,7 +32,8 @@ def main(name: str) -> None:
 def anew(game: wabe.Game, name: str, file: Json) -> Record:
     """One game with the players and the options of the file, to its end."""
     level, chance = name.rpartition("-")[2], random.Random(name)
-    record = Record(game, file["players"], chance.getrandbits(60), game.recall_options(file["options"], file["version"]))
+    options = game.recall_options(file["options"], file["version"])
+    record = Record(game, file["players"], chance.getrandbits(60), options)
     seats = [bots.create(level, game, seed=seat) for seat in range(file["players"])] if level in LEVELS else []
     while not record.state.over:
         seat = record.state.seat

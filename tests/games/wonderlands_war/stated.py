@@ -1,4 +1,4 @@
-"""The title with the values that tests state: those of a data pack, whatever stands in for printed ones in the game's own data.
+"""The title with the values that tests state: those of a data pack, whatever the game's own stand-ins are.
 
 A test of a rule says `"red_rook_weak"` and adds 3 to a tracker. That is a value of ours which may change; what the rule
 makes of it does not. Tests of the game's own data read what they need from the data.

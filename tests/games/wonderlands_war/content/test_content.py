@@ -64,7 +64,7 @@ def test_chips_in_the_box() -> None:  # WW-S16
     assert [CONTENT.supply[kind] for kind in range(10)] == [
         ally[level]["count"] for ally in CONTENT.allies for level in LEVELS
     ]
-    assert len(set(CONTENT.supply_prototype[kind] for kind in range(0, 10, 2))) == 1
+    assert len({CONTENT.supply_prototype[kind] for kind in range(0, 10, 2)}) == 1
     kinds = [FORGE, FACTION_1, FACTION_2, ARTIFACT, FIRST_TOOL, MADNESS, DOUBLE_MADNESS, POISON]
     assert [CONTENT.supply[kind] for kind in kinds] == [25, 15, 5, 30, 2, 29, 5, 7]
     assert CONTENT.poison_over_players == 2  # WW-S09
