@@ -1,4 +1,4 @@
-"""Plays the recorded games of a title anew, when its rules or data have changed: `python -m tests.games.record_anew war`.
+"""Plays the recorded games of a title anew, where rules or data have changed: `python -m tests.games.record_anew war`.
 
 Each has as many players, the options and the bots, or random play, that its name says.
 """
