@@ -1,4 +1,6 @@
-"""Makes the files of this folder with the games as they are: `python -m tests.old.make war`, from the top of the sources.
+"""Makes the files of this folder with the games as they are, from the top of the sources.
+
+`python -m tests.old.make war` makes those of Wonderland's War, without a name those of all games.
 
 For each game and its rules version: a save from the middle of a play, the replay file of a running and of a finished
 play, and a server's store as SQL text. The files are kept as they were made, so that later versions prove that they

@@ -214,7 +214,9 @@ class WonderlandsWar(Game[WarState]):
         save.restore(state, areas)
 
     def revise(self, save: Json) -> Json:
-        """A save from before version 4, when rewards and chips were numbered otherwise."""
+        """A save from before version 4, when rewards were numbered otherwise and the box had other numbers of chips."""
+        if save["version"] >= revise.REVISED:
+            return save
         players, options = save["players"], save["options"]
         state = self.blank(self.check_players(players), self.recall_options(options, save["version"]))
         self.restore(state, save["areas"])

@@ -12,6 +12,8 @@ from wabe.kernel.message import Json
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
 
+REVISED: Final = 4  # the version from which on nothing is to be done
+
 # The rewards in the order of their numbers before version 4, which came from the data of then.
 REWARDS_BEFORE_4: Final = (
     *[f"units-{count}" for count in range(1, 10)],
