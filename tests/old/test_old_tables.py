@@ -209,7 +209,7 @@ def test_what_was_done_under_the_old_rules_is_not_taken_back(old: Old, monkeypat
         for table in (LONG, SHORT):
             ann.open(old.tables[table]).receive()
             refusals = server.hub._live[old.tables[table]].play.now.refusals
-            assert {message.key for message in refusals if message} <= {"undo-rules", "undo-nothing"}
+            assert {message.key for message in refusals if message} <= {"undo-rules", "undo-nothing", "undo-revealed"}
             assert None not in refusals
 
 
