@@ -28,6 +28,7 @@ TRIPS = [
     "A new measure of the laboratory",
     "A new column of a ladder",
     "A new face for learning programs",
+    "Other stand-ins in Wonderland's War",
 ]
 ROOMS = sorted(path.parent.name for path in (ROOT / "src" / "wabe").glob("*/__init__.py"))
 LISTED = ("arena", "lab")  # whose every file is named

@@ -45,7 +45,7 @@ def shown(state: State) -> list[object]:
 @pytest.mark.parametrize("game", KINDS)
 def test_luck_is_what_the_seat_saw_of_it(game: str) -> None:
     compared = 0
-    for state, twin, rng in twins(game, 5):
+    for state, twin, rng in twins(game, 10):
         seat, action = state.seat, rng.choice(state.legal_actions())
         after = state.clone()
         after.apply(action)

@@ -110,7 +110,7 @@ def test_the_last_battles_of_two_with_the_resistance(ann: Person) -> None:
     perform(ann, deciding("place_leader", 3), play=Play(NAME, 2), others=BOTS[1:])
     assert ann.look["view"]["players"] == 2
     ann.play(Random(4))
-    assert expect_nothing_hidden_told(ann.frames, 0)
+    expect_nothing_hidden_told(ann.frames, 0)
     expect_score_sheet(ann)
     expect(ann.role("log")).to_contain_text(re.compile(r"Three Rounds are over\. Winners?: (Ann|Lory)"))
 

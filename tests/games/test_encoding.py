@@ -30,12 +30,12 @@ ONE_IN: Final = 3  # positions whose advice is asked, or that are saved and load
 LAYOUTS = {
     ("alicematic_heroes", 1): "d8d5b6402d2c9602",
     ("wonderland_xiii", 1): "1aac26ada711c53f",
-    ("wonderlands_war", 1): "785498a0d687e4ca",
+    ("wonderlands_war", 2): "22e9020b043a4b15",
 }
 WRITTEN = {
     ("alicematic_heroes", 2, 1): "097fa37036e1fadd",
     ("wonderland_xiii", 1, 1): "b3614e8f159d45bb",
-    ("wonderlands_war", 3, 1): "e0601a754e3112f0",
+    ("wonderlands_war", 4, 2): "c952016416820e6f",
 }
 
 

@@ -11,6 +11,7 @@ import pytest
 
 import wabe
 from tests.campaign import campaign
+from tests.packs import PACKS, played_with
 from wabe.kernel.state import State
 from wabe.kernel.value import softmax
 
@@ -20,11 +21,14 @@ TABLES = [
     if game.columns()
     for players in range(game.min_players, game.max_players + 1)
 ]
+PLACES = [
+    *[(game, game.alias, game.home) for game in wabe.games().values() if game.home],
+    *[(played_with(pack), pack.name, str(pack)) for pack in PACKS],
+]
 WEIGHTS = [
-    pytest.param(game, path, id=f"{game.alias}-{path.stem}")
-    for game in wabe.games().values()
-    for path in sorted((Path(game.home or "") / "values").glob("*.json"))
-    if game.home
+    pytest.param(game, path, id=f"{name}-{path.stem}")
+    for game, name, folder in PLACES
+    for path in sorted((Path(folder) / "values").glob("*.json"))
 ]
 MOST_BYTES = 200_000
 GAMES = campaign(1)
@@ -82,7 +86,7 @@ def test_features_hang_on_open_information_alone(game: wabe.Game, players: int) 
 
 
 @pytest.mark.parametrize(("game", "path"), WEIGHTS)
-def test_the_weights_of_a_game_fit_its_rules_and_data(game: wabe.Game, path: Path) -> None:
+def test_the_weights_of_a_game_or_a_pack_fit_its_rules_and_data(game: wabe.Game, path: Path) -> None:
     """After a change of either they are learned again (docs/bots.md); a card beside says of what."""
     assert game.value_for(int(path.stem)) is not None, game.unfit
     assert path.stat().st_size < MOST_BYTES

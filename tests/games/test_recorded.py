@@ -1,6 +1,7 @@
 """Whole games in the folder `recorded`, found by themselves: each must play as it was recorded, position by position.
 
-New ones come from `python -m tests.fuzz --keep` or `wabe play --save`, whose film and table are best left out.
+New ones come from `python -m tests.fuzz --keep` or `wabe play --save`, whose film and table are best left out; after a
+change of rules or data `python -m tests.games.record_anew GAME` plays those of a game anew.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
 FOLDER: Final = Path(__file__).parent
+PACKS: Final = FOLDER.parents[1] / "packs"
 GAMES: Final = ("wonderland_xiii", "alicematic_heroes", "wonderlands_war")
 GAINED: Final = "effects"  # where VP that were set in Alicematic Heroes are said to come from
 
@@ -28,6 +29,7 @@ class Judged:
             any other the game can be lost.
         shares: of wins with the best actions at least, and with any other one at most; only where they are known.
         vp: VP of the seats that differ from those of the play.
+        data: the data pack in `packs` that it is played with; empty for the game's own data.
     """
 
     players: int
@@ -38,11 +40,13 @@ class Judged:
     why: str
     shares: list[float]
     vp: list[int] = field(default_factory=list)
+    data: str = ""
 
 
 def reached(game: str, judged: Judged) -> State:
     """The position."""
-    state = wabe.load(game).new(judged.players, judged.seed)
+    title = wabe.load(game, str(PACKS / judged.data)) if judged.data else wabe.load(game)
+    state = title.new(judged.players, judged.seed)
     for action in judged.actions:
         state.apply(action)
     return arranged(state, judged.vp)

@@ -38,7 +38,7 @@ def packed(title: str, folder: Path) -> wabe.Game:
     """A game with a data pack."""
     if title == "heroes":
         return wabe.load(title, data=heroes_packs.cheap_ninja(folder))
-    return wabe.load(title, data=war_packs.pack(folder, factions=war_packs.own("factions.toml") + "\n# mine"))
+    return wabe.load(title, data=war_packs.pack(folder, factions=war_packs.stated("factions.toml") + "\n# mine"))
 
 
 def played(game: wabe.Game, seed: int, actions: int) -> Record:

@@ -1,4 +1,6 @@
-"""Makes the files of this folder with the games as they are: `python -m tests.old.make`, from the top of the sources.
+"""Makes the files of this folder with the games as they are, from the top of the sources.
+
+`python -m tests.old.make war` makes those of Wonderland's War, without a name those of all games.
 
 For each game and its rules version: a save from the middle of a play, the replay file of a running and of a finished
 play, and a server's store as SQL text. The files are kept as they were made, so that later versions prove that they
@@ -10,7 +12,9 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
+import sys
 import tempfile
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -30,10 +34,10 @@ DELETE FROM snapshots WHERE seq % 64 AND table_id IN (SELECT id FROM tables WHER
 PLAYERS = {"xiii": 3, "heroes": 3, "war": 2}
 
 
-def main() -> None:
-    """Make all files."""
-    for alias, players in PLAYERS.items():
-        game = wabe.load(alias)
+def main(aliases: Sequence[str]) -> None:
+    """Make the files of these games."""
+    for alias in aliases:
+        game, players = wabe.load(alias), PLAYERS[alias]
         place = FOLDER / f"{alias}-{game.version}"
         write(f"{place}-running.json", played(game, players, 70).to_json())
         write(f"{place}-finished.json", played(game, players).to_json())
@@ -95,4 +99,4 @@ def one_move(rng: random.Random, lines: list[Line]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(PLAYERS))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wabe.games.wonderlands_war.game import GAME
+from tests.games.wonderlands_war.stated import GAME
 from wabe.games.wonderlands_war.table.chips import FACTIONS, REGION_NAMES
 from wabe.games.wonderlands_war.table.layout import (
     BUST,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from wabe.games.wonderlands_war.table.chips import LEVELS
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.state import State
 
@@ -12,7 +13,7 @@ SUPPORTERS: Final = 14
 ON_TRACK: Final = 4  # of them on the third Forge track until freed (WW-S06)
 CASTLES: Final = 5
 SHARDS: Final = 80  # WW-T26
-ALLY_CHIPS: Final = {"final": 19, "prototype": 18}  # chips of an Ally in the box, weak and strong
+ALLIES_BEFORE_4: Final = {"final": 19, "prototype": 18}  # chips of each Ally before version 4: plays of then go on
 FORGE: Final = 25
 MADNESS: Final = 29
 STARTING_FACTION: Final = Counter(faction_1=3, faction_2=1, artifact=2)  # WW-S07
@@ -20,12 +21,17 @@ ARTIFACTS: Final = 6
 ALLIES: Final = ("card_soldier", "flamingo", "rose", "red_rook", "creature")
 
 
-def check_position(state: State) -> None:
-    """What holds at every decision."""
+def check_position(state: State, former: bool = False) -> None:
+    """What holds at every decision.
+
+    Args:
+        state: the position.
+        former: it may be of a play that began before version 4, when there were more Allies.
+    """
     assert isinstance(state, WarState)
     view = state.view(None)
     places = [chips_of(state, view, seat) for seat in range(state.players)]
-    check_chips(view, places)
+    check_chips(state, view, places, former)
     check_units(view)
     check_numbers(view)
     check_cards(state, view)
@@ -44,12 +50,14 @@ def chips_of(state: WarState, view: dict[str, Any], seat: int) -> Counter[str]:
     return chips
 
 
-def check_chips(view: dict[str, Any], places: list[Counter[str]]) -> None:
+def check_chips(state: WarState, view: dict[str, Any], places: list[Counter[str]], former: bool) -> None:
     """Chips of the common supply are conserved; of others no more come than there are. WW-S07 WW-S09 WW-S16 WW-C11"""
     players = len(places)
     everywhere = sum(places, Counter(view["supply"]))
     for ally in ALLIES:
-        assert everywhere[f"{ally}_weak"] + everywhere[f"{ally}_strong"] == ALLY_CHIPS[view["edition"]]
+        box = sum(in_box(state, f"{ally}_{level}") for level in LEVELS)
+        most = max(box, ALLIES_BEFORE_4[view["edition"]]) if former else box
+        assert box <= everywhere[f"{ally}_weak"] + everywhere[f"{ally}_strong"] <= most
     assert everywhere["forge"] == FORGE
     assert everywhere["madness"] == MADNESS
     assert everywhere["double_madness"] == players
@@ -61,6 +69,13 @@ def check_chips(view: dict[str, Any], places: list[Counter[str]]) -> None:
         assert chips["faction_2"] <= 1
         assert chips["artifact"] <= ARTIFACTS
         assert min(chips.values(), default=0) >= 0
+
+
+def in_box(state: WarState, chip: str) -> int:
+    """How many chips of a kind are in the box."""
+    content = state.content
+    box = content.supply_prototype if state.edition_prototype else content.supply
+    return int(box[content.chip_names.index(chip)])
 
 
 def check_units(view: dict[str, Any]) -> None:

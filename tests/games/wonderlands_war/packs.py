@@ -1,20 +1,20 @@
-"""Data packs for tests: files of the game's own data with something changed."""
+"""Data packs for tests: files with the values that tests state, and something changed."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from wabe.games.wonderlands_war.content.content import HOME
+from tests.games.wonderlands_war.stated import FOLDER
 
 
-def own(file: str) -> str:
-    """What a file of the game's own data says."""
-    return (HOME / file).read_text(encoding="utf-8")
+def stated(file: str) -> str:
+    """What a file with the stated values says."""
+    return (FOLDER / file).read_text(encoding="utf-8")
 
 
 def changed(file: str, old: str, new: str) -> str:
-    """A file of the game's own data with the first such place changed."""
-    text = own(file)
+    """A file with the stated values and the first such place changed."""
+    text = stated(file)
     assert old in text, f"{file} does not say {old}"
     return text.replace(old, new, 1)
 
@@ -28,8 +28,8 @@ def pack(folder: Path, **files: str) -> str:
 
 
 def without(file: str, head: str, name: str) -> str:
-    """A file of the game's own data without one record."""
-    first, *records = own(file).split(f"[[{head}]]\n")
+    """A file with the stated values without one record."""
+    first, *records = stated(file).split(f"[[{head}]]\n")
     left = [record for record in records if not record.startswith(f'id = "{name}"\n')]
     assert len(left) == len(records) - 1
     return first + "".join(f"[[{head}]]\n{record}" for record in left)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from tests.games.wonderlands_war.stated import GAME
 from tests.games.wonderlands_war.table import CARDS, asked, chip
 from tests.games.wonderlands_war.table import reward as reward_number
 from wabe.games.wonderlands_war.gains import rewards
-from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.pieces import card_parts, castles, units
 from wabe.games.wonderlands_war.table import chips, layout
 from wabe.games.wonderlands_war.table.state import WarState

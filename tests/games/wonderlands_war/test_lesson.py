@@ -59,13 +59,20 @@ def test_of_the_three_one_is_a_figure() -> None:  # WW-T15
 
 
 def test_the_leader_had_to_come_by_the_head() -> None:  # WW-T04, WW-T05, WW-L02
-    assert told("lesson-passed", "die-rolled")[0] == {"seat": 0, "count": 3}
+    assert told("lesson-passed", "die-rolled")[0] == {"seat": 0, "count": 1}
     assert told("lesson-passed", "shard-given")[0] == {"seat": 1, "target": 0}
+
+
+def test_the_fourth_card_brings_a_rook_and_three_supporters() -> None:  # WW-T08, WW-T12
+    before, after = own("lesson-third")["bag"], own("lesson-leader")["bag"]
+    assert after["red_rook_weak"] == before.get("red_rook_weak", 0) + 1
+    placed = next(args for args in told("lesson-leader", "units-placed") if args["seat"] == 0)
+    assert placed == {"seat": 0, "unit": "supporter", "region": "witzend", "count": 3}
 
 
 def test_whoever_has_the_most_shards_goes_mad_and_loses_half_of_them() -> None:  # WW-T06, WW-T25
     before, after = own("lesson-leader"), own("lesson-madness")
-    assert (before["shards"], after["shards"]) == (8, 4)
+    assert (before["shards"], after["shards"]) == (6, 3)
     assert after["bag"]["madness"] == before["bag"]["madness"] + 2
     assert before["leader_strength"] == 1
 
@@ -105,5 +112,5 @@ def test_the_winner_builds_and_the_quest_is_met() -> None:  # WW-O01, WW-O02, WW
 
 
 def test_one_forge_chip_lets_one_chip_be_forged() -> None:  # WW-O10, WW-O11
-    assert own("lesson-forged")["forged"][0] == ["flamingo_weak", None, None, None]
-    assert own("lesson-forged")["bag"]["forge"] == own("lesson-track")["bag"]["forge"] + 1
+    assert own("lesson-forged")["forged"][1] == ["flamingo_weak", None, None, None]
+    assert own("lesson-forged")["leader_strength"] == own("lesson-track")["leader_strength"] + 1

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.wonderlands_war.walks import PLAYERS
 from wabe.games.wonderlands_war.game import GAME
-from wabe.games.wonderlands_war.table.chips import FACTIONS, REGION_NAMES, TYPES, type_of
+from wabe.games.wonderlands_war.table.chips import FACTIONS, LEVELS, REGION_NAMES, TYPES, type_of
 from wabe.games.wonderlands_war.table.layout import MARKERS
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.errors import BadOptions, BadPlayers
@@ -266,11 +266,12 @@ def test_the_supply_is_the_box_less_the_bags(players: int) -> None:  # WW-S16
     assert supply["madness"] == 29 - 2 * players
     assert supply["forge"] == 25 - (2 if players == 2 else 1) * players
     for ally in ALLIES:
-        assert supply[f"{ally}_weak"] + supply[f"{ally}_strong"] == 19
+        box = next(record for record in CARDS.allies if record["id"] == ally)
+        assert [supply[f"{ally}_{level}"] for level in LEVELS] == [box[level]["count"] for level in LEVELS]
     assert set(supply) - {"poison"} == {
         "madness",
         "forge",
-        *(f"{ally}_{way}" for ally in ALLIES for way in ("weak", "strong")),
+        *(f"{ally}_{way}" for ally in ALLIES for way in LEVELS),
     }
     assert sum(seat["shards"] for seat in table(players)["seats"]) + table(players)["shards_left"] == 80
 

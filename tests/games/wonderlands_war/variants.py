@@ -8,7 +8,6 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
-from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.message import Json
 
@@ -29,7 +28,7 @@ def variant(state: WarState, viewer: int | None, rng: random.Random) -> WarState
     if step == "choose_drawn":
         change_hands(areas, viewer, rng)
     change_choices(save, step, viewer, rng)
-    made = GAME.from_json(save)
+    made = state.game.from_json(save)
     assert isinstance(made, WarState)
     return made
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from wabe.games.wonderlands_war.game import GAME
+from wabe.games.wonderlands_war.game import GAME, WonderlandsWar
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.events import EventLog
 
@@ -58,11 +58,13 @@ def is_rich(state: WarState, action: int) -> bool:
 POLICIES: Final[tuple[Policy, ...]] = (wanderer, daredevil, collector)
 
 
-def walk(players: int, options: dict[str, str], seed: str, log: EventLog | None = None) -> Iterator[WarState]:
+def walk(
+    players: int, options: dict[str, str], seed: str, log: EventLog | None = None, game: WonderlandsWar = GAME
+) -> Iterator[WarState]:
     """Every position of one random game, the last one too; the state goes on when the next is asked for."""
     rng = random.Random(seed)
     policy = rng.choice(POLICIES)
-    state = GAME.new(players, rng.getrandbits(60), options, log)
+    state = game.new(players, rng.getrandbits(60), options, log)
     assert isinstance(state, WarState)
     while not state.over:
         yield state

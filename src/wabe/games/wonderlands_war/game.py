@@ -15,7 +15,7 @@ from wabe.games.wonderlands_war.gains import card_choices, forging, quests, rewa
 from wabe.games.wonderlands_war.mind import advice, estimate, features, manner, quick, reasons
 from wabe.games.wonderlands_war.odds import odds
 from wabe.games.wonderlands_war.pieces import allies, castles, market, powers, units
-from wabe.games.wonderlands_war.record import audit, chapters, encoding, gains, redraw, save, view
+from wabe.games.wonderlands_war.record import audit, chapters, encoding, gains, redraw, revise, save, view
 from wabe.games.wonderlands_war.setup import AS_SET, RANDOM
 from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, FACTIONS, SETS
 from wabe.games.wonderlands_war.table.layout import MAX_PLAYERS
@@ -64,12 +64,13 @@ class WonderlandsWar(Game[WarState]):
 
     side: ClassVar[str] = "faction"
     watched: ClassVar[tuple[str, ...]] = ("bust",)
+    layout_version: ClassVar[int] = 2
 
     def __init__(self, content: Content) -> None:
         super().__init__(
             name="wonderlands_war",
             alias="war",
-            version=3,
+            version=4,
             players=(2, 5),
             minutes=(75, 150),
             weight=4,
@@ -211,6 +212,15 @@ class WonderlandsWar(Game[WarState]):
     def restore(self, state: WarState, areas: Json) -> None:
         """The inverse of `areas`."""
         save.restore(state, areas)
+
+    def revise(self, save: Json) -> Json:
+        """A save from before version 4, when rewards were numbered otherwise and the box had other numbers of chips."""
+        if save["version"] >= revise.REVISED:
+            return save
+        players, options = save["players"], save["options"]
+        state = self.blank(self.check_players(players), self.recall_options(options, save["version"]))
+        self.restore(state, save["areas"])
+        return revise.revised(state, save)
 
     def audit(self, state: WarState) -> None:
         """Raise `BadSave` unless the position can have come about."""

@@ -27,8 +27,8 @@ lesson-wonderlandian = Two of these cards put tools into your bag. The Walrus co
 lesson-walrus = Whoever stands in many places can win in many places. Put him into the Red Keep.
 lesson-witzend = And the 2 Supporters go to Witzend.
 
-lesson-passed = Only the way round the Head was left, so your Leader came by. Whoever does must roll the die (3, alas), all empty chairs are laid anew, and the Leader walks on. You may also go there because you like none of the cards before you: a Shard or so for a better table.
-lesson-third = The Cheshire Cat has given you a Shard of its own besides; that is its way. Your fourth card brings a Rose, a Quest, and a Supporter each for Tulgey Woods and Witzend. Shall I?
+lesson-passed = Only the way round the Head was left, so your Leader came by. Whoever does must roll the die (only 1), all empty chairs are laid anew, and the Leader walks on. You may also go there because you like none of the cards before you: a Shard or so for a better table.
+lesson-third = The Cheshire Cat has given you a Shard of its own besides; that is its way. Your fourth card brings a Red Rook, and 3 Supporters that go to Witzend. Shall I?
 
 lesson-leader = Four cards, and the pot is empty: the turn that follows sends the Leader into any Region. There it is one more unit, and fights with its own Strength, 1 so far. Tulgey Woods is worth 4; send it there.
 
@@ -56,7 +56,7 @@ lesson-feat = Count your chips in play: Flamingo, Faction, Forge and Rose. Exact
 
 lesson-forge = Each Forge chip in play lets you forge one chip when the battle is over; so does a Forge symbol on the space where your Strength ends. A forged chip leaves your bag for good. The Flamingo itself has a Strength of 1 only: give it.
 
-lesson-track = It goes onto one of the four tracks of your board, into the first empty space, and you get what that space shows. Some rewards lie between two tracks, for both spaces at once, and an Artifact waits at each end. Track 1 begins with a Forge chip: take that one.
+lesson-track = It goes onto one of the four tracks of your board, into the first empty space, and you get what that space shows. Some rewards lie between two tracks, for both spaces at once, and an Artifact waits at each end. Track 2 begins with a point of Strength for your Leader: take that one.
 
 lesson-forged = Well forged. The other chips you drew rest now. They come back into the bag when it is empty, when four chips of Madness have filled your track, and after the war.
 lesson-wagers = So it goes from Region to Region. Where you have no unit you may lay a Wager on who will win: a weak chip if you are right, a Shard if not.

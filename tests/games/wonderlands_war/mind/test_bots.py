@@ -11,7 +11,6 @@ import pytest
 
 from tests.campaign import campaign, some
 from tests.games.wonderlands_war.table import (
-    GAME,
     asked,
     at,
     battle,
@@ -30,6 +29,7 @@ from tests.games.wonderlands_war.table import (
 from wabe import bots
 from wabe.games.wonderlands_war.content.feats import FinalStrengthIn
 from wabe.games.wonderlands_war.content.objectives import LeaderStrength
+from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.mind import chip_worth, forces, quest_worth, reward_worth
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, FORGE, MADNESS
 from wabe.games.wonderlands_war.table.layout import FROM_AWARDS, HALTED, MARKERS, NOBODY, STATUS, TRACKER
@@ -237,6 +237,6 @@ def test_a_quest_is_worth_more_with_its_objective_met() -> None:  # WW-F01
 
 def test_the_estimate_follows_the_points() -> None:
     g = table(3)
-    before = GAME.estimate(g)[1]
+    before = g.game.estimate(g)[1]
     g.add_vp(1, FROM_AWARDS, 20)
-    assert GAME.estimate(g)[1] > before
+    assert g.game.estimate(g)[1] > before

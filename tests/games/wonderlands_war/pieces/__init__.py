@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from wabe.games.wonderlands_war.game import GAME
+from tests.games.wonderlands_war.stated import GAME
 from wabe.games.wonderlands_war.table.chips import FIRST_STANDEE, LEADER, REGION_NAMES, SUPPORTER
 from wabe.games.wonderlands_war.table.layout import (
     CHAIRS,

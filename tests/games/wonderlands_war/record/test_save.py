@@ -310,14 +310,14 @@ def load_if_sound(save: object) -> WarState | None:
 
 def check_playable(state: WarState) -> None:
     """It can be looked at from everywhere, and played to its end."""
-    check_position(state)
+    check_position(state, former=True)
     for seat in range(state.players):
         assert state.determinise(seat, 1).view(seat) == state.view(seat)
         state.decision(seat)
     state.view(None)
     assert playout(state, 20_000) < 20_000
     assert state.over
-    check_position(state)
+    check_position(state, former=True)
 
 
 @settings(max_examples=campaign(150))
@@ -353,10 +353,9 @@ def moved(save: Json, rng: random.Random) -> Json:
 def test_things_moved_about_are_refused_or_sound() -> None:
     """Nothing is lost, so only the finer checks can tell."""
     rng = random.Random(1)
-    loaded = 0
-    for _ in range(campaign(300)):
-        state = load_if_sound(moved(copied(rng.choice(SAVES)), rng))
-        if state is not None:
-            loaded += 1
-            check_playable(state)
-    assert loaded > campaign(20)
+    tries = iter(range(campaign(3000)))
+    for _ in range(campaign(30)):
+        states = (load_if_sound(moved(copied(rng.choice(SAVES)), rng)) for _ in tries)
+        state = next((state for state in states if state is not None), None)
+        assert state is not None
+        check_playable(state)

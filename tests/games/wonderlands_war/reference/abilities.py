@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.wonderlands_war.reference.chips import PASS, USE_OR_PASS, Entry, in_any_order
-from tests.games.wonderlands_war.reference.data import KINDS, STRENGTH, is_ally
+from tests.games.wonderlands_war.reference.data import KINDS, STRENGTH, is_ally, says
 from tests.games.wonderlands_war.reference.questions import Form, Step, ask
 from tests.games.wonderlands_war.reference.table import Battle, Fighter, Player, Table, distinct, forms
 from tests.games.wonderlands_war.reference.tea import can_place_supporter
@@ -21,7 +21,8 @@ def end_abilities(table: Table, battle: Battle, fighter: Fighter) -> Step:
     player = table.players[fighter.seat]
     here = player.figures_at(battle.region)
     if "white_rabbit" in here:
-        player.vp["effects"] += min(sum(STRENGTH[chip] for chip in player.active) // 4, 3)
+        printed = sum(STRENGTH[chip] for chip in player.active)
+        player.vp["effects"] += min(printed // says("white_rabbit", "per"), says("white_rabbit", "max"))
     entries: list[Entry] = []
     if table.uses("red_rook", "D"):
         entries += [("red_rook_d", KINDS.index(chip)) for chip in player.active_of("red_rook")]
@@ -85,19 +86,19 @@ def carry_out(table: Table, battle: Battle, fighter: Fighter, entry: Entry) -> S
         yield from place_supporters(table, fighter.seat, 1)
     elif ability == "unicorns_cake_dish":
         if (yield from ask(fighter.seat, "use", USE_OR_PASS)) != PASS:
-            player.vp["effects"] += 2
+            player.vp["effects"] += says(ability, "self")
             for other in battle.opponents(fighter.seat):
-                table.players[other.seat].vp["effects"] += 1
+                table.players[other.seat].vp["effects"] += says(ability, "opponents")
     elif ability == "gryphon":
         yield from move_out(table, battle, fighter)
     elif ability == "mock_turtle":
-        counts = forms("discard_shards", "count", range(1, min(2, player.shards) + 1))
+        counts = forms("discard_shards", "count", range(1, min(says(ability, "max"), player.shards) + 1))
         form = yield from ask(fighter.seat, "use", [*counts, PASS])
         table.lose_shards(player, form.get("count", 0))
     elif ability == "grin_without_a_cat":
-        yield from return_active(table, fighter, 1, ally=False)
+        yield from return_active(table, fighter, says(ability, "count"), ally=False)
     else:
-        yield from return_active(table, fighter, 2 if table.two else 1, ally=True)
+        yield from return_active(table, fighter, 2 if table.two else says(ability, "count"), ally=True)
 
 
 def return_active(table: Table, fighter: Fighter, count: int, ally: bool) -> Step:
@@ -119,7 +120,7 @@ def move_out(table: Table, battle: Battle, fighter: Fighter) -> Step:
     options: list[Form] = [
         {"kind": "move_out", "region": region, "supporters": count}
         for region in table.adjacent(battle.region)
-        for count in range(min(2, here["supporter"]) + 1)
+        for count in range(min(says("gryphon", "supporters_max"), here["supporter"]) + 1)
     ]
     form = yield from ask(fighter.seat, "use", [*options, PASS])
     if form != PASS:

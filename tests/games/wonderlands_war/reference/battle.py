@@ -11,6 +11,7 @@ from tests.games.wonderlands_war.reference.data import (
     RESISTANCE,
     STRENGTH,
     TRACK_END,
+    says,
     type_of,
 )
 from tests.games.wonderlands_war.reference.madness import suffer_alone
@@ -76,7 +77,8 @@ def start_strength(player: Player, region: str) -> int:
     """Leader, figures, Castle (WW-B03)."""
     figures = player.figures_at(region)
     strength = sum(int(FIGURES[figure]["strength"]) for figure in figures)
-    strength += 2 if figures.count(TWEEDLES) == 2 else 0  # each counts 2 instead of 1
+    if figures.count(TWEEDLES) == 2:
+        strength += 2 * (says(TWEEDLES, "together_each") - int(FIGURES[TWEEDLES]["strength"]))
     strength += player.leader_strength if player.units[region]["leader"] else 0
     return strength + (2 if player.castles[region] != "none" else 0)
 
@@ -159,7 +161,8 @@ def take_chips(table: Table, battle: Battle, drawing: list[Fighter]) -> Step:
     for fighter in drawing:
         player = table.players[fighter.seat]
         count = 1 + fighter.extra
-        count += int(battle.draw == 1 and "caterpillar" in player.figures_at(battle.region))
+        if battle.draw == 1 and "caterpillar" in player.figures_at(battle.region):
+            count += says("caterpillar", "count")
         fighter.extra = 0
         drawn = [table.draw_chip(player) for _ in range(count)]
         fighter.held = [chip for chip in drawn if chip]
@@ -186,7 +189,8 @@ def pay_for_busts(table: Table, battle: Battle) -> None:
     """Off with Their Heads, once all busts of the draw are known (WW-R03)."""
     for fighter in battle.standing():
         if table.players[fighter.seat].has("off_with_their_heads"):
-            table.players[fighter.seat].vp["effects"] += 2 * len(fighter.busts_seen)
+            each = says("off_with_their_heads", "amount")
+            table.players[fighter.seat].vp["effects"] += each * len(fighter.busts_seen)
 
 
 def final_strength(table: Table, fighter: Fighter) -> int:
@@ -205,5 +209,5 @@ def place_chip(table: Table, fighter: Fighter) -> None:
     fighter.doubling = type_of(chip) == "flamingo" and table.uses("flamingo", "A")
     if type_of(chip) == "card_soldier" and table.uses("card_soldier", "C"):
         fighter.extra += STRENGTH[chip]
-    fighter.extra += int(chip == "walrus_monocle")
+    fighter.extra += says("walrus_monocle", "count") if chip == "walrus_monocle" else 0
     fighter.traps += int(chip == "white_knights_mousetrap")

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.wonderlands_war.reference.data import KINDS, MADNESS, STRENGTH, SYMBOLS, TRACK_END, is_ally, type_of
+from tests.games.wonderlands_war.reference.data import (
+    KINDS,
+    MADNESS,
+    STRENGTH,
+    SYMBOLS,
+    TRACK_END,
+    is_ally,
+    says,
+    type_of,
+)
 from tests.games.wonderlands_war.reference.madness import avenge, pay_duchess, suffer
 from tests.games.wonderlands_war.reference.questions import Form, Step, ask
 from tests.games.wonderlands_war.reference.table import Battle, Fighter, Table, distinct, forms
@@ -148,7 +157,7 @@ def everywhere_at_once(table: Table, battle: Battle, fighter: Fighter) -> Step:
     if (yield from ask(fighter.seat, "use", options))["kind"] == "place_leader_here":
         player.move_leader(battle.region)
         fighter.leader_seen = True
-        fighter.add(1)
+        fighter.add(says("everywhere_at_once", "strength"))
 
 
 def mend_or(more: int) -> Callable[[Table, Battle, Fighter], Step]:
@@ -172,25 +181,26 @@ def engineer_of_war(table: Table, battle: Battle, fighter: Fighter) -> Step:
 def wicked_smile(table: Table, battle: Battle, fighter: Fighter) -> Step:
     own = table.players[fighter.seat].shards
     if any(table.players[other.seat].shards > own for other in battle.opponents(fighter.seat)):
-        fighter.add(1)
+        fighter.add(says("wicked_smile", "amount"))
     yield from ()
 
 
 def manxome_foe(table: Table, battle: Battle, fighter: Fighter) -> Step:
     if battle.ahead_of(fighter.seat):
-        fighter.chip_strength += 2
+        fighter.chip_strength += says("manxome_foe", "add")
     yield from ()
 
 
 def piping_hot(table: Table, battle: Battle, fighter: Fighter) -> Step:
-    fighter.add(min(2 * len(table.players[fighter.seat].active_of("faction")), 4))
+    others = len(table.players[fighter.seat].active_of("faction"))
+    fighter.add(min(says("piping_hot", "each") * others, says("piping_hot", "max")))
     yield from ()
 
 
 def paint_it_red(table: Table, battle: Battle, fighter: Fighter) -> Step:
     active = table.players[fighter.seat].active
     painted = [chip for chip in active if type_of(chip) in ("card_soldier", "rose", "red_rook")]
-    fighter.chip_strength += min(2 * len(painted), 4)
+    fighter.chip_strength += min(says("paint_it_red", "each") * len(painted), says("paint_it_red", "max"))
     yield from ()
 
 
@@ -204,19 +214,19 @@ def gryphons_whistle(table: Table, battle: Battle, fighter: Fighter) -> Step:
 def hares_butter_knife(table: Table, battle: Battle, fighter: Fighter) -> Step:
     options: list[Form] = [{"kind": "change_strength", "ability": "hares_butter_knife"}, PASS]
     if table.shards and (yield from ask(fighter.seat, "use", options)) != PASS:
-        table.gain_shards(table.players[fighter.seat], 1)
-        fighter.chip_strength += 3
+        table.gain_shards(table.players[fighter.seat], says("hares_butter_knife", "shards"))
+        fighter.chip_strength += says("hares_butter_knife", "add")
 
 
 def tweedles_rattle(table: Table, battle: Battle, fighter: Fighter) -> Step:
     if "tweedles_rattle" in table.players[fighter.seat].active:
-        fighter.chip_strength += 3
+        fighter.chip_strength += says("tweedles_rattle", "add")
     yield from ()
 
 
 def mock_turtles_tureen(table: Table, battle: Battle, fighter: Fighter) -> Step:
     player = table.players[fighter.seat]
-    for _ in range(2):
+    for _ in range(says("mock_turtles_tureen", "count")):
         form = yield from ask(fighter.seat, "use", [*returnable(table, fighter), PASS])
         if form == PASS:
             return
@@ -230,7 +240,8 @@ def caterpillars_hookah(table: Table, battle: Battle, fighter: Fighter) -> Step:
     can_draw = player.bag.total() or player.exhausted.total() or player.madness
     if not can_draw or (yield from ask(fighter.seat, "use", USE_OR_PASS)) == PASS:
         return
-    drawn = [chip for chip in (table.draw_chip(player), table.draw_chip(player)) if chip]
+    several = [table.draw_chip(player) for _ in range(says("caterpillars_hookah", "draw"))]
+    drawn = [chip for chip in several if chip]
     bad = [chip for chip in drawn if chip in (*MADNESS, "poison")]
     lost: list[str] = []
     placed = 0
@@ -244,9 +255,9 @@ def caterpillars_hookah(table: Table, battle: Battle, fighter: Fighter) -> Step:
     if fighter.status != "fighting":
         return
     pay_duchess(table, battle, fighter, lost)
-    fighter.add(3 * placed)
+    fighter.add(says("caterpillars_hookah", "strength_per_madness") * placed)
     if not placed:
-        table.lose_shards(player, 1)
+        table.lose_shards(player, says("caterpillars_hookah", "discard_shards_if_none"))
 
 
 OWN: dict[str, Callable[[Table, Battle, Fighter], Step]] = {
@@ -257,14 +268,14 @@ OWN: dict[str, Callable[[Table, Battle, Fighter], Step]] = {
     "creature_c": creature_c,
     "creature_d": creature_d,
     "everywhere_at_once": everywhere_at_once,
-    "looking_glass_guard": mend_or(1),
+    "looking_glass_guard": mend_or(says("looking_glass_guard", "add")),
     "engineer_of_war": engineer_of_war,
     "wicked_smile": wicked_smile,
     "manxome_foe": manxome_foe,
     "piping_hot": piping_hot,
     "paint_it_red": paint_it_red,
     "caterpillars_hookah": caterpillars_hookah,
-    "humptys_gloves": mend_or(2),
+    "humptys_gloves": mend_or(says("humptys_gloves", "add")),
     "gryphons_whistle": gryphons_whistle,
     "hares_butter_knife": hares_butter_knife,
     "tweedles_rattle": tweedles_rattle,
@@ -285,9 +296,11 @@ def after_strength(table: Table, battle: Battle, fighter: Fighter) -> Step:
         near = min(abs(symbol - here) for symbol in SYMBOLS)
         goals = [symbol for symbol in SYMBOLS if near and abs(symbol - here) == near]
     elif fighter.chip == "rabbits_pocket_watch":
-        goals = [to for to in (here - 1, here + 1) if to >= 0]
+        by = says("rabbits_pocket_watch", "by")
+        goals = [to for to in (here - by, here + by) if 0 <= to <= TRACK_END]
     elif fighter.chip == "artifact" and table.players[fighter.seat].has("always_six_oclock"):
-        goals = [to for to in (6, 12, 18, 24) if 0 < to - here <= 3]
+        of, most = says("always_six_oclock", "of"), says("always_six_oclock", "max_forward")
+        goals = [to for to in range(of, TRACK_END + 1, of) if 0 < to - here <= most]
     form = yield from ask(fighter.seat, "use", [*forms("move_tracker", "to", goals), PASS])
     if form != PASS:
         fighter.strength = form["to"]
@@ -354,10 +367,11 @@ def on_others(table: Table, battle: Battle, fighter: Fighter, entry: Entry) -> S
     ability = entry[0]
     seats = targets(table, battle, fighter, entry)
     if ability == "knave_of_hearts":
-        fighter.add(1)
+        fighter.add(says(ability, "amount"))
     elif ability == "march_hare":
+        lost = says(ability, "double" if entry[1] == KINDS.index("double_madness") else "single")
         for seat in seats:
-            battle.fighters[seat].add(-2 if entry[1] == KINDS.index("double_madness") else -1)
+            battle.fighters[seat].add(-lost)
     elif ability == "amulet_of_the_duchess":
         yield from take_off_track(table, fighter, seats)
     elif ability in ("fearsome_maw", "claws_that_catch"):
@@ -376,9 +390,9 @@ def touch(table: Table, battle: Battle, fighter: Fighter, ability: str, target: 
     """What happens to the chosen opponent."""
     other = battle.fighters[target]
     if ability == "royal_temper":
-        other.add(-3)
+        other.add(-says(ability, "amount"))
     elif ability == "crown_of_the_knave":
-        other.lowered += 2
+        other.lowered += says(ability, "amount")
     else:
         if ability == "we_are_all_mad_here":
             table.lose_shards(table.players[fighter.seat], 1)

@@ -1,6 +1,7 @@
 """The component data of the Wonderland's War reference: what is printed on cards, boards and chips.
 
-Data, not code: both sides read the same files, everything that the data *means* is written out here by hand.
+Data, not code: both sides read the same files, everything that the data *means* is written out here by hand. What the
+rule books say is written out too; numbers of ours that stand in for printed ones are read (`says`).
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ TOOLS = {record["id"]: record for record in load("wonderlandians.toml")["tool"]}
 QUESTS = {record["id"]: record for record in load("quests.toml")["quest"]}
 CARDS = {record["id"]: record for record in load("tea_cards.toml")["card"]}
 ABILITIES = {name: [ability["id"] for ability in board["ability"]] for name, board in BOARDS.items()}
+WITH_ABILITY = [*FIGURES.values(), *TOOLS.values(), *(each for board in BOARDS.values() for each in board["ability"])]
+EFFECTS = {record["id"]: record["effects"] for record in WITH_ABILITY}
 REMOVED_WITH_TWO = ("amulet_of_the_duchess", "march_hare")  # WW-2P03
 
 ALLY_CHIPS = [f"{kind}_{level}" for kind in TYPES for level in LEVELS]
@@ -57,6 +60,11 @@ CHAIRS = {
 }
 RESISTANCE = (3, 5, 7)  # WW-2P05
 START_BAG = {"faction_1": 3, "faction_2": 1, "artifact": 2, "forge": 1, "double_madness": 1, "madness": 2}  # WW-S07
+
+
+def says(ability: str, what: str) -> int:
+    """A number of an ability of a Faction, a figure or a tool: how much, how many, at most."""
+    return int(next(effect[what] for effect in EFFECTS[ability] if what in effect))
 
 
 def type_of(chip: str) -> str:

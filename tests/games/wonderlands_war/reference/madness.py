@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from tests.games.wonderlands_war.reference.data import KINDS, MADNESS
+from tests.games.wonderlands_war.reference.data import KINDS, MADNESS, says
 from tests.games.wonderlands_war.reference.questions import Answer, Decision, Form, Step, ask
 from tests.games.wonderlands_war.reference.table import (
     TRACK_SPACES,
@@ -83,7 +83,7 @@ def pay_duchess(table: Table, battle: Battle, fighter: Fighter, lost: list[str])
     """A VP for each unit, if she herself is still here (WW-C07, WW-R15)."""
     player = table.players[fighter.seat]
     if "duchess" in player.figures_at(battle.region):
-        player.vp["effects"] += len(lost)
+        player.vp["effects"] += says("duchess", "amount") * len(lost)
 
 
 # ----- losses -----
@@ -136,9 +136,9 @@ def lose(table: Table, battle: Battle, fighter: Fighter, unit: str, chip: str) -
 
 
 def avenge(battle: Battle, fighter: Fighter) -> None:
-    """Engineer of War, for one Supporter: two Strength if somebody is ahead at this moment (WW-C08, WW-R21)."""
+    """Engineer of War, for one Supporter: Strength if somebody is ahead at this moment (WW-C08, WW-R21)."""
     if battle.ahead_of(fighter.seat):
-        fighter.add(2)
+        fighter.add(says("engineer_of_war", "amount"))
 
 
 def move_on(player: Player, unit: str, region: str) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from tests.games.wonderlands_war.reference.abilities import end_abilities, pay_for_roses
-from tests.games.wonderlands_war.reference.data import RESISTANCE, SYMBOLS, type_of
+from tests.games.wonderlands_war.reference.data import RESISTANCE, SYMBOLS, says, type_of
 from tests.games.wonderlands_war.reference.feats import complete_feats
 from tests.games.wonderlands_war.reference.questions import Answer, Form, Step, ask
 from tests.games.wonderlands_war.reference.rewards import befriend, forge, gain_any, open_tracks
@@ -46,7 +46,7 @@ def uncontested(table: Table, battle: Battle, player: Player) -> Step:
     """VP or a Castle; with the Walrus 3 VP besides, and the Castle goes anywhere (WW-O05, WW-O20)."""
     walrus = "walrus" in player.figures_at(battle.region)
     if walrus:
-        player.vp["effects"] += 3
+        player.vp["effects"] += says("walrus", "amount")
     options = castle_forms(table, player)
     if not walrus:
         options = at(options, battle.region)
@@ -96,7 +96,7 @@ def come_second(battle: Battle, player: Player, sharing: int) -> None:
     half = (battle.award + 1) // 2
     player.vp["awards"] += -(-half // sharing)
     if "unicorn" in player.figures_at(battle.region):
-        player.vp["effects"] += 2
+        player.vp["effects"] += says("unicorn", "amount")
 
 
 def placed(table: Table, battle: Battle, fighters: list[Fighter]) -> list[Fighter]:
@@ -120,7 +120,7 @@ def win(table: Table, battle: Battle, player: Player) -> Step:
     options = castle_forms(table, player)
     here = at(options, battle.region)
     if "walrus" in player.figures_at(battle.region):
-        player.vp["effects"] += 3
+        player.vp["effects"] += says("walrus", "amount")
         if options:
             stands = player.castles[battle.region] == "upright"
             leave: list[Form] = [{"kind": "leave_castle"}] if stands else []

@@ -53,7 +53,8 @@ from tests.games.wonderlands_war.pieces import (
     wonder,
     wonder_deck,
 )
-from wabe.games.wonderlands_war.game import GAME, WonderlandsWar
+from tests.games.wonderlands_war.stated import GAME
+from wabe.games.wonderlands_war.game import WonderlandsWar
 from wabe.games.wonderlands_war.table.chips import FACTIONS
 from wabe.games.wonderlands_war.table.layout import KINDS, NOBODY, UPRIGHT
 from wabe.games.wonderlands_war.table.state import WarState

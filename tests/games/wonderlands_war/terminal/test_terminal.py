@@ -9,9 +9,9 @@ from itertools import cycle
 import pytest
 
 from tests.cli.stage import Stage, own_view, play_on
+from tests.games.wonderlands_war.stated import GAME
 from wabe.cli.sheet import sheet_lines
 from wabe.drawing import drawing_of
-from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.terminal import battle, players, regions, tea
 from wabe.games.wonderlands_war.terminal.choices import choice
 from wabe.games.wonderlands_war.terminal.sheet import sheet_rows

@@ -8,9 +8,9 @@ import re
 import pytest
 
 from tests.cli.stage import own_view, play_on
+from tests.games.wonderlands_war.stated import GAME
 from tests.games.wonderlands_war.terminal.test_terminal import DRAWING, NAMES, ODDS, TEXTS, at, plain
 from wabe.cli.help import about
-from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.terminal.inspect import entries, inspect
 from wabe.kernel.message import Json
 from wabe.kernel.record import Record

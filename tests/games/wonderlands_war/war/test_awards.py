@@ -19,8 +19,8 @@ from tests.games.wonderlands_war.ending import (
     told,
     vps,
 )
+from tests.games.wonderlands_war.stated import FOLDER, GAME
 from wabe.games.wonderlands_war.content import content
-from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.table.layout import FIRST, PLACE, SECOND, TIED_FIRST, UPRIGHT
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.games.wonderlands_war.war.awards import CHOOSE_AWARD, find_places, second_award
@@ -70,8 +70,8 @@ def test_second_highest_gains_half() -> None:  # WW-O02
 
 
 def odd_awards(folder: Path) -> content.Content:
-    """The own data with a marker of odd awards."""
-    board = (content.HOME / "board.toml").read_text(encoding="utf-8")
+    """The stated data with a marker of odd awards."""
+    board = (FOLDER / "board.toml").read_text(encoding="utf-8")
     assert "[4, 6, 10]" in board
     (folder / "board.toml").write_text(board.replace("[4, 6, 10]", "[5, 7, 9]"), encoding="utf-8")
     return content.load_content(str(folder))

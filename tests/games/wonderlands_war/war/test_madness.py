@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.wonderlands_war.duels import HERE, duel
+from tests.games.wonderlands_war.stated import GAME
 from tests.games.wonderlands_war.table import (
     active,
     asked,
@@ -26,7 +27,6 @@ from tests.games.wonderlands_war.table import (
     track,
     values,
 )
-from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.table.chips import LEADER, POISON
 from wabe.games.wonderlands_war.table.layout import BUST, MADNESS_DRAWN, POISON_DRAWN, RESERVE, STATUS
 from wabe.texts import Texts

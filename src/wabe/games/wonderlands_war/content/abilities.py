@@ -27,8 +27,9 @@ from wabe.games.wonderlands_war.pieces.reward_kinds import (
     CASTLE_VALUE,
     KIND_NAMES,
     ON_TRACKS,
+    REWARD_KINDS,
     SUPPORTER_UP,
-    Rewards,
+    number_of,
 )
 from wabe.games.wonderlands_war.table.chips import (
     ALLY_NAMES,
@@ -77,7 +78,6 @@ class AbilityContent(BoardContent):
         self.between_reward = ints([-1] * (BOARD_SIDES * len(FACTIONS) * GAPS * SPACES))
         self.ability_names: list[str] = []
         self.power_names: list[str] = []
-        self.rewards = Rewards()
         self.allies: list[Json] = []
         self.forge: Json = {}
         self.ally_abilities: list[Json] = []
@@ -259,7 +259,7 @@ class AbilityContent(BoardContent):
             for space in range(SPACES):
                 reward = self.reward(record, field, names[track][space], ON_TRACKS)
                 self.space_reward[side * TRACK_SPACES + track * SPACES + space] = reward
-        kinds = [self.rewards.kinds[self.space_reward[side * TRACK_SPACES + index]] for index in range(TRACK_SPACES)]
+        kinds = [REWARD_KINDS[self.space_reward[side * TRACK_SPACES + index]] for index in range(TRACK_SPACES)]
         check_count(record, field, kinds, SUPPORTER_UP, self.supporters_on_track)
         check_count(record, field, kinds, CASTLE_VALUE, CASTLE_SPACES_2P if two else CASTLE_SPACES)
 
@@ -285,7 +285,7 @@ class AbilityContent(BoardContent):
 
     def reward(self, record: Fields, field: str, name: object, allowed: list[int]) -> int:
         """The number of a reward that stands in a field."""
-        found = self.rewards.find(name, allowed) if isinstance(name, str) else -1
+        found = number_of(name, allowed) if isinstance(name, str) else -1
         if found < 0:
             raise record.refusal(
                 Message(

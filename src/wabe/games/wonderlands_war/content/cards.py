@@ -10,8 +10,6 @@ from wabe.games.wonderlands_war.content.feats import FEAT_KINDS
 from wabe.games.wonderlands_war.content.objectives import OBJECTIVE_KINDS
 from wabe.games.wonderlands_war.pieces.reward_kinds import (
     ALLY,
-    CORRUPTED,
-    HALVES,
     ICON_CREATURE,
     ICON_DIE,
     ICON_QUEST,
@@ -20,9 +18,11 @@ from wabe.games.wonderlands_war.pieces.reward_kinds import (
     ON_CARDS,
     QUEST1,
     QUEST2KEEP,
-    SHARD_DIE,
+    REWARD_ARGS,
+    REWARD_KINDS,
     UNITS,
     WONDERLANDIAN,
+    number_of,
 )
 from wabe.games.wonderlands_war.table.chips import CREATURE, REGION_NAMES, type_of
 from wabe.games.wonderlands_war.table.layout import (
@@ -52,10 +52,10 @@ class CardContent(AbilityContent):
         super().__init__()
         self.units_reward[0] = -1
         for count in range(1, MOST_UNITS + 1):
-            self.units_reward[count] = self.rewards.number(f"units-{count}", UNITS, count)
-        self.shard_die_reward = self.rewards.number("shard_die", SHARD_DIE, 0)
-        self.split_reward = self.rewards.number("split", HALVES, 0)
-        self.corrupted_reward = self.rewards.number("corrupted", CORRUPTED, 0)
+            self.units_reward[count] = number_of(f"units-{count}")
+        self.shard_die_reward = number_of("shard_die")
+        self.split_reward = number_of("split")
+        self.corrupted_reward = number_of("corrupted")
         self.quests: list[Json] = []
         self.cards: list[Json] = []
         self.card_provenance: Json = {}
@@ -152,14 +152,14 @@ class CardContent(AbilityContent):
 
     def icon(self, reward: int) -> int:
         """The icon of a reward that Quests and abilities ask for; 0."""
-        kind = self.rewards.kinds[reward]
+        kind = REWARD_KINDS[reward]
         if kind in (QUEST1, QUEST2KEEP):
             return ICON_QUEST
         if kind == UNITS:
             return ICON_SECOND
         if kind == WONDERLANDIAN:
             return ICON_WONDERLANDIAN
-        return ICON_CREATURE if kind == ALLY and type_of(self.rewards.args[reward]) == CREATURE else 0
+        return ICON_CREATURE if kind == ALLY and type_of(REWARD_ARGS[reward]) == CREATURE else 0
 
 
 def layout_of(record: Fields) -> int:

@@ -12,6 +12,7 @@ from typing import Final
 from wabe.games.wonderlands_war.content.board import ints
 from wabe.games.wonderlands_war.content.cards import CardContent
 from wabe.games.wonderlands_war.content.texts import texts
+from wabe.games.wonderlands_war.pieces.reward_kinds import REWARD_ARGS, REWARD_KINDS, REWARD_NAMES
 from wabe.kernel.data import Pack, read_pack
 from wabe.kernel.message import Json
 
@@ -47,9 +48,9 @@ class Content(CardContent):
         self.read_wonderlandians(pack.file(WONDERLANDIANS_FILE))
         self.read_quests(pack.file(QUESTS_FILE))
         self.read_cards(pack.file(TEA_CARDS_FILE))
-        self.reward_names = self.rewards.names
-        self.reward_kind = ints(self.rewards.kinds)
-        self.reward_arg = ints(self.rewards.args)
+        self.reward_names = REWARD_NAMES
+        self.reward_kind = ints(REWARD_KINDS)
+        self.reward_arg = ints(REWARD_ARGS)
 
     def to_json(self) -> Json:
         """All records with their provenance, as `Game.content` gives them."""

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from wabe.games.wonderlands_war.content.abilities import SIDES
 from wabe.games.wonderlands_war.content.board import FACTION_CHIPS
-from wabe.games.wonderlands_war.pieces.reward_kinds import ALLY, ANY_ALLY, DISCARD_SHARDS, KIND_NAMES, UNITS
+from wabe.games.wonderlands_war.pieces.reward_kinds import (
+    ALLY,
+    ANY_ALLY,
+    DISCARD_SHARDS,
+    KIND_NAMES,
+    REWARD_ARGS,
+    REWARD_KINDS,
+    UNITS,
+)
 from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, FACTIONS, LEVELS, MADNESS, level_of, type_of
 from wabe.games.wonderlands_war.table.layout import CORRUPTIBLE, GAPS, SPACES, SPLIT, TRACK_SPACES
 from wabe.games.wonderlands_war.table.names import PLUS_ONE, TWO_PLAYERS
@@ -141,7 +149,7 @@ def add_quests(found: dict[str, str], content: Content) -> None:
 
 def reward_text(content: Content, reward: int) -> str:
     """A reward in a few words."""
-    kind, argument = content.rewards.kinds[reward], content.rewards.args[reward]
+    kind, argument = REWARD_KINDS[reward], REWARD_ARGS[reward]
     if kind == UNITS:
         return counted(argument, "unit")
     if kind == ALLY:

@@ -1,7 +1,7 @@
 """The rewards of tea cards and Forge tracks: their kinds, and their names as data, forms and views have them.
 
 A reward is a kind with an argument: units, Shards or VP, the chip of `ALLY`, the level of `ANY_ALLY`. Each different
-one has a number, its index in the lists of `Rewards`, and a name such as `ally-rose_weak` or `vp-4`.
+one has a number, its index in `REWARDS`, and a name such as `ally-rose_weak` or `vp-4`.
 """
 
 from __future__ import annotations
@@ -99,32 +99,21 @@ def first_argument(kind: int) -> int:
     return 1 if kind in (UNITS, DISCARD_SHARDS, STAR) else 0
 
 
-class Rewards:
-    """All rewards that occur, by number.
+def rewards_of(kind: int) -> list[tuple[str, int, int]]:
+    """Name, kind and argument of each reward of a kind."""
+    name, first = KIND_NAMES[kind], first_argument(kind)
+    words = words_of(kind)
+    return [(f"{name}-{word}", kind, first + index) for index, word in enumerate(words)] or [(name, kind, 0)]
 
-    Fields: `kinds`, `args` and `names`, one entry for each.
-    """
 
-    def __init__(self) -> None:
-        self.kinds: list[int] = []
-        self.args: list[int] = []
-        self.names: list[str] = []
+# All rewards that there may be, by number: in saves and layouts, whatever the data have of them.
+REWARDS: Final = [reward for kind in range(len(KIND_NAMES)) for reward in rewards_of(kind)]
+REWARD_NAMES: Final = [name for name, _, _ in REWARDS]
+REWARD_KINDS: Final = [kind for _, kind, _ in REWARDS]
+REWARD_ARGS: Final = [argument for _, _, argument in REWARDS]
 
-    def find(self, name: str, allowed: Sequence[int]) -> int:
-        """The number of the reward of this name, -1 if there is none of the kinds allowed."""
-        kind_name, _, word = name.partition("-")
-        if kind_name not in KIND_NAMES or KIND_NAMES.index(kind_name) not in allowed:
-            return -1
-        kind = KIND_NAMES.index(kind_name)
-        words = words_of(kind)
-        if (word not in words) if words else name != kind_name:
-            return -1
-        return self.number(name, kind, first_argument(kind) + words.index(word) if words else 0)
 
-    def number(self, name: str, kind: int, argument: int) -> int:
-        """The number of a reward, a new one if it is new."""
-        if name not in self.names:
-            self.names.append(name)
-            self.kinds.append(kind)
-            self.args.append(argument)
-        return self.names.index(name)
+def number_of(name: str, allowed: Sequence[int] = range(len(KIND_NAMES))) -> int:
+    """The number of the reward of this name, -1 if there is none of the kinds allowed."""
+    number = REWARD_NAMES.index(name) if name in REWARD_NAMES else -1
+    return number if number >= 0 and REWARD_KINDS[number] in allowed else -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ from wabe.games.wonderlands_war.table.chips import (
     MADNESS,
     POISON,
     is_madness,
+    level_of,
 )
 from wabe.games.wonderlands_war.table.layout import (
     ACTIVE_ROOM,
@@ -57,12 +58,14 @@ from wabe.games.wonderlands_war.table.layout import (
     WONDER,
     WONDERLANDIANS,
 )
-from wabe.kernel.ints import zeros
+from wabe.kernel.ints import Ints, zeros
 from wabe.kernel.message import Message
 from wabe.kernel.saves import need
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
+
+FORMER_ALLIES: Final = [11, 8]  # weak and strong ones of each type in the box before version 4
 
 
 def audit(g: WarState) -> None:
@@ -124,9 +127,11 @@ def audit_places(g: WarState, seat: i64) -> None:
 
 def audit_kind(g: WarState, kind: i64, count: i64) -> None:
     """As many chips of a kind are in the game as there can be: all, or at most so many where some may leave it."""
-    box = g.content.supply_prototype if g.edition_prototype else g.content.supply
+    box = box_of(g)
     name = g.content.chip_names[kind]
-    if kind <= FORGE or kind == MADNESS:
+    if kind < FORGE:
+        need(box[kind] <= count <= most_allies(g, kind), Message("error-war-chips-not-all", {"name": name}))
+    elif kind in (FORGE, MADNESS):
         need(count == box[kind], Message("error-war-chips-not-all", {"name": name}))
     elif kind == POISON:
         need(count == all_poison(g), Message("error-war-poison-not-all"))
@@ -137,6 +142,17 @@ def audit_kind(g: WarState, kind: i64, count: i64) -> None:
         need(g.in_supply(kind) == 0, Message("error-war-supply", {"name": name}))
     else:
         need(g.in_supply(kind) == 0, Message("error-war-faction-chips-supply"))
+
+
+def box_of(g: WarState) -> Ints:
+    """The chips in the box, by kind."""
+    return g.content.supply_prototype if g.edition_prototype else g.content.supply
+
+
+def most_allies(g: WarState, kind: i64) -> i64:
+    """How many chips of this kind there are at most; more than in the box only in plays begun before version 4."""
+    box = box_of(g)[kind]
+    return box if g.edition_prototype else max(box, FORMER_ALLIES[level_of(kind)])
 
 
 def most_of_faction(g: WarState, kind: i64) -> i64:
