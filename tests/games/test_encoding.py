@@ -85,7 +85,7 @@ def test_each_part_writes_within_its_stretch(game: wabe.Game, players: int, opti
             if part.axes and part.axes[0] == relative_seats(game.max_players):
                 rows = players * part.size // game.max_players
                 assert not any(written[MARGIN + rows : -MARGIN]), part.name
-            assert max(map(abs, written[MARGIN:-MARGIN])) <= MOST, part.name
+            assert max(abs(int(number)) for number in written[MARGIN:-MARGIN]) <= MOST, part.name
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TRIED)
