@@ -205,7 +205,7 @@ def test_what_is_no_action_for_each_play_is_refused_in_a_sentence(wrong: Any) ->
     with pytest.raises(BadBatch, match=r"3 plays"):
         env.step(wrong)
     assert env.observations()["action_mask"].any(axis=1).all()
-    assert env.infos(np.ones(PLAYS))["length"].tolist() == [0, 0, 0]
+    assert list(env.batch.lengths) == [0, 0, 0]
 
 
 def test_numbers_of_any_kind_are_actions() -> None:

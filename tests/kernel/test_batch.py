@@ -11,9 +11,20 @@ import wabe
 from tests.campaign import campaign
 from tests.games.secrets import encoded
 from tests.kernel.toy import EncodedToy, Together, ToyGame
-from wabe.kernel.batch import AUTORESETS, MOST_STEPS, NEXT_STEP, NO_RESET, OTHERS, QUICK, RANDOM, SAME_STEP, Batch
+from wabe.kernel.batch import (
+    AUTORESETS,
+    MOST_STEPS,
+    NEXT_STEP,
+    NO_RESET,
+    NONE,
+    OTHERS,
+    QUICK,
+    RANDOM,
+    SAME_STEP,
+    Batch,
+)
 from wabe.kernel.errors import BadBatch, BadOptions, BadPlayers, BadReward, BadSeat, BadSeed, IllegalAction, NotEncoded
-from wabe.kernel.ints import is_compiled
+from wabe.kernel.ints import is_compiled, octets, shorts
 from wabe.kernel.rewards import REWARDS, rewards
 
 XIII = wabe.load("xiii")
@@ -148,6 +159,41 @@ def test_a_play_may_wait_to_be_dealt_anew() -> None:
     assert batch.fresh[0] == 0
 
 
+def fresh_look(batch: Batch, play: int) -> tuple[list[int], list[int]]:
+    """What a play is seen as by who has not seen it before: observation and mask, none after the end."""
+    encoding, state, seat = batch.encoding, batch.state(play), batch.seats[play]
+    seen, mask = shorts(encoding.size), octets(encoding.n)
+    encoding.observe(state, seat, seen)
+    if batch.fresh[play] or not (batch.terminated[play] or batch.truncated[play]):
+        encoding.mask(state, seat, mask)
+    return list(seen), list(mask)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("autoreset", "others"), [(NEXT_STEP, NONE), (SAME_STEP, RANDOM), (NO_RESET, QUICK)])
+def test_nothing_stays_of_what_was_shown_before(game: wabe.Game, autoreset: str, others: str) -> None:
+    """All through plays, where they are cut off, and into the next ones: as if never looked at before."""
+    batch = Batch(game, 2, seed=6, autoreset=autoreset, others=others, limit=campaign(150))
+    ends = 0
+    while ends < 3:
+        batch.step(batch.sample())
+        for play in range(2):
+            assert (row(batch, batch.observations, play), row(batch, batch.masks, play)) == fresh_look(batch, play)
+            if batch.terminated[play] or batch.truncated[play]:
+                ends += 1
+                if autoreset == NO_RESET:
+                    batch.deal(play)
+                    assert row(batch, batch.masks, play) == fresh_look(batch, play)[1]
+
+
+def test_a_play_dealt_anew_in_its_middle_shows_nothing_of_the_one_before() -> None:
+    batch = Batch(XIII, 1, 3, seed=6)
+    for _ in range(20):
+        batch.step(batch.sample())
+        batch.deal(0)
+        assert (list(batch.observations), list(batch.masks)) == fresh_look(batch, 0)
+
+
 @pytest.mark.parametrize("others", [RANDOM, QUICK])
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_others_play_until_the_learner_is_asked(others: str, seat: int) -> None:
@@ -251,7 +297,7 @@ def test_buffers_are_never_replaced() -> None:
     if is_compiled():
         import numpy as np
 
-        seen = np.frombuffer(seen, dtype=np.int64)
+        seen = np.frombuffer(seen, dtype=np.int16)
         assert list(np.frombuffer(masks, dtype=np.uint8)) == list(masks)
     assert list(seen) == before
     batch.step(batch.sample())

@@ -87,7 +87,7 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         """Look into the buffers of the batch."""
         plays, size, seats = self.num_envs, self.setting.size, self.setting.players
         made, flat = self.batch, (self.num_envs,)
-        self.seen = Window(made.observations, np.int64, (plays, size))
+        self.seen = Window(made.observations, np.int16, (plays, size))
         self.masks = Window(made.masks, np.int8, (plays, self.setting.actions))
         self.gains = Window(made.gains, np.float64, flat)
         self.terminated, self.truncated = (
@@ -98,7 +98,6 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
             "seat": Window(made.seats, np.int64, flat),
             "length": Window(made.lengths, np.int64, flat),
             "rewards": Window(made.rewards, np.float64, (plays, seats)),
-            MASK: self.masks,
         }
         self.last = {
             "seat": Window(made.final_seats, np.int64, flat),
@@ -110,7 +109,7 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
             Window(made.winners, np.int8, (plays, seats)),
         )
         if made.autoreset == batch.SAME_STEP:
-            self.final = Window(made.final_observations, np.int64, (plays, size))
+            self.final = Window(made.final_observations, np.int16, (plays, size))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -131,7 +130,8 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         for play in np.flatnonzero(chosen if mask is not None else []):
             self.batch.deal(int(play))
         self.is_dealt = True
-        return self.observations(), self.infos(chosen)
+        seen = self.observations()
+        return seen, self.infos(seen, chosen)
 
     def chosen(self, mask: Any) -> NDArray[np.bool_]:
         """The mask itself. Raises `BadEnv`."""
@@ -152,15 +152,17 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
             raise GameOver("error-env-reset")
         self.batch.step(self.numbers(actions))
         ended, cut = self.terminated.copy(), self.truncated.copy()
-        infos = self.infos(self.all)
-        if (ended | cut).any():
-            self.add_end(infos, ended | cut)
-        return self.observations(), self.gains.copy(), ended, cut, infos
+        seen = self.observations()
+        infos = self.infos(seen, self.all)
+        over = ended | cut
+        if over.any():
+            self.add_end(infos, over)
+        return seen, self.gains.copy(), ended, cut, infos
 
     def numbers(self, actions: Any) -> list[int]:
         """The actions as whole numbers. Raises `BadBatch`."""
         given = actions if isinstance(actions, (list, tuple)) else as_array(actions).tolist()
-        if type(given) is list and all(type(each) is int for each in given):  # by far the most
+        if type(given) is list and {*map(type, given)} == {int}:  # by far the most
             return given
         numbers = [as_int(each) for each in given] if isinstance(given, (list, tuple)) else []
         whole = [number for number in numbers if number is not None]
@@ -174,9 +176,9 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
             return {SEEN: self.seen.copy(), MASK: self.masks.copy()}
         return {SEEN: self.seen.look(), MASK: self.masks.look()}
 
-    def infos(self, whose: NDArray[Any]) -> dict[str, Any]:
-        """What is told besides, and of which plays."""
-        return masked({name: window.copy() for name, window in self.told.items()}, whose)
+    def infos(self, seen: Observation, whose: NDArray[Any]) -> dict[str, Any]:
+        """What is told besides what is seen, and of which plays; the mask is that of the observations."""
+        return masked({MASK: seen[MASK], **{name: window.copy() for name, window in self.told.items()}}, whose)
 
     def add_end(self, infos: dict[str, Any], ended: NDArray[Any]) -> None:
         """What is told of plays that have ended in this step; where the next ones are dealt, how they were shown."""
@@ -187,9 +189,9 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
 
     def outcome(self, ended: NDArray[Any]) -> dict[str, Any]:
         """The points of each seat, zeros where no play has ended, and who has won: a list, None elsewhere."""
-        won, winners = self.winners.look(), np.full(self.num_envs, None, dtype=object)
-        for play in np.flatnonzero(ended):
-            winners[play] = np.flatnonzero(won[play]).tolist()
+        winners, plays = np.full(self.num_envs, None, dtype=object), np.flatnonzero(ended)
+        for play, won in zip(plays.tolist(), self.winners.look()[plays].tolist(), strict=True):
+            winners[play] = [seat for seat, has_won in enumerate(won) if has_won]
         return {"scores": self.scores.copy() * ended[:, np.newaxis], "winners": winners}
 
     def final_observations(self, ended: NDArray[Any]) -> NDArray[Any]:

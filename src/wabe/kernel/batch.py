@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from wabe.kernel import rewards, rng
 from wabe.kernel.errors import BadBatch, IllegalAction, WabeError, one_of, quoted
 from wabe.kernel.game import Game
-from wabe.kernel.ints import Ints, as_int, floats, octets, zeros
+from wabe.kernel.ints import Ints, as_int, floats, octets, shorts, zeros
 from wabe.kernel.rng import MASK62, STEP, branch, mix
 from wabe.kernel.state import State
 
@@ -53,7 +53,7 @@ class Batch:
         BadPlayers, BadOptions, BadSeed, BadSeat, BadReward, BadBatch, NotEncoded: with what is allowed.
 
     Fields, buffers by play `i` of N, made once (`S` is `encoding.size`, `A` is `encoding.n`):
-        observations: N * S integers, what `seats[i]` knows.
+        observations: N * S integers of 16 bits, what `seats[i]` knows.
         masks: N * A bytes, 1 for each action that it may take; all 0 after the end.
         seats: who decides; after the end who decided last; where others play always the learner.
         rewards: N * players, what a play that is over in this step is worth to each seat, else 0, also where it is
@@ -66,7 +66,8 @@ class Batch:
         winners: N * players bytes, 1 for each seat that has won the last play; nobody where it was cut off.
         seeds: `game.new(players, seeds[i], options)` is how the play began.
         final_seats, final_lengths: what `seats` and `lengths` were at the end of the last play.
-        final_observations: N * S integers, the last ones of plays that have ended in this step (`same-step` alone).
+        final_observations: N * S integers of 16 bits, the last ones of plays that have ended in this step (`same-step`
+            alone).
     """
 
     def __init__(
@@ -100,8 +101,8 @@ class Batch:
     def make_buffers(self) -> None:
         """All that is written into."""
         plays, seats = self.plays, self.plays * self.players
-        self.observations = zeros(plays * self.encoding.size)
-        self.final_observations = zeros(plays * self.encoding.size if self.autoreset == SAME_STEP else 0)
+        self.observations = shorts(plays * self.encoding.size)
+        self.final_observations = shorts(plays * self.encoding.size if self.autoreset == SAME_STEP else 0)
         self.masks = octets(plays * self.encoding.n)
         self.rewards = floats(seats)
         self.gains = floats(plays)
@@ -144,6 +145,7 @@ class Batch:
         """Begin the next play of one place."""
         if play < 0 or play >= self.plays:
             raise BadBatch("error-batch-place", play=int(play), last=int(self.plays) - 1)
+        self.unmark(play)
         self.quiet(play)
         self.begin(play)
         self.look(play)
@@ -165,6 +167,7 @@ class Batch:
                     self.look(play)
                     continue
             self.fresh[play] = 0
+            self.unmark(play)
             self.act(play, table[actions[play]])
             self.look(play)
 
@@ -313,10 +316,12 @@ class Batch:
         """Show a play to whoever decides."""
         encoding, state, seat = self.encoding, self.states[play], self.seats[play]
         encoding.observe(state, seat, self.observations, play * encoding.size)
-        if self.is_ended(play):
-            encoding.mask_nothing(self.masks, play * encoding.n)
-        else:
-            encoding.mask(state, seat, self.masks, play * encoding.n)
+        if not self.is_ended(play):
+            encoding.mark_offers(state, self.masks, play * encoding.n, 1)
+
+    def unmark(self, play: i64) -> None:
+        """Empty the mask of a play: what is offered is all that `look` has marked, far less than there is room for."""
+        self.encoding.mark_offers(self.states[play], self.masks, play * self.encoding.n, 0)
 
 
 def whole(name: str, given: SupportsIndex, least: int, most: int) -> int:

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from wabe.kernel.errors import NotEncoded, quoted
-from wabe.kernel.ints import Bytes, Floats, Ints, wipe, zeros
+from wabe.kernel.ints import Bytes, Floats, Ints, Shorts, wipe, zeros
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 from wabe.kernel.step import AUTOMATIC
@@ -46,7 +46,7 @@ class Part(Generic[S]):
         for axis in self.axes:
             self.size *= len(axis)
 
-    def put(self, g: S, seat: i64, into: Ints, at: i64) -> None:
+    def put(self, g: S, seat: i64, into: Shorts, at: i64) -> None:
         """Write what `seat` knows from `into[at]` on, where zeros are; at most `size` numbers."""
         raise NotImplementedError(self.name)
 
@@ -68,17 +68,16 @@ class PerSeat(Part[S]):
         super().__init__(name, relative_seats(seats), *axes)
         self.width: i64 = self.size // seats
 
-    def put(self, g: S, seat: i64, into: Ints, at: i64) -> None:
-        players = g.players
+    def put(self, g: S, seat: i64, into: Shorts, at: i64) -> None:
+        players, width = g.players, self.width
         owner = seat
-        for _ in range(players):
-            self.put_seat(g, seat, owner, into, at)
-            at += self.width
+        for row in range(players):
+            self.put_seat(g, seat, owner, into, at + row * width)
             owner += 1
             if owner == players:
                 owner = 0
 
-    def put_seat(self, g: S, seat: i64, owner: i64, into: Ints, at: i64) -> None:
+    def put_seat(self, g: S, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
         """Write what `seat` knows of `owner` from `into[at]` on, where zeros are; at most `width` numbers."""
         raise NotImplementedError(self.name)
 
@@ -92,7 +91,7 @@ class Asked(Part[State]):
         for index, step in enumerate(steps):
             self.place[step.id] = index
 
-    def put(self, g: State, seat: i64, into: Ints, at: i64) -> None:
+    def put(self, g: State, seat: i64, into: Shorts, at: i64) -> None:
         if g.depth > 0:
             into[at + self.place[g.top_step().id]] = 1
 
@@ -103,7 +102,7 @@ class SeatNumber(Part[State]):
     def __init__(self, seats: int) -> None:
         super().__init__("seat-number", [f"seat-{seat}" for seat in range(seats)])
 
-    def put(self, g: State, seat: i64, into: Ints, at: i64) -> None:
+    def put(self, g: State, seat: i64, into: Shorts, at: i64) -> None:
         into[at + seat] = 1
 
 
@@ -113,8 +112,8 @@ class Turn(Part[State]):
     def __init__(self) -> None:
         super().__init__("turn")
 
-    def put(self, g: State, seat: i64, into: Ints, at: i64) -> None:
-        into[at] = g.turn_number()
+    def put(self, g: State, seat: i64, into: Shorts, at: i64) -> None:
+        into[at] = i16(g.turn_number())
 
 
 class Standing(Part[State]):
@@ -123,16 +122,15 @@ class Standing(Part[State]):
     def __init__(self, seats: int) -> None:
         super().__init__("standing", relative_seats(seats), FLAGS)
 
-    def put(self, g: State, seat: i64, into: Ints, at: i64) -> None:
+    def put(self, g: State, seat: i64, into: Shorts, at: i64) -> None:
         waiting, left, players = g.waiting_mask, g.left_mask, g.players
         active: i64 = g.active_seat()
         owner = seat
-        for _ in range(players):
-            into[at] = 1
-            into[at + 1] = waiting >> owner & 1
-            into[at + 2] = 1 if active == owner else 0
-            into[at + 3] = left >> owner & 1
-            at += 4
+        for place in range(at, at + len(FLAGS) * players, len(FLAGS)):
+            into[place] = 1
+            into[place + 1] = i16(waiting >> owner & 1)
+            into[place + 2] = 1 if active == owner else 0
+            into[place + 3] = i16(left >> owner & 1)
             owner += 1
             if owner == players:
                 owner = 0
@@ -175,6 +173,20 @@ class Trait:
             into[at + self.place[known]] += 1.0
 
 
+class Stretch:
+    """A part at its place in an observation.
+
+    Fields:
+        following: the next one; of the last one itself. A chain, as compiled code looks at the class of whatever it
+            takes from a list, and parts are of many classes.
+    """
+
+    def __init__(self, part: Part[Any], start: i64) -> None:
+        self.part = part
+        self.start = start
+        self.following = self
+
+
 class Encoding:
     """The layout of a game's observations and its table of actions, the same in every play with the same data.
 
@@ -203,6 +215,7 @@ class Encoding:
         for part in self.parts:
             self.starts.append(self.size)
             self.size += part.size
+        self.first = self.chain()
         self.pairs: list[tuple[str, int]] = []
         self.actions: Ints = zeros(0)
         self.places: list[Ints] = [zeros(0)] * 256
@@ -224,12 +237,22 @@ class Encoding:
         for trait in self.traits:
             self.columns.extend(trait.columns())
 
-    def observe(self, state: State, seat: i64, into: Ints, at: i64 = 0) -> None:
+    def chain(self) -> Stretch:
+        """The first part at its place; the others follow."""
+        first = last = Stretch(self.parts[0], 0)
+        for part, start in zip(self.parts[1:], self.starts[1:], strict=True):
+            last.following = Stretch(part, start)
+            last = last.following
+        return first
+
+    def observe(self, state: State, seat: i64, into: Shorts, at: i64 = 0) -> None:
         """Write what a seat knows into `into[at]` to `into[at + size - 1]`."""
         wipe(into, at, self.size)
-        for part in self.parts:
-            part.put(state, seat, into, at)
-            at += part.size
+        stretch = self.first
+        stretch.part.put(state, seat, into, at)
+        while stretch.following is not stretch:
+            stretch = stretch.following
+            stretch.part.put(state, seat, into, at + stretch.start)
 
     def mask(self, state: State, seat: i64, into: Bytes, at: i64 = 0) -> None:
         """Write 1 for each action that the seat may take now, else 0, into `into[at]` to `into[at + n - 1]`."""
@@ -237,13 +260,18 @@ class Encoding:
         if state.depth == 0:
             return
         if seat == state.decider:
-            offers, offered = state.offers, state.offered
-            table = self.places[state.top_step().id]
-            for index in range(offered):
-                into[at + found(table, offers[index], self.game)] = 1
+            self.mark_offers(state, into, at, 1)
         else:
             for action in state.legal_actions(seat):
                 into[at + self.number(state, action)] = 1
+
+    def mark_offers(self, state: State, into: Bytes, at: i64, mark: u8) -> None:
+        """Write this for each action that is offered to whoever decides, and nothing else."""
+        if state.depth > 0:
+            offers = state.offers
+            table = self.places[state.top_step().id]
+            for index in range(state.offered):
+                into[at + found(table, offers[index], self.game)] = mark
 
     def mask_nothing(self, into: Bytes, at: i64 = 0) -> None:
         """Write the mask of a seat that may do nothing."""
@@ -324,7 +352,7 @@ def relative_seat(owner: i64, seat: i64, players: i64) -> str:
     return "self" if far == 0 else f"next-{far}"
 
 
-def put_ints(into: Ints, at: i64, cells: Ints, first: i64, count: i64) -> None:
+def put_ints(into: Shorts, at: i64, cells: Ints, first: i64, count: i64) -> None:
     """Copy some cells of a state's storage."""
     for index in range(count):
-        into[at + index] = cells[first + index]
+        into[at + index] = i16(cells[first + index])
