@@ -174,7 +174,7 @@ def can_lie(g: WarState, viewer: i64, hands: Ints, place: i64) -> bool:
 
 def redraw_battle(g: WarState, viewer: i64) -> None:
     """Redraw hidden Wagers, and the chips that others hold of a multi-draw."""
-    choosing = g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID
+    choosing = g.top_id() == CHOOSE_DRAWN_ID
     for seat in range(g.players):
         if seat != viewer:
             if g.mark(seat, WAGER) > 0 and not g.wagers_open:

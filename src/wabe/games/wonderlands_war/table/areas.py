@@ -125,6 +125,15 @@ class Areas(ChipAreas):
                 count += 1
         return count
 
+    def figures(self, seat: i64) -> i64:
+        """Number of standees that a seat owns, wherever they are."""
+        cells, owner = self.cells, seat + 1
+        count: i64 = 0
+        for standee in range(STANDEES):
+            if cells[OWNER + standee] == owner:
+                count += 1
+        return count
+
     def standees_at(self, seat: i64, place: i64) -> list[i64]:
         """The standees of a seat at a place, in their order."""
         cells, owner = self.cells, seat + 1

@@ -37,6 +37,7 @@ from wabe.games.wonderlands_war.table.layout import (
 from wabe.kernel.cells import CellState
 from wabe.kernel.errors import CapacityError
 from wabe.kernel.ints import Ints
+from wabe.kernel.machine import STEP_MASK
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.records import Records
@@ -51,6 +52,12 @@ class ChipAreas(CellState):
     closed: i64
     round: i64
     region: i64
+
+    def top_id(self) -> i64:
+        """The id of the step of the uppermost frame; 0 when the game is over."""
+        if self.depth == 0:
+            return 0
+        return self.stack[self.depth - 1] & STEP_MASK
 
     # --- chips ------------------------------------------------------------------------------------------------
 
@@ -83,9 +90,10 @@ class ChipAreas(CellState):
     def chips_to_draw(self) -> Ints:
         """How many chips of each kind come and go, in bag or Exhausted, at `seat * KINDS + kind`."""
         size = self.players * KINDS
-        bags, exhausted = self.cells[BAG : BAG + size], self.cells[EXHAUSTED : EXHAUSTED + size]
+        cells = self.cells
+        bags = cells[BAG : BAG + size]
         for place in range(size):
-            bags[place] += exhausted[place]
+            bags[place] += cells[EXHAUSTED + place]
         return bags
 
     def in_supply(self, kind: i64) -> i64:
@@ -132,6 +140,14 @@ class ChipAreas(CellState):
         for cell in range(first, first + cells[ACTIVE_SIZE + seat]):
             if cells[cell] == kind:
                 count += 1
+        return count
+
+    def count_active_of(self, seat: i64, kinds: i64) -> i64:
+        """Number of Active chips of some kinds (bit mask)."""
+        cells, first = self.cells, ACTIVE + seat * ACTIVE_ROOM
+        count: i64 = 0
+        for cell in range(first, first + cells[ACTIVE_SIZE + seat]):
+            count += kinds >> cells[cell] & 1
         return count
 
     def active_kinds(self, seat: i64) -> i64:
@@ -237,13 +253,21 @@ class ChipAreas(CellState):
             count += 1
         return count
 
-    def count_forged(self, seat: i64, kind: i64) -> i64:
-        """Number of chips of a kind on the Forge tracks."""
+    def chips_forged(self, seat: i64) -> i64:
+        """Number of chips on the Forge tracks."""
         cells, first = self.cells, FORGED + seat * TRACK_SPACES
         count: i64 = 0
         for cell in range(first, first + TRACK_SPACES):
-            if cells[cell] == kind + 1:
+            if cells[cell]:
                 count += 1
+        return count
+
+    def count_forged_of(self, seat: i64, kinds: i64) -> i64:
+        """Number of chips of some kinds (bit mask) on the Forge tracks."""
+        cells, first, entries = self.cells, FORGED + seat * TRACK_SPACES, kinds << 1  # an empty space has none
+        count: i64 = 0
+        for cell in range(first, first + TRACK_SPACES):
+            count += entries >> cells[cell] & 1
         return count
 
     def leader_strength(self, seat: i64) -> i64:
@@ -259,6 +283,15 @@ class ChipAreas(CellState):
         """Whether an ability (0 to 3) of the seat's Faction is unlocked."""
         cell = UNLOCKED + seat
         return bool(self.cells[cell] >> ability & 1)
+
+    def abilities(self, seat: i64) -> i64:
+        """Number of unlocked abilities of the seat's Faction."""
+        unlocked = self.cells[UNLOCKED + seat]
+        count: i64 = 0
+        while unlocked:
+            count += unlocked & 1
+            unlocked >>= 1
+        return count
 
     def unlocked(self, seat: i64) -> i64:
         """Bit mask of the unlocked abilities."""
