@@ -121,14 +121,21 @@ class Forces:
     def powers_with(self, seat: i64, region: i64, units: i64, strength: i64) -> Floats:
         """`powers` with so many units of a seat more there, and so much more Strength of it at the start."""
         powers = self.powers(region)
+        powers[seat] = self.power_with(seat, region, units, strength)
+        return powers
+
+    def power_with(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
+        """The Strength to be expected of a seat in the next battle in a Region with so many units more there."""
         there = muster(self.g, region)
         own_units, own_strength = there[seat] + units, there[self.g.players + seat] + strength
-        powers[seat] = self.power(seat, region, own_units, own_strength) if own_units > 0 else NOT_THERE
-        return powers
+        return self.power(seat, region, own_units, own_strength) if own_units > 0 else NOT_THERE
 
     def gain_by(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
         """What so many units and so much Strength more are worth in a Region."""
-        return self.worth_with(seat, region, units, strength) - self.worth(seat, region)
+        powers = self.powers(region)
+        before = self.outcome(seat, region, powers)
+        powers[seat] = self.power_with(seat, region, units, strength)
+        return self.outcome(seat, region, powers) - before
 
     def best_gain(self, seat: i64, units: i64, strength: i64) -> float:
         """The same in the Region where they are worth most."""

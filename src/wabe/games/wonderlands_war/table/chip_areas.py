@@ -78,6 +78,15 @@ class ChipAreas(CellState):
             total += cells[cell]
         return total
 
+    def chip_at(self, seat: i64, place: i64) -> i64:
+        """The kind of the chip at a place of a bag (0 to `bag_size` - 1), counted through the kinds."""
+        cells, first = self.cells, BAG + seat * KINDS
+        cell = first
+        while place >= cells[cell]:
+            place -= cells[cell]
+            cell += 1
+        return cell - first
+
     def exhausted(self, seat: i64, kind: i64) -> i64:
         """Number of Exhausted chips of a kind."""
         cell = EXHAUSTED + seat * KINDS + kind
@@ -160,9 +169,7 @@ class ChipAreas(CellState):
 
     def count_active_allies(self, seat: i64, ally_type: i64) -> i64:
         """Number of Active Allies of a type, weak and strong."""
-        return self.count_active(seat, ally_kind(ally_type, WEAK)) + self.count_active(
-            seat, ally_kind(ally_type, STRONG)
-        )
+        return self.count_active_of(seat, 1 << ally_kind(ally_type, WEAK) | 1 << ally_kind(ally_type, STRONG))
 
     def has_chip_to_draw(self, seat: i64) -> bool:
         """Whether a chip could be drawn, after a refresh if need be. WW-B14."""
