@@ -29,7 +29,7 @@ class DrawUntil(Order):
 
     def answer(self, state: State, seat: int, amounts: dict[str, int]) -> i64:
         g = cast("WarState", state)
-        if g.top_step().id != DRAW_OR_HALT_ID:
+        if g.top_id() != DRAW_OR_HALT_ID:
             return UNANSWERED
         if g.mark(seat, TRACKER) >= amounts["strength"]:
             return HALT

@@ -146,9 +146,7 @@ class KeepQuest(Simultaneous["WarState"]):
         return (1 << g.players) - 1
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
-        for quest in range(QUESTS):
-            if g.is_in_hand(seat, quest):
-                g.offer(quest)
+        g.offer_each(g.hand(seat))
 
     def repertoire(self, game: Game) -> Sequence[int]:
         return range(QUESTS)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from tests.campaign import some
 from tests.games.wonderlands_war.mind.test_bots import walk
-from wabe.games.wonderlands_war.mind.forces import muster
-from wabe.games.wonderlands_war.table.layout import REGIONS
+from wabe.games.wonderlands_war.effects.hooks import chip_effects
+from wabe.games.wonderlands_war.mind.forces import effective, muster
+from wabe.games.wonderlands_war.table.layout import KINDS, REGIONS
 from wabe.games.wonderlands_war.table.state import WarState
 
 
@@ -19,6 +22,17 @@ def test_units_and_strength_of_all_seats_at_once(players: int) -> None:  # WW-B0
             assert [*there] == [g.units(seat, region) for seat in range(players)] + [
                 strength(g, seat, region) for seat in range(players)
             ]
+
+
+@pytest.mark.parametrize("ally_set", ["A", "B", "C", "D"])
+def test_a_chip_is_worth_its_strength_and_what_its_abilities_say(ally_set: str) -> None:  # WW-S04
+    for g in some(walk(3, {"ally_set": ally_set}, f"effective {ally_set}", quick=True), 3):
+        for seat, kind in product(range(3), range(KINDS)):
+            printed = float(g.content.strength[kind])
+            worth = printed
+            for effect in chip_effects(g, seat, kind):
+                worth += effect.strength_worth(kind, printed)
+            assert effective(g, seat, kind) == worth
 
 
 def strength(g: WarState, seat: int, region: int) -> int:

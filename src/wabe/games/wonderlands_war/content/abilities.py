@@ -190,7 +190,6 @@ class AbilityContent(BoardContent):
             raise file.refusal(Message("error-war-factions-not", {"count": len(records), "wanted": len(FACTIONS)}))
         for number, record in enumerate(records):
             self.add_faction(number, record)
-        self.join_effects()
 
     def add_faction(self, number: int, record: Fields) -> None:
         """Power, abilities and both sides of the board."""
@@ -319,6 +318,7 @@ class AbilityContent(BoardContent):
         for number, record in enumerate(tools):
             self.add_tool(number, record)
         self.chip_names += MADNESS_NAMES
+        self.join_effects()
         self.wonder_names = self.figure_names + self.tool_names
         left = WONDERLANDIANS - sum(self.is_removed_2p[card] for card in range(WONDERLANDIANS))
         if left < MARKET_SIZE:

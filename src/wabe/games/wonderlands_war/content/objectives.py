@@ -23,7 +23,6 @@ from wabe.games.wonderlands_war.table.chips import (
     type_of,
 )
 from wabe.games.wonderlands_war.table.layout import (
-    ABILITIES,
     KINDS,
     QUESTS,
     REGIONS,
@@ -45,6 +44,12 @@ ICON_NAMES: Final = ["quest", "second_units", "shard_die", "wonderlandian"]
 ICON_BITS: Final = [ICON_QUEST, ICON_SECOND, ICON_DIE, ICON_WONDERLANDIAN]
 TYPES_OF_CHIPS: Final = 2
 MOST: Final = 99
+# Bit masks of kinds of chips.
+WEAK_ALLY: Final = 1  # of the first type; those of the others follow in pairs
+STRONG_ALLY: Final = 2
+STRONG_ALLIES: Final = sum(1 << ally_kind(ally_type, STRONG) for ally_type in range(ALLY_TYPES))
+FACTION_KINDS: Final = sum(1 << kind for kind in range(KINDS) if is_faction(kind))
+MADNESS_KINDS: Final = 1 << MADNESS | 1 << DOUBLE_MADNESS
 
 
 class AtLeast(Objective):
@@ -68,19 +73,18 @@ class ChipsOfTypes(AtLeast):
         names = fields.words("types", ALLY_NAMES)
         if len(names) != TYPES_OF_CHIPS:
             raise fields.wrong("types", Message("error-war-list-types-allies", {"count": TYPES_OF_CHIPS}))
-        self.types = [ALLY_NAMES.index(name) for name in names]
+        self.kinds: i64 = 0
+        for name in names:
+            self.kinds |= (WEAK_ALLY | STRONG_ALLY) << ally_kind(ALLY_NAMES.index(name), WEAK)
 
     def count(self, g: WarState, seat: i64) -> i64:
-        total: i64 = 0
-        for ally_type in self.types:
-            total += owned(g, seat, ally_kind(ally_type, WEAK)) + owned(g, seat, ally_kind(ally_type, STRONG))
-        return total
+        return owned(g, seat, self.kinds)
 
     def growth(self) -> float:
         return 1.3
 
     def counts_ally(self, kind: i64) -> bool:
-        return type_of(kind) in self.types
+        return self.kinds >> kind & 1 != 0
 
 
 class ForgedAllyTypes(AtLeast):
@@ -106,10 +110,7 @@ class ForgedChips(AtLeast):
     """Chips on the Forge tracks."""
 
     def count(self, g: WarState, seat: i64) -> i64:
-        total: i64 = 0
-        for track in range(TRACKS):
-            total += g.filled(seat, track)
-        return total
+        return g.chips_forged(seat)
 
     def growth(self) -> float:
         return 2.6
@@ -119,11 +120,7 @@ class ForgedFactionChips(AtLeast):
     """Faction and Artifact chips on the Forge tracks."""
 
     def count(self, g: WarState, seat: i64) -> i64:
-        total: i64 = 0
-        for kind in range(KINDS):
-            if is_faction(kind):
-                total += g.count_forged(seat, kind)
-        return total
+        return g.count_forged_of(seat, FACTION_KINDS)
 
     def growth(self) -> float:
         return 0.7
@@ -147,10 +144,7 @@ class StrongAllyChips(AtLeast):
     """Strong Ally chips in all places."""
 
     def count(self, g: WarState, seat: i64) -> i64:
-        total: i64 = 0
-        for ally_type in range(ALLY_TYPES):
-            total += owned(g, seat, ally_kind(ally_type, STRONG))
-        return total
+        return owned(g, seat, STRONG_ALLIES)
 
     def growth(self) -> float:
         return 1.3
@@ -163,7 +157,7 @@ class MadnessChips(AtLeast):
     """Madness chips, single or Double, in all places; the Madness track is one. WW-F02."""
 
     def count(self, g: WarState, seat: i64) -> i64:
-        total = owned(g, seat, MADNESS) + owned(g, seat, DOUBLE_MADNESS)
+        total = owned(g, seat, MADNESS_KINDS)
         for index in range(g.madness_on_track(seat)):
             if is_madness(g.track_chip(seat, index)):
                 total += 1
@@ -199,11 +193,7 @@ class AbilitiesUnlocked(AtLeast):
     """Unlocked abilities of the Faction."""
 
     def count(self, g: WarState, seat: i64) -> i64:
-        total: i64 = 0
-        for ability in range(ABILITIES):
-            if g.is_unlocked(seat, ability):
-                total += 1
-        return total
+        return g.abilities(seat)
 
     def growth(self) -> float:
         return 0.9
@@ -307,15 +297,18 @@ class ShardsAtMost(Objective):
         return 0
 
 
-def owned(g: WarState, seat: i64, kind: i64) -> i64:
-    """Number of chips of a kind in the bag, Active, Exhausted or forged (WW-F02).
+def owned(g: WarState, seat: i64, kinds: i64) -> i64:
+    """Number of chips of some kinds (bit mask) in the bag, Active, Exhausted or forged (WW-F02).
 
     Those of a multi-draw that is not revealed count as in the bag, so that nothing shows what they are.
     """
-    total = g.in_bag(seat, kind) + g.count_active(seat, kind) + g.exhausted(seat, kind) + g.count_forged(seat, kind)
-    if g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID:
+    total = g.count_active_of(seat, kinds) + g.count_forged_of(seat, kinds)
+    for kind in range(KINDS):
+        if kinds >> kind & 1:
+            total += g.in_bag(seat, kind) + g.exhausted(seat, kind)
+    if g.top_id() == CHOOSE_DRAWN_ID:
         for index in range(g.held_size(seat)):
-            total += 1 if g.held_chip(seat, index) == kind else 0
+            total += kinds >> g.held_chip(seat, index) & 1
     return total
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.using import OTHERS, OWN, wait
-from wabe.games.wonderlands_war.table.chips import ALLY_TYPES, ARTIFACT, FACTIONS, FIRST_TOOL, FORGE, is_tool, type_of
-from wabe.games.wonderlands_war.table.layout import ABILITIES
+from wabe.games.wonderlands_war.table.chips import ALLY_TYPES, ARTIFACT, FACTIONS, FORGE, type_of
+from wabe.games.wonderlands_war.table.layout import ABILITIES, KINDS
 from wabe.games.wonderlands_war.table.on_cards import Effect
 
 if TYPE_CHECKING:
@@ -33,11 +33,14 @@ def board_side(g: WarState, seat: i64) -> i64:
 
 def chip_effects(g: WarState, seat: i64, kind: i64) -> list[Effect]:
     """All effects of a chip: of an Ally by its set, of a tool, of an Artifact those unlocked; no other chip has any."""
-    if kind < FORGE:
-        return ally_effects(g, type_of(kind))
-    if is_tool(kind):
-        return g.content.tool_effects[kind - FIRST_TOOL]
-    return g.content.artifact_effects[unlocked_by(g, seat)] if kind == ARTIFACT else []
+    if kind == ARTIFACT:
+        return g.content.artifact_effects[unlocked_by(g, seat)]
+    return g.content.chip_effects[in_set(g, kind)]
+
+
+def in_set(g: WarState, kind: i64) -> i64:
+    """Where the records have what a chip does: an Ally by the set in use (WW-S04)."""
+    return g.ally_sets[type_of(kind)] * KINDS + kind if kind < FORGE else kind
 
 
 def passive_effects(g: WarState, seat: i64) -> list[Effect]:

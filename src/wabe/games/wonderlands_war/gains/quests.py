@@ -91,9 +91,7 @@ class DiscardQuest(SeatChoice):
     """One Quest of the hand goes to the bottom of the deck. WW-T21."""
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
-        for quest in range(QUESTS):
-            if g.is_in_hand(seat, quest):
-                g.offer(quest)
+        g.offer_each(g.hand(seat))
 
     def repertoire(self, game: Game) -> Sequence[int]:
         return range(QUESTS)
@@ -122,7 +120,7 @@ class Feats(Automatic["WarState"]):
     def run(self, g: WarState, arg: i64) -> None:
         asked: i64 = 0
         for seat in range(g.players):
-            if g.has_not_bust(seat) and has_quest(g, seat):
+            if g.has_not_bust(seat) and g.hand(seat) != 0:
                 asked |= 1 << seat
         each_in_order(g, COMPLETE_FEAT, asked)
 
@@ -135,22 +133,21 @@ class CompleteFeat(SeatChoice):
     """
 
     def options(self, g: WarState, arg: i64, seat: i64) -> None:
+        hand = g.hand(seat)
         g.offer(NONE)
         if not g.mark(seat, FEATS_NOW) & USUAL:
             for quest in range(QUESTS):
-                if g.is_in_hand(seat, quest) and is_fulfilled(g, seat, quest):
+                if hand >> quest & 1 and is_fulfilled(g, seat, quest):
                     g.offer(1 + quest)
         if may_complete_free(g, seat):
-            for quest in range(QUESTS):
-                if g.is_in_hand(seat, quest):
-                    g.offer(1 + QUESTS + quest)
+            g.offer_each(hand << (1 + QUESTS))
 
     def repertoire(self, game: Game) -> Sequence[int]:
         free = any(isinstance(effect, CompleteFeatFree) for effect in records_of(game).effects)
         return range(1 + QUESTS + (QUESTS if free else 0))
 
     def always_asks(self, g: WarState, seat: i64) -> bool:
-        return has_quest(g, seat) and not g.mark(seat, FEATS_NOW) & USUAL
+        return g.hand(seat) != 0 and not g.mark(seat, FEATS_NOW) & USUAL
 
     def choose(self, g: WarState, seat: i64, action: i64) -> None:
         if action == NONE:
@@ -263,11 +260,6 @@ def take_first(g: WarState) -> i64:
         g.cells[cell] = g.cells[cell + 1]
     g.cells[QUEST + g.quest_size] = 0
     return quest
-
-
-def has_quest(g: WarState, seat: i64) -> bool:
-    """Whether a Quest is in hand."""
-    return any(g.is_in_hand(seat, quest) for quest in range(QUESTS))
 
 
 def is_fulfilled(g: WarState, seat: i64, quest: i64) -> bool:

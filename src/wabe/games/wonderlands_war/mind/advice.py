@@ -26,7 +26,7 @@ def advise(g: WarState, seat: i64) -> list[float]:
     actions = g.legal_actions(int(seat))
     twin = g.clone()
     forces = Forces(twin)
-    step, arg = twin.top_step().id, twin.top_arg()
+    step, arg = twin.top_id(), twin.top_arg()
     if step in (steps.USE_ID, steps.CHOOSE_EFFECT_ID):
         return effect_advice(forces, seat, step, arg, actions)
     if steps.UNITS_ID <= step <= steps.RETURN_UNITS_ID or step in (steps.PLACE_FIGURE_ID, steps.PLACE_LEADER_ID):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.using import effect_of
 from wabe.games.wonderlands_war.mind.battle_worth import BattleWorth
-from wabe.games.wonderlands_war.mind.forces import Forces, is_to_come
+from wabe.games.wonderlands_war.mind.forces import Forces, effective, is_to_come
 from wabe.games.wonderlands_war.odds.forecast import forecast_of
 from wabe.games.wonderlands_war.table.foresight import Hand, Judge
 from wabe.games.wonderlands_war.table.layout import CHIP_STRENGTH, NOBODY
@@ -53,7 +53,7 @@ class EffectJudge(Judge):
         return is_to_come(self.forces.g, region)
 
     def chip_strength(self, kind: i64) -> float:
-        return self.forces.effective(self.seat, kind)
+        return effective(self.forces.g, self.seat, kind)
 
     def threat(self, other: i64) -> float:
         g = self.forces.g

@@ -23,7 +23,7 @@ from wabe.games.wonderlands_war.mind.reward_worth import (
 )
 from wabe.games.wonderlands_war.pieces import allies, reward_kinds
 from wabe.games.wonderlands_war.pieces.card_parts import part
-from wabe.games.wonderlands_war.pieces.tea_table import next_chair
+from wabe.games.wonderlands_war.pieces.tea_table import on_way
 from wabe.games.wonderlands_war.table import step_ids as steps
 from wabe.games.wonderlands_war.table.chips import JABBERWOCK, MADNESS
 from wabe.games.wonderlands_war.table.foresight import SHARD
@@ -124,12 +124,11 @@ def owns_poison(g: WarState, seat: i64) -> bool:
 
 def cards_passed(g: WarState, seat: i64, target: i64) -> i64:
     """Cards that a Leader leaves behind on the way to a place."""
+    passed = on_way(g, seat, target) & g.chairs_laid()
     count: i64 = 0
-    chair = next_chair(g, seat, g.chair_of(seat))
-    while chair != target:
-        if g.card_on(chair) != NOBODY:
-            count += 1
-        chair = next_chair(g, seat, chair)
+    while passed:
+        count += passed & 1
+        passed >>= 1
     return count
 
 

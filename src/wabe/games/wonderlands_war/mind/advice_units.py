@@ -44,8 +44,9 @@ def feats_worth(forces: Forces, seat: i64, region: i64) -> float:
     g = forces.g
     worth = 0.0
     if g.units(seat, region) == 0:
+        hand = g.hand(seat)
         for quest in range(QUESTS):
-            if g.is_in_hand(seat, quest) and g.content.quest_region[quest] == region:
+            if hand >> quest & 1 and g.content.quest_region[quest] == region:
                 worth += FEAT_TRIED * 3.0 * feat_chance(g, quest)
     return worth
 

@@ -20,6 +20,7 @@ from wabe.games.wonderlands_war.odds.next_chip import chances_of_next
 from wabe.games.wonderlands_war.pieces.tracker import is_symbol
 from wabe.games.wonderlands_war.table.chips import FORGE
 from wabe.games.wonderlands_war.table.layout import KINDS, QUESTS, ROUNDS
+from wabe.kernel.ints import floats
 from wabe.kernel.reasons import Reasons
 
 if TYPE_CHECKING:
@@ -57,14 +58,15 @@ class BattleWorth:
         self.shield = SHIELD_LATER if later > 0.0 else 0.3
         self.quests: list[int] = []
         self.prizes: list[float] = []
+        hand = g.hand(seat)
         for quest in range(QUESTS):
-            if g.is_in_hand(seat, quest) and g.content.quest_region[quest] == g.region:
+            if hand >> quest & 1 and g.content.quest_region[quest] == g.region:
                 self.quests.append(quest)
                 self.prizes.append(float(FOR_FEAT) + float(FOR_BOTH) * objective_chance(g, seat, quest))
         self.rivals = rivals_of(forces, seat)
-        self.table: list[float] = []
-        self.first: list[float] = []
-        self.second: list[float] = []
+        self.table = floats(g.content.track_end + 1)
+        self.first = floats(g.content.track_end + 1)
+        self.second = floats(g.content.track_end + 1)
         self.fill(forces)
 
     def fill(self, forces: Forces) -> None:
@@ -75,12 +77,12 @@ class BattleWorth:
         for strength in range(g.content.track_end + 1):
             first, second = places(self.rivals, float(strength))
             reach = reached(g, strength, len(self.rivals) == 0)
-            self.first.append(first * reach)
-            self.second.append(second * reach)
+            self.first[strength] = first * reach
+            self.second[strength] = second * reach
             worth = self.first[strength] * prize + self.second[strength] * award * 0.5
             if is_symbol(g, strength):
                 worth += self.forge
-            self.table.append(worth)
+            self.table[strength] = worth
 
     # --- the end --------------------------------------------------------------------------------------------------
 

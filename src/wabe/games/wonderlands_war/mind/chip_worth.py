@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.effects.hooks import faction_effects
-from wabe.games.wonderlands_war.mind.forces import Forces, losses, wars_left
+from wabe.games.wonderlands_war.mind.forces import Forces, effective, losses, wars_left
 from wabe.games.wonderlands_war.table.chips import (
     ARTIFACT,
     FIGURES,
@@ -34,7 +34,7 @@ def chip_worth(forces: Forces, seat: i64, kind: i64) -> float:
     g = forces.g
     size = max(CHIP_SIZE, float(g.bag_size(seat)))
     gain, cost = forces.gain[seat], forces.cost[seat]
-    better = forces.effective(seat, kind) - gain + LOSS * (cost - float(losses(kind)))
+    better = effective(g, seat, kind) - gain + LOSS * (cost - float(losses(kind)))
     worth = STRENGTH * better
     if kind == FORGE:
         worth += 0.8 * FORGE_WORTH

@@ -10,21 +10,19 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.gains.scoring import castle_points
-from wabe.games.wonderlands_war.mind.forces import Forces, is_to_come, losses, wars_left, weights_of
-from wabe.games.wonderlands_war.mind.quest_worth import quests_worth
+from wabe.games.wonderlands_war.mind.forces import Forces, effective, is_to_come, losses, wars_left, weights_of
+from wabe.games.wonderlands_war.mind.quest_worth import QUEST_COUNTS, WORTH, quests_of_all
 from wabe.games.wonderlands_war.table.chips import FORGE, MADNESS
 from wabe.games.wonderlands_war.table.foresight import SHARD
 from wabe.games.wonderlands_war.table.layout import (
-    ABILITIES,
     KINDS,
     NOBODY,
     REGIONS,
     RESERVE,
     ROUNDS,
-    STANDEES,
-    TRACKS,
 )
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_AWARD_ID
+from wabe.kernel.ints import Ints
 from wabe.kernel.value import softmax
 
 if TYPE_CHECKING:
@@ -52,61 +50,79 @@ SHARE_SPREAD_GROWTH: Final = 3.5  # and for each War to come
 # they had at 160,000 positions.
 
 
-def bag_worth(forces: Forces, seat: i64) -> float:
-    """VP that the bag promises for each War to come: the mean Strength of its chips, what its Madness costs, forges."""
-    g = forces.g
-    counts = forces.chips[seat * KINDS : (seat + 1) * KINDS]
-    for index in range(g.active_size(seat)):
-        counts[g.active_chip(seat, index)] += 1
-    forges = counts[FORGE]
-    for index in range(g.madness_on_track(seat)):
-        counts[g.track_chip(seat, index)] += 1
+def chips_in_all(forces: Forces) -> Ints:
+    """How many chips of each kind come and go, are Active or on the Madness track, at `seat * KINDS + kind`."""
+    g, chips = forces.g, forces.chips[:]
+    for seat in range(g.players):
+        for index in range(g.active_size(seat)):
+            chips[seat * KINDS + g.active_chip(seat, index)] += 1
+        for index in range(g.madness_on_track(seat)):
+            chips[seat * KINDS + g.track_chip(seat, index)] += 1
+    return chips
+
+
+def bag_worth(g: WarState, seat: i64, chips: Ints) -> float:
+    """VP that these chips promise for each War to come: their mean Strength, what their Madness costs, forges."""
     strength, cost, size = 0.0, 0.0, 0.0
     for kind in range(KINDS):
-        if counts[kind] > 0:
-            count = float(counts[kind])
+        if chips[seat * KINDS + kind] > 0:
+            count = float(chips[seat * KINDS + kind])
             size += count
             cost += count * float(losses(kind))
             if kind < MADNESS:
-                strength += count * forces.effective(seat, kind)
-    return (BAG_STRENGTH * strength - BAG_COST * cost) / max(1.0, size) + BAG_FORGE * float(forges)
+                strength += count * effective(g, seat, kind)
+    return (BAG_STRENGTH * strength - BAG_COST * cost) / max(1.0, size) + BAG_FORGE * float(chips[seat * KINDS + FORGE])
 
 
-def holdings(g: WarState, seat: i64) -> float:
-    """VP on the track, Castles as they count now, Shards; and what board, units and cards to come promise."""
-    time, later = wars_left(g), float(ROUNDS - max(1, g.round))
-    worth = float(g.vp(seat) + castle_points(g, seat)) - SHARD * float(g.shards(seat))
-    filled: i64 = 0
-    for track in range(TRACKS):
-        filled += g.filled(seat, track)
-    worth += FILLED * time * float(filled) + CASTLE_LATER * later * float(g.content.castles - g.castles_left(seat))
-    worth += UNIT_AT_HAND * later * float(g.supporters(seat, RESERVE)) + UNIT_LATER * later * float(g.all_units(seat))
-    worth += time * (LEADER_IN_WAR * float(g.leader_strength(seat)) + OWN_FIGURE * float(figures(g, seat)))
-    for ability in range(ABILITIES):
-        if g.is_unlocked(seat, ability):
+class Holdings:
+    """What a seat has that is no battle, Quest or bag.
+
+    Fields:
+        vp, castle_points, shards; castles on the board; filled: spaces of the Forge tracks.
+        at_hand: Supporters in supply; units in all Regions; leader_strength; figures: their standees.
+        abilities unlocked; has_shield: a whole one; to_take: tea cards of this Round.
+    """
+
+    def __init__(self, g: WarState, seat: i64) -> None:
+        self.vp = g.vp(seat)
+        self.castle_points = castle_points(g, seat)
+        self.shards = g.shards(seat)
+        self.castles = g.content.castles - g.castles_left(seat)
+        self.filled = g.chips_forged(seat)
+        self.at_hand = g.supporters(seat, RESERVE)
+        self.units = g.all_units(seat)
+        self.leader_strength = g.leader_strength(seat)
+        self.figures = g.figures(seat)
+        self.abilities = g.abilities(seat)
+        self.has_shield = g.is_shield_whole(seat)
+        self.to_take: i64 = g.content.cards_per_party[g.players] - g.party_cards(seat) if g.active >= 0 else 0
+
+    def worth(self, time: float, later: float) -> float:
+        """VP: points and Castles as they count now, Shards; what board, units and cards promise.
+
+        Args:
+            time: Wars to come.
+            later: Rounds after this one.
+        """
+        worth = float(self.vp + self.castle_points) - SHARD * float(self.shards)
+        worth += FILLED * time * float(self.filled) + CASTLE_LATER * later * float(self.castles)
+        worth += UNIT_AT_HAND * later * float(self.at_hand) + UNIT_LATER * later * float(self.units)
+        worth += time * (LEADER_IN_WAR * float(self.leader_strength) + OWN_FIGURE * float(self.figures))
+        for _ in range(self.abilities):
             worth += UNLOCKED_ABILITY * time
-    if g.is_shield_whole(seat):
-        worth += WHOLE_SHIELD * min(1.0, time)
-    if g.active >= 0:
-        worth += CARD * float(g.content.cards_per_party[g.players] - g.party_cards(seat))
-    return worth
-
-
-def figures(g: WarState, seat: i64) -> i64:
-    """Standees of figures that a seat owns."""
-    count: i64 = 0
-    for standee in range(STANDEES):
-        if g.standee_owner(standee) == seat:
-            count += 1
-    return count
+        if self.has_shield:
+            worth += WHOLE_SHIELD * min(1.0, time)
+        return worth + CARD * float(self.to_take)
 
 
 def totals(g: WarState, viewer: i64) -> list[float]:
     """VP that each seat may expect at the end, from what a viewer knows; NOBODY knows all Quests in hand."""
     forces = Forces(g)
-    time = wars_left(g)
+    time, later = wars_left(g), rounds_after(g)
+    quests, chips = quests_of_all(g, viewer), chips_in_all(forces)
     found = [
-        holdings(g, seat) + quests_worth(g, seat, viewer) + time * bag_worth(forces, seat) for seat in range(g.players)
+        Holdings(g, seat).worth(time, later) + quests[seat * QUEST_COUNTS + WORTH] + time * bag_worth(g, seat, chips)
+        for seat in range(g.players)
     ]
     for region in range(REGIONS):
         if g.is_open(region) and (is_to_come(g, region) or region == g.region):
@@ -118,9 +134,14 @@ def totals(g: WarState, viewer: i64) -> list[float]:
     return found
 
 
+def rounds_after(g: WarState) -> float:
+    """Rounds to come after this one."""
+    return float(ROUNDS - max(1, g.round))
+
+
 def is_choosing_award(g: WarState) -> bool:
     """Whether somebody chooses between the award and a Castle."""
-    return g.depth > 0 and g.top_step().id == CHOOSE_AWARD_ID
+    return g.top_id() == CHOOSE_AWARD_ID
 
 
 def award_at_hand(g: WarState, forces: Forces) -> float:

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.gains.scoring import castle_points
 from wabe.games.wonderlands_war.mind import estimate
 from wabe.games.wonderlands_war.mind.forces import NOT_THERE, Forces, is_to_come, wars_left, weights_of
-from wabe.games.wonderlands_war.mind.quest_worth import quests_worth
+from wabe.games.wonderlands_war.mind.quest_worth import QUEST_COUNTS, WORTH, quests_of_all
 from wabe.games.wonderlands_war.table.chips import FACTIONS, FIRST_TOOL, FORGE, MADNESS
-from wabe.games.wonderlands_war.table.layout import ABILITIES, KINDS, NOBODY, QUESTS, REGIONS, RESERVE, ROUNDS, TRACKS
-from wabe.kernel.ints import Floats, floats, zeros
+from wabe.games.wonderlands_war.table.layout import KINDS, NOBODY, REGIONS, ROUNDS
+from wabe.kernel.ints import Floats, Ints, floats
 from wabe.kernel.value import Features
 
 if TYPE_CHECKING:
@@ -59,154 +58,125 @@ COLUMNS: Final = [
     "on_turn",
     *FACTIONS,
 ]
-# Sorts of chips that are counted.
-PLAIN: Final = 0
-OF_FORGE: Final = 1
-OF_TOOL: Final = 2
-OF_MADNESS: Final = 3
-SORTS: Final = 4
-
-
-class Battles:
-    """What the battles of this Round promise; each field is by seat."""
-
-    def __init__(self, g: WarState, forces: Forces) -> None:
-        self.fought = floats(g.players)
-        self.to_come = floats(g.players)
-        self.best = floats(g.players)
-        self.part = floats(g.players)
-        self.ahead = floats(g.players)
-        self.contested = floats(g.players)
-        self.force = floats(g.players)
-        for region in range(REGIONS):
-            if g.is_open(region):
-                if region == g.region:
-                    self.look(g, forces, region, self.fought)
-                elif is_to_come(g, region):
-                    self.look(g, forces, region, self.to_come)
-
-    def look(self, g: WarState, forces: Forces, region: i64, expected: Floats) -> None:
-        """Add a Region."""
-        powers = forces.powers(region)
-        weights = weights_of(powers)
-        most, award = NOT_THERE, float(g.award(region))
-        for seat in range(g.players):
-            most = max(most, powers[seat])
-        for seat in range(g.players):
-            if powers[seat] >= 0.0:
-                outcome = forces.share(seat, region, weights)
-                expected[seat] += outcome
-                self.best[seat] = max(self.best[seat], outcome)
-                self.part[seat] += 1.0
-                self.force[seat] += powers[seat]
-                if powers[seat] == most:
-                    self.ahead[seat] += 1.0
-                else:
-                    self.contested[seat] += award
+# What is told of a seat's battles, in the order of the columns: those fought and to come ...
+FOUGHT: Final = 0
+TO_COME: Final = 1
+BEST: Final = 2
+PART: Final = 3
+AHEAD: Final = 4
+CONTESTED: Final = 5
+FORCE: Final = 6
+BATTLE_COUNTS: Final = 7
 
 
 def features(g: WarState) -> Features:
     """A row for each seat."""
-    wars = wars_left(g)
+    wars, later = wars_left(g), estimate.rounds_after(g)
     found = Features(wars / float(ROUNDS), g.players * len(COLUMNS))
     forces = Forces(g)
-    battles = Battles(g, forces)
-    holdings = [estimate.holdings(g, seat) for seat in range(g.players)]
-    quests = [quests_worth(g, seat, NOBODY) for seat in range(g.players)]
-    bags = [estimate.bag_worth(forces, seat) for seat in range(g.players)]
-    totals = floats(g.players)
+    battles, quests = battles_of_all(g, forces), quests_of_all(g, NOBODY)
+    holdings, chips = [estimate.Holdings(g, seat) for seat in range(g.players)], estimate.chips_in_all(forces)
+    held, bags, totals = floats(g.players), floats(g.players), floats(g.players)
     for seat in range(g.players):
-        fights = battles.fought[seat] + battles.to_come[seat]
-        totals[seat] = holdings[seat] + quests[seat] + wars * bags[seat] + estimate.REGION * fights
+        held[seat] = holdings[seat].worth(wars, later)
+        bags[seat] = estimate.bag_worth(g, seat, chips)
+        fights = battles[seat * BATTLE_COUNTS + FOUGHT] + battles[seat * BATTLE_COUNTS + TO_COME]
+        quests_worth = quests[seat * QUEST_COUNTS + WORTH]
+        totals[seat] = held[seat] + quests_worth + wars * bags[seat] + estimate.REGION * fights
     if estimate.is_choosing_award(g):
         totals[g.decider] += estimate.award_at_hand(g, forces)
     spread = estimate.SHARE_SPREAD + estimate.SHARE_SPREAD_GROWTH * wars
     for seat in range(g.players):
         found.put_standing(totals, seat, spread)
-        put_holdings(found, g, forces, seat, holdings[seat])
-        put_quests(found, g, seat, quests[seat])
-        put_bag(found, g, forces, seat, bags[seat])
-        put_battles(found, g, battles, seat)
-        for faction in range(len(FACTIONS)):
-            found.put(1.0 if g.plays(seat, faction) else 0.0)
+        put_holdings(found, holdings[seat], held[seat], forces.castle[seat])
+        put_row(found, quests, seat, QUEST_COUNTS)
+        put_bag(found, forces, seat, bags[seat], chips)
+        put_row(found, battles, seat, BATTLE_COUNTS)
+        put_turn(found, g, seat)
     return found
 
 
-def put_holdings(found: Features, g: WarState, forces: Forces, seat: i64, holdings: float) -> None:
+def battles_of_all(g: WarState, forces: Forces) -> Floats:
+    """What the battles of this Round promise, for each seat at `seat * BATTLE_COUNTS`: `FOUGHT` ..."""
+    found = floats(g.players * BATTLE_COUNTS)
+    for region in range(REGIONS):
+        if g.is_open(region):
+            if region == g.region:
+                look(found, g, forces, region, FOUGHT)
+            elif is_to_come(g, region):
+                look(found, g, forces, region, TO_COME)
+    return found
+
+
+def look(found: Floats, g: WarState, forces: Forces, region: i64, when: i64) -> None:
+    """Add a Region."""
+    powers = forces.powers(region)
+    weights = weights_of(powers)
+    most, award = NOT_THERE, float(g.award(region))
+    for seat in range(g.players):
+        most = max(most, powers[seat])
+    for seat in range(g.players):
+        if powers[seat] >= 0.0:
+            first, outcome = seat * BATTLE_COUNTS, forces.share(seat, region, weights)
+            found[first + when] += outcome
+            found[first + BEST] = max(found[first + BEST], outcome)
+            found[first + PART] += 1.0
+            found[first + FORCE] += powers[seat]
+            if powers[seat] == most:
+                found[first + AHEAD] += 1.0
+            else:
+                found[first + CONTESTED] += award
+
+
+def put_row(found: Features, table: Floats, seat: i64, width: i64) -> None:
+    """What a table has of a seat."""
+    for place in range(seat * width, (seat + 1) * width):
+        found.put(table[place])
+
+
+def put_holdings(found: Features, holdings: estimate.Holdings, worth: float, castle_worth: float) -> None:
     """Points, Castles, units and what is unlocked."""
-    found.put(float(g.vp(seat)))
-    found.put(float(castle_points(g, seat)))
-    found.put(float(g.shards(seat)))
-    found.put(float(g.content.castles - g.castles_left(seat)))
-    found.put(forces.castle[seat])
-    found.put(holdings)
-    filled: i64 = 0
-    for track in range(TRACKS):
-        filled += g.filled(seat, track)
-    found.put(float(filled))
-    found.put(float(g.supporters(seat, RESERVE)))
-    found.put(float(g.all_units(seat)))
-    found.put(float(g.leader_strength(seat)))
-    found.put(float(estimate.figures(g, seat)))
-    abilities: i64 = 0
-    for ability in range(ABILITIES):
-        if g.is_unlocked(seat, ability):
-            abilities += 1
-    found.put(float(abilities))
-    found.put(1.0 if g.is_shield_whole(seat) else 0.0)
-    found.put(float(g.content.cards_per_party[g.players] - g.party_cards(seat)) if g.active >= 0 else 0.0)
-
-
-def put_quests(found: Features, g: WarState, seat: i64, worth: float) -> None:
-    """Quests in hand and with their Feats completed."""
-    held: i64 = 0
-    feats: i64 = 0
-    for quest in range(QUESTS):
-        if g.quest_holder(quest) == seat:
-            held += 1
-            if g.is_feat_done(quest):
-                feats += 1
+    found.put(float(holdings.vp))
+    found.put(float(holdings.castle_points))
+    found.put(float(holdings.shards))
+    found.put(float(holdings.castles))
+    found.put(castle_worth)
     found.put(worth)
-    found.put(float(held))
-    found.put(float(feats))
+    found.put(float(holdings.filled))
+    found.put(float(holdings.at_hand))
+    found.put(float(holdings.units))
+    found.put(float(holdings.leader_strength))
+    found.put(float(holdings.figures))
+    found.put(float(holdings.abilities))
+    found.put(1.0 if holdings.has_shield else 0.0)
+    found.put(float(holdings.to_take))
 
 
-def put_bag(found: Features, g: WarState, forces: Forces, seat: i64, worth: float) -> None:
+def put_bag(found: Features, forces: Forces, seat: i64, worth: float, chips: Ints) -> None:
     """All chips that a seat draws from, those on its tracks too; those in hand are not told apart."""
+    bag = seat * KINDS
     found.put(worth)
     found.put(forces.gain[seat])
     found.put(forces.cost[seat])
-    sorts = zeros(SORTS)
-    for kind in range(KINDS):
-        count = forces.chips[seat * KINDS + kind]
-        if count > 0:
-            sorts[sort_of(kind)] += count
-    for index in range(g.active_size(seat)):
-        sorts[sort_of(g.active_chip(seat, index))] += 1
-    found.put(float(sorts[PLAIN] + sorts[OF_FORGE] + sorts[OF_TOOL]))
-    found.put(float(sorts[OF_FORGE]))
-    found.put(float(sorts[OF_TOOL]))
-    found.put(float(sorts[OF_MADNESS] + g.madness_on_track(seat)))
+    found.put(float(count(chips, bag, bag + MADNESS)))
+    found.put(float(chips[bag + FORGE]))
+    found.put(float(count(chips, bag + FIRST_TOOL, bag + MADNESS)))
+    found.put(float(count(chips, bag + MADNESS, bag + KINDS)))
 
 
-def sort_of(kind: i64) -> i64:
-    """Which count a chip belongs to."""
-    if kind >= MADNESS:
-        return OF_MADNESS
-    if kind >= FIRST_TOOL:
-        return OF_TOOL
-    return OF_FORGE if kind == FORGE else PLAIN
+def count(chips: Ints, first: i64, end: i64) -> i64:
+    """How many chips there are from one place up to another."""
+    total: i64 = 0
+    for place in range(first, end):
+        total += chips[place]
+    return total
 
 
-def put_battles(found: Features, g: WarState, battles: Battles, seat: i64) -> None:
-    """What the battles of this Round promise."""
-    found.put(battles.fought[seat])
-    found.put(battles.to_come[seat])
-    found.put(battles.best[seat])
-    found.put(battles.part[seat])
-    found.put(battles.ahead[seat])
-    found.put(battles.contested[seat])
-    found.put(battles.force[seat])
+def put_turn(found: Features, g: WarState, seat: i64) -> None:
+    """Whether the Leader is still to fight, whose turn it is, and the Faction."""
     leader = g.leader_at(seat)
     found.put(1.0 if leader < REGIONS and is_to_come(g, leader) else 0.0)
     found.put(1.0 if seat == g.active else 0.0)
+    own = g.factions[seat]
+    for faction in range(len(FACTIONS)):
+        found.put(1.0 if faction == own else 0.0)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.effects.hooks import chip_effects
+from wabe.games.wonderlands_war.effects.hooks import in_set, unlocked_by
 from wabe.games.wonderlands_war.gains.scoring import castle_value
 from wabe.games.wonderlands_war.table.chips import ARTIFACT, DOUBLE_MADNESS, MADNESS
 from wabe.games.wonderlands_war.table.layout import KINDS, MARKERS, NO_CASTLE, REGIONS, ROUNDS, SIDEWAYS, STANDEES
@@ -56,8 +56,6 @@ class Forces:
             self.gain[seat] = float(strength) / float(max(1, size))
             self.cost[seat] = max(NO_LOSS, float(mad) / float(max(1, size)))
             self.castle[seat] = castle_worth(g, seat)
-        self.known = zeros(KINDS)
-        self.values = floats(KINDS)
 
     def bag_sums(self, seat: i64) -> tuple[i64, i64, i64]:
         """Printed Strength of all chips that come and go, units that their Madness costs, their number."""
@@ -80,15 +78,6 @@ class Forces:
             size += 1
             mad += losses(g.track_chip(seat, index))
         return strength, mad, size
-
-    def effective(self, seat: i64, kind: i64) -> float:
-        """The Strength that a chip is worth, its abilities included; alike for all seats but for Artifacts."""
-        if kind == ARTIFACT:
-            return effective(self.g, seat, kind)
-        if not self.known[kind]:
-            self.values[kind] = effective(self.g, seat, kind)
-            self.known[kind] = 1
-        return self.values[kind]
 
     def power(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
         """The Strength to be expected of so many units with this Strength at the start."""
@@ -132,14 +121,21 @@ class Forces:
     def powers_with(self, seat: i64, region: i64, units: i64, strength: i64) -> Floats:
         """`powers` with so many units of a seat more there, and so much more Strength of it at the start."""
         powers = self.powers(region)
+        powers[seat] = self.power_with(seat, region, units, strength)
+        return powers
+
+    def power_with(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
+        """The Strength to be expected of a seat in the next battle in a Region with so many units more there."""
         there = muster(self.g, region)
         own_units, own_strength = there[seat] + units, there[self.g.players + seat] + strength
-        powers[seat] = self.power(seat, region, own_units, own_strength) if own_units > 0 else NOT_THERE
-        return powers
+        return self.power(seat, region, own_units, own_strength) if own_units > 0 else NOT_THERE
 
     def gain_by(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
         """What so many units and so much Strength more are worth in a Region."""
-        return self.worth_with(seat, region, units, strength) - self.worth(seat, region)
+        powers = self.powers(region)
+        before = self.outcome(seat, region, powers)
+        powers[seat] = self.power_with(seat, region, units, strength)
+        return self.outcome(seat, region, powers) - before
 
     def best_gain(self, seat: i64, units: i64, strength: i64) -> float:
         """The same in the Region where they are worth most."""
@@ -202,11 +198,9 @@ def weights_of(powers: Floats) -> Floats:
 
 def effective(g: WarState, seat: i64, kind: i64) -> float:
     """The Strength that a chip is worth, its abilities included."""
-    printed = float(g.content.strength[kind])
-    strength = printed
-    for effect in chip_effects(g, seat, kind):
-        strength += effect.strength_worth(kind, printed)
-    return strength
+    if kind == ARTIFACT:
+        return g.content.artifact_effective[unlocked_by(g, seat)]
+    return g.content.effective[in_set(g, kind)]
 
 
 def losses(kind: i64) -> i64:

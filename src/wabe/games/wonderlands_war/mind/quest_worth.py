@@ -11,25 +11,37 @@ from wabe.games.wonderlands_war.gains.scoring import FOR_BOTH, FOR_FEAT, FOR_OBJ
 from wabe.games.wonderlands_war.mind.forces import wars_left
 from wabe.games.wonderlands_war.table.layout import NOBODY, QUESTS, ROUNDS
 from wabe.games.wonderlands_war.table.on_cards import Objective
+from wabe.kernel.ints import Floats, floats
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
+
+# What is told of a seat's Quests.
+WORTH: Final = 0
+HELD: Final = 1
+FEATS: Final = 2
+QUEST_COUNTS: Final = 3
 
 FEW_SHARDS: Final = 0.6  # of what may be lost again
 HOLDS_NOW: Final = 0.95
 UNKNOWN_QUEST: Final = 3.0  # VP of a Quest that is not known
 
 
-def quests_worth(g: WarState, seat: i64, viewer: i64) -> float:
-    """VP that all Quests of a seat promise; those in hand are hidden from another viewer, but not from NOBODY."""
-    worth = 0.0
+def quests_of_all(g: WarState, viewer: i64) -> Floats:
+    """For each seat at `seat * QUEST_COUNTS` the VP that its Quests promise, their number, and that of completed Feats.
+
+    Those in hand are hidden from another viewer, but not from NOBODY.
+    """
+    found = floats(g.players * QUEST_COUNTS)
     for quest in range(QUESTS):
-        if g.quest_holder(quest) == seat:
-            if viewer in (seat, NOBODY) or g.is_feat_done(quest):
-                worth += quest_worth(g, seat, quest)
-            else:
-                worth += UNKNOWN_QUEST
-    return worth
+        seat = g.quest_holder(quest)
+        if seat != NOBODY:
+            is_done, first = g.is_feat_done(quest), seat * QUEST_COUNTS
+            is_known = viewer in (seat, NOBODY) or is_done
+            found[first + WORTH] += quest_worth(g, seat, quest) if is_known else UNKNOWN_QUEST
+            found[first + HELD] += 1.0
+            found[first + FEATS] += 1.0 if is_done else 0.0
+    return found
 
 
 def quest_worth(g: WarState, seat: i64, quest: i64) -> float:

@@ -70,7 +70,7 @@ RISKY: Final = 30  # and one that is taken by who is behind
 
 def quick_action(g: WarState) -> i64:
     """A sensible action of the seat that decides."""
-    step = g.top_step().id
+    step = g.top_id()
     if step == steps.DRAW_OR_HALT_ID:
         return draw_or_halt(g)
     if step == steps.CHOOSE_CHAIR_ID:

@@ -78,7 +78,7 @@ def reasons(g: WarState, seat: i64, action: i64) -> Reasons:
     """The terms of `advise` on one action of a seat."""
     told, twin = Reasons(), g.clone()
     forces = Forces(twin)
-    step, arg = twin.top_step().id, twin.top_arg()
+    step, arg = twin.top_id(), twin.top_arg()
     if step in (steps.USE_ID, steps.CHOOSE_EFFECT_ID):
         told.add("ability", effect_advice(forces, seat, step, arg, [int(action)])[0])
     elif steps.UNITS_ID <= step <= steps.RETURN_UNITS_ID or step in (steps.PLACE_FIGURE_ID, steps.PLACE_LEADER_ID):

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.odds.forecast import Forecast
 from wabe.games.wonderlands_war.table.chips import DOUBLE_MADNESS, MADNESS
 from wabe.games.wonderlands_war.table.layout import HAND_ROOM, KINDS
-from wabe.kernel.ints import zeros
+from wabe.kernel.ints import Floats, floats, zeros
 
 
-def chances_of_next(hand: Forecast) -> list[float]:
+def chances_of_next(hand: Forecast) -> Floats:
     """The chance of each kind of chip to be the next one played, by kind; all 0 if there is none to draw.
 
     A bag that is empty, or will be in the middle of the draw, is filled.
@@ -19,7 +19,7 @@ def chances_of_next(hand: Forecast) -> list[float]:
         hand.refresh()
     if hand.extra > 0 and hand.size > 0:
         return best_of_several(hand, min(1 + hand.extra, HAND_ROOM))
-    found = [0.0] * KINDS
+    found = floats(KINDS)
     if hand.size > 0:
         for kind in range(KINDS):
             found[kind] = float(hand.bag[kind]) / float(hand.size)
@@ -38,7 +38,7 @@ def chance_of_bust(hand: Forecast) -> float:
     return chance
 
 
-def best_of_several(hand: Forecast, drawn: i64) -> list[float]:
+def best_of_several(hand: Forecast, drawn: i64) -> Floats:
     """The same of several chips drawn at once: that which adds most is played, Madness if all are mad (WW-B26).
 
     If they are more than the bag has, all in it come to the hand, and the rest out of what a refresh returns (WW-B27).
@@ -55,7 +55,7 @@ def best_of_several(hand: Forecast, drawn: i64) -> list[float]:
         size += hand.bag[kind] - sure[kind]
         if sure[kind] > 0:
             least = place
-    found = [0.0] * KINDS
+    found = floats(KINDS)
     upto: i64 = 0
     before = 0.0
     for place, kind in enumerate(ranked):

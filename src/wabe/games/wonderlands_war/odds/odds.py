@@ -14,6 +14,7 @@ from wabe.games.wonderlands_war.odds.forecast import Forecast, forecast_of
 from wabe.games.wonderlands_war.odds.next_chip import chances_of_next
 from wabe.games.wonderlands_war.pieces.tracker import is_symbol
 from wabe.games.wonderlands_war.table.layout import CHIP, KINDS, NOBODY
+from wabe.kernel.ints import floats
 from wabe.kernel.message import Json
 
 if TYPE_CHECKING:
@@ -72,7 +73,8 @@ def follow(g: WarState, hand: Forecast, drawn: i64, chance: float, found: list[O
     """All ways to go on from a hand. Who has bust or stands at the end of the track draws no more."""
     if drawn == MOST_DRAWS:
         return
-    likely = [0.0] if hand.bust or hand.strength >= g.content.track_end else chances_of_next(hand)
+    is_over = hand.bust or hand.strength >= g.content.track_end
+    likely = floats(KINDS) if is_over else chances_of_next(hand)
     if sum(likely) == 0.0:
         for number in range(drawn, MOST_DRAWS):
             found[number].add(g, hand, chance)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.pieces.powers import direction
 from wabe.games.wonderlands_war.table.decks import shuffle_cells
-from wabe.games.wonderlands_war.table.layout import CHAIRS, HEAD, NOBODY, TEA, TEA_DECK
+from wabe.games.wonderlands_war.table.layout import AT_TABLE, CHAIRS, HEAD, NOBODY, TEA, TEA_DECK
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.state import WarState
@@ -36,8 +36,9 @@ def refill(g: WarState) -> i64:
         how many were dealt.
     """
     dealt: i64 = 0
+    empty = g.content.chairs[g.players] & ~(g.chairs_laid() | leaders_but(g, NOBODY))
     for chair in range(1, CHAIRS + 1):
-        if is_chair(g, chair) and is_empty(g, chair) and g.tea_next < TEA_DECK:
+        if empty >> chair & 1 and g.tea_next < TEA_DECK:
             g.put_card(chair, g.cells[TEA + g.tea_next])
             g.tea_next += 1
             dealt += 1
@@ -46,41 +47,44 @@ def refill(g: WarState) -> i64:
     return dealt
 
 
-def is_chair(g: WarState, chair: i64) -> bool:
-    """Whether there is such a chair with so many players."""
-    return g.content.chairs[g.players] >> chair & 1 == 1
+def places(g: WarState) -> i64:
+    """Bit mask of the chairs that there are with so many players, and the Head."""
+    return g.content.chairs[g.players] | 1 << HEAD
 
 
-def is_empty(g: WarState, chair: i64) -> bool:
-    """Whether a chair has neither card nor Leader."""
-    return g.card_on(chair) == NOBODY and g.leader_on(chair) == NOBODY
-
-
-def next_chair(g: WarState, seat: i64, chair: i64) -> i64:
-    """The next chair on a Leader's way, or the Head."""
-    places = CHAIRS + 1
-    following = (chair + places + direction(g, seat)) % places
-    while following != HEAD and not is_chair(g, following):
-        following = (following + places + direction(g, seat)) % places
-    return following
+def following(places: i64, chair: i64, way: i64) -> i64:
+    """The next of some places (bit mask) this way round."""
+    chair = (chair + CHAIRS + 1 + way) % (CHAIRS + 1)
+    while not places >> chair & 1:
+        chair = (chair + CHAIRS + 1 + way) % (CHAIRS + 1)
+    return chair
 
 
 def in_reach(g: WarState, seat: i64) -> i64:
     """Bit mask of the chairs with a card on the way to the Head (WW-T03, WW-T05)."""
+    return on_way(g, seat, HEAD) & g.chairs_laid()
+
+
+def on_way(g: WarState, seat: i64, target: i64) -> i64:
+    """Bit mask of the places between a Leader's chair and a place on its way."""
+    all_places, way = places(g), direction(g, seat)
     mask: i64 = 0
-    chair = next_chair(g, seat, g.chair_of(seat))
-    while chair != HEAD:
-        if g.card_on(chair) != NOBODY:
-            mask |= 1 << chair
-        chair = next_chair(g, seat, chair)
+    chair = following(all_places, g.chair_of(seat), way)
+    while chair != target:
+        mask |= 1 << chair
+        chair = following(all_places, chair, way)
     return mask
 
 
 def passes_leader(g: WarState, seat: i64, target: i64) -> bool:
     """Whether another Leader sits between a Leader's chair and a place on its way (WW-R08)."""
-    chair = next_chair(g, seat, g.chair_of(seat))
-    while chair != target:
-        if g.leader_on(chair) not in (NOBODY, seat):
-            return True
-        chair = next_chair(g, seat, chair)
-    return False
+    return on_way(g, seat, target) & leaders_but(g, seat) != 0
+
+
+def leaders_but(g: WarState, seat: i64) -> i64:
+    """Bit mask of the places where the Leaders of all others sit."""
+    mask: i64 = 0
+    for other in range(g.players):
+        if other != seat and g.leader_at(other) == AT_TABLE:
+            mask |= 1 << g.chair_of(other)
+    return mask

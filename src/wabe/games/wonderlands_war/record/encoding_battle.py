@@ -160,7 +160,7 @@ class Decision(Part[WarState]):
     def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
         if g.depth == 0:
             return
-        step, arg = g.top_step().id, g.top_arg()
+        step, arg = g.top_id(), g.top_arg()
         if step in (USE_ID, HOOKAH_NEXT_ID):
             into[at + EFFECT_AT + INDEX.of(arg)] = 1
             into[at + ABOUT_AT] = i16(relative_about(g, seat, arg))
@@ -209,7 +209,7 @@ class WaitingEffects(Part[WarState]):
         super().__init__("waiting-effects", ["effect", "about"], places)
 
     def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
-        if g.depth == 0 or g.top_step().id != CHOOSE_EFFECT_ID:
+        if g.top_id() != CHOOSE_EFFECT_ID:
             return
         owner, which = SEAT.of(g.top_arg()), WHICH.of(g.top_arg())
         first = first_waiting(owner, which)

@@ -143,7 +143,7 @@ class Chips(PerSeat[WarState]):
         for cell in range(first, first + cells[ACTIVE_SIZE + owner]):
             into[at + ACTIVE_AT + cells[cell]] += 1
         if cells[HELD_SIZE + owner] > 0:
-            secret = owner != seat and g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID
+            secret = owner != seat and g.top_id() == CHOOSE_DRAWN_ID
             put_held(cells, owner, secret, into, at)
 
 

@@ -13,9 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from wabe.games.wonderlands_war.table.layout import (
-    FEAT,
     GIVEN_BACK,
-    KINDS,
     KNOWN_SHIFT,
     NOBODY,
     QUEST,
@@ -64,8 +62,9 @@ def redraw_quests(g: WarState, viewer: i64) -> None:
 
     What another gave back in the set-up is not known either: it is then as if nobody remembered.
     """
-    hands = slots_in_hands(g, viewer)
-    unknown = take_up(g, viewer)
+    hidden = hidden_in_hands(g, viewer)
+    hands = slots_of(g, hidden)
+    unknown = take_up(g, viewer, hidden)
     for seat in range(g.players):
         if seat != viewer:
             g.cells[GIVEN_BACK + seat] = 0
@@ -87,51 +86,52 @@ def is_known(g: WarState, viewer: i64, index: i64) -> bool:
     return g.cells[QUEST + index] >> KNOWN_SHIFT >> viewer & 1 != 0
 
 
-def is_hidden_in_hand(g: WarState, viewer: i64, quest: i64) -> bool:
-    """Whether a Quest is in the hand of another, and the viewer does not know it. At the end all are shown."""
-    holder = g.quest_holder(quest)
-    if holder in (NOBODY, viewer) or g.cells[FEAT + quest] != 0 or g.over:
-        return False
-    return g.cells[QUEST_KNOWERS + quest] >> viewer & 1 == 0
+def hidden_in_hands(g: WarState, viewer: i64) -> i64:
+    """Bit mask of the Quests in the hands of others that the viewer does not know. At the end all are shown."""
+    hidden: i64 = 0
+    for seat in range(g.players):
+        if seat != viewer and not g.over:
+            hidden |= g.hand(seat)
+    for quest in range(QUESTS):
+        if g.cells[QUEST_KNOWERS + quest] >> viewer & 1:
+            hidden &= ~(1 << quest)
+    return hidden
 
 
-def slots_in_hands(g: WarState, viewer: i64) -> Ints:
-    """The places of Quests in other hands that the viewer does not know: the seat, below it who does know the Quest.
+def slots_of(g: WarState, hidden: i64) -> Ints:
+    """The places of these Quests: the seat, below it who does know the Quest.
 
     In ascending order: which Quest has which place must not show.
     """
-    slots = zeros(QUESTS)
-    count: i64 = 0
-    for quest in range(QUESTS):
-        if is_hidden_in_hand(g, viewer, quest):
-            slots[count] = g.quest_holder(quest) << KNOWN_SHIFT | g.cells[QUEST_KNOWERS + quest]
-            count += 1
-    slots = slots[:count]
+    slots = listed(hidden)
+    for place in range(len(slots)):
+        slots[place] = g.quest_holder(slots[place]) << KNOWN_SHIFT | g.cells[QUEST_KNOWERS + slots[place]]
     sort(slots)
     return slots
 
 
-def take_up(g: WarState, viewer: i64) -> Ints:
-    """The Quests unknown to the viewer in ascending order, taken out of the hands."""
-    found = zeros(QUESTS)
+def take_up(g: WarState, viewer: i64, hidden: i64) -> Ints:
+    """The Quests unknown to the viewer in ascending order; those hidden in hands are taken out of them."""
+    unknown = hidden
     for quest in range(QUESTS):
-        if is_hidden_in_hand(g, viewer, quest):
-            found[quest] = 1
+        if hidden >> quest & 1:
             g.cells[QUEST_HOLDER + quest] = 0
             g.cells[QUEST_KNOWERS + quest] = 0
     for index in range(g.quest_size):
         if not is_known(g, viewer, index):
-            found[g.cells[QUEST + index] & QUEST_MASK] = 1
+            unknown |= 1 << (g.cells[QUEST + index] & QUEST_MASK)
+    return listed(unknown)
+
+
+def listed(quests: i64) -> Ints:
+    """The Quests of a bit mask in ascending order."""
+    found = zeros(QUESTS)
     count: i64 = 0
     for quest in range(QUESTS):
-        count += found[quest]
-    unknown = zeros(count)
-    filled: i64 = 0
-    for quest in range(QUESTS):
-        if found[quest]:
-            unknown[filled] = quest
-            filled += 1
-    return unknown
+        if quests >> quest & 1:
+            found[count] = quest
+            count += 1
+    return found[:count]
 
 
 def keep_out(g: WarState, viewer: i64, unknown: Ints, hands: Ints) -> None:
@@ -174,7 +174,7 @@ def can_lie(g: WarState, viewer: i64, hands: Ints, place: i64) -> bool:
 
 def redraw_battle(g: WarState, viewer: i64) -> None:
     """Redraw hidden Wagers, and the chips that others hold of a multi-draw."""
-    choosing = g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID
+    choosing = g.top_id() == CHOOSE_DRAWN_ID
     for seat in range(g.players):
         if seat != viewer:
             if g.mark(seat, WAGER) > 0 and not g.wagers_open:
@@ -201,10 +201,6 @@ def redraw_held(g: WarState, seat: i64) -> None:
         g.add_to_bag(seat, g.held_chip(seat, index), 1)
     g.keep_known(seat)
     for _ in range(known, size):
-        left = g.below(g.bag_size(seat))
-        for kind in range(KINDS):
-            left -= g.in_bag(seat, kind)
-            if left < 0:
-                g.add_to_bag(seat, kind, -1)
-                g.hold(seat, kind)
-                break
+        kind = g.chip_at(seat, g.below(g.bag_size(seat)))
+        g.add_to_bag(seat, kind, -1)
+        g.hold(seat, kind)

@@ -253,12 +253,12 @@ def fighter_view(g: WarState, seat: i64) -> Json:
 
 def is_choosing(g: WarState, seat: i64) -> bool:
     """Whether the seat holds the chips of a multi-draw that is not revealed."""
-    return seat >= 0 and g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID and g.held_size(seat) > 0
+    return seat >= 0 and g.top_id() == CHOOSE_DRAWN_ID and g.held_size(seat) > 0
 
 
 def is_unseen(g: WarState, seat: i64, viewer: i64) -> bool:
     """Whether what a seat has in hand is a multi-draw that the viewer has not seen; a Hookah's chips all have seen."""
-    return seat != viewer and g.depth > 0 and g.top_step().id == CHOOSE_DRAWN_ID
+    return seat != viewer and g.top_id() == CHOOSE_DRAWN_ID
 
 
 def held_view(g: WarState, seat: i64) -> list[str]:
@@ -277,7 +277,7 @@ def wager_view(g: WarState, seat: i64, viewer: i64) -> int | str | None:
 
 def decided(g: WarState) -> list[int]:
     """Who has chosen to draw or to halt."""
-    if g.depth == 0 or g.top_step().id != DRAW_OR_HALT_ID:
+    if g.top_id() != DRAW_OR_HALT_ID:
         return []
     committed = g.committed()
     return [seat for seat in range(g.players) if committed >> seat & 1]

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from wabe.games.wonderlands_war.table.chip_areas import ChipAreas
 from wabe.games.wonderlands_war.table.chips import FIRST_STANDEE, LEADER, SUPPORTER
 from wabe.games.wonderlands_war.table.layout import (
+    AT_TABLE,
     CARD_OWNER,
     CASTLES,
     CASTLES_LEFT,
@@ -33,6 +34,7 @@ from wabe.games.wonderlands_war.table.layout import (
     PARTY_CARDS,
     PLACE,
     QUEST_HOLDER,
+    QUESTS,
     REGIONS,
     SHARDS,
     STANDEES,
@@ -122,6 +124,15 @@ class Areas(ChipAreas):
         count: i64 = 0
         for standee in range(STANDEES):
             if cells[OWNER + standee] == owner and cells[STANDS + standee] == place:
+                count += 1
+        return count
+
+    def figures(self, seat: i64) -> i64:
+        """Number of standees that a seat owns, wherever they are."""
+        cells, owner = self.cells, seat + 1
+        count: i64 = 0
+        for standee in range(STANDEES):
+            if cells[OWNER + standee] == owner:
                 count += 1
         return count
 
@@ -231,7 +242,7 @@ class Areas(ChipAreas):
         """Whose Leader sits on a chair; NOBODY."""
         cells = self.cells
         for seat in range(self.players):
-            if cells[LEADERS + seat] > REGIONS and cells[CHAIR + seat] == chair:
+            if cells[LEADERS + seat] == AT_TABLE and cells[CHAIR + seat] == chair:
                 return seat
         return -1
 
@@ -266,6 +277,15 @@ class Areas(ChipAreas):
     def is_in_hand(self, seat: i64, quest: i64) -> bool:
         """Whether a Quest is in the seat's hand, its Feat not completed."""
         return self.cells[QUEST_HOLDER + quest] == seat + 1 and self.cells[FEAT + quest] == 0
+
+    def hand(self, seat: i64) -> i64:
+        """Bit mask of the Quests in the seat's hand, their Feats not completed."""
+        cells, holder = self.cells, seat + 1
+        mask: i64 = 0
+        for quest in range(QUESTS):
+            if cells[QUEST_HOLDER + quest] == holder and cells[FEAT + quest] == 0:
+                mask |= 1 << quest
+        return mask
 
     def market_card(self, index: i64) -> i64:
         """The Wonderlandian at a place of the market (0 to 2), -1 for none: figures 0 to 11, tools 12 to 23."""

@@ -37,6 +37,7 @@ from wabe.games.wonderlands_war.table.layout import (
 from wabe.kernel.cells import CellState
 from wabe.kernel.errors import CapacityError
 from wabe.kernel.ints import Ints
+from wabe.kernel.machine import STEP_MASK
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.records import Records
@@ -51,6 +52,12 @@ class ChipAreas(CellState):
     closed: i64
     round: i64
     region: i64
+
+    def top_id(self) -> i64:
+        """The id of the step of the uppermost frame; 0 when the game is over."""
+        if self.depth == 0:
+            return 0
+        return self.stack[self.depth - 1] & STEP_MASK
 
     # --- chips ------------------------------------------------------------------------------------------------
 
@@ -71,6 +78,15 @@ class ChipAreas(CellState):
             total += cells[cell]
         return total
 
+    def chip_at(self, seat: i64, place: i64) -> i64:
+        """The kind of the chip at a place of a bag (0 to `bag_size` - 1), counted through the kinds."""
+        cells, first = self.cells, BAG + seat * KINDS
+        cell = first
+        while place >= cells[cell]:
+            place -= cells[cell]
+            cell += 1
+        return cell - first
+
     def exhausted(self, seat: i64, kind: i64) -> i64:
         """Number of Exhausted chips of a kind."""
         cell = EXHAUSTED + seat * KINDS + kind
@@ -83,9 +99,10 @@ class ChipAreas(CellState):
     def chips_to_draw(self) -> Ints:
         """How many chips of each kind come and go, in bag or Exhausted, at `seat * KINDS + kind`."""
         size = self.players * KINDS
-        bags, exhausted = self.cells[BAG : BAG + size], self.cells[EXHAUSTED : EXHAUSTED + size]
+        cells = self.cells
+        bags = cells[BAG : BAG + size]
         for place in range(size):
-            bags[place] += exhausted[place]
+            bags[place] += cells[EXHAUSTED + place]
         return bags
 
     def in_supply(self, kind: i64) -> i64:
@@ -134,6 +151,14 @@ class ChipAreas(CellState):
                 count += 1
         return count
 
+    def count_active_of(self, seat: i64, kinds: i64) -> i64:
+        """Number of Active chips of some kinds (bit mask)."""
+        cells, first = self.cells, ACTIVE + seat * ACTIVE_ROOM
+        count: i64 = 0
+        for cell in range(first, first + cells[ACTIVE_SIZE + seat]):
+            count += kinds >> cells[cell] & 1
+        return count
+
     def active_kinds(self, seat: i64) -> i64:
         """Bit mask of the kinds of the Active chips."""
         cells, first = self.cells, ACTIVE + seat * ACTIVE_ROOM
@@ -144,9 +169,7 @@ class ChipAreas(CellState):
 
     def count_active_allies(self, seat: i64, ally_type: i64) -> i64:
         """Number of Active Allies of a type, weak and strong."""
-        return self.count_active(seat, ally_kind(ally_type, WEAK)) + self.count_active(
-            seat, ally_kind(ally_type, STRONG)
-        )
+        return self.count_active_of(seat, 1 << ally_kind(ally_type, WEAK) | 1 << ally_kind(ally_type, STRONG))
 
     def has_chip_to_draw(self, seat: i64) -> bool:
         """Whether a chip could be drawn, after a refresh if need be. WW-B14."""
@@ -237,13 +260,21 @@ class ChipAreas(CellState):
             count += 1
         return count
 
-    def count_forged(self, seat: i64, kind: i64) -> i64:
-        """Number of chips of a kind on the Forge tracks."""
+    def chips_forged(self, seat: i64) -> i64:
+        """Number of chips on the Forge tracks."""
         cells, first = self.cells, FORGED + seat * TRACK_SPACES
         count: i64 = 0
         for cell in range(first, first + TRACK_SPACES):
-            if cells[cell] == kind + 1:
+            if cells[cell]:
                 count += 1
+        return count
+
+    def count_forged_of(self, seat: i64, kinds: i64) -> i64:
+        """Number of chips of some kinds (bit mask) on the Forge tracks."""
+        cells, first, entries = self.cells, FORGED + seat * TRACK_SPACES, kinds << 1  # an empty space has none
+        count: i64 = 0
+        for cell in range(first, first + TRACK_SPACES):
+            count += entries >> cells[cell] & 1
         return count
 
     def leader_strength(self, seat: i64) -> i64:
@@ -259,6 +290,15 @@ class ChipAreas(CellState):
         """Whether an ability (0 to 3) of the seat's Faction is unlocked."""
         cell = UNLOCKED + seat
         return bool(self.cells[cell] >> ability & 1)
+
+    def abilities(self, seat: i64) -> i64:
+        """Number of unlocked abilities of the seat's Faction."""
+        unlocked = self.cells[UNLOCKED + seat]
+        count: i64 = 0
+        while unlocked:
+            count += unlocked & 1
+            unlocked >>= 1
+        return count
 
     def unlocked(self, seat: i64) -> i64:
         """Bit mask of the unlocked abilities."""

@@ -6,7 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, ALLY_TYPES, FACTIONS, FIGURES, LEVELS, SETS, TOOLS
+from wabe.games.wonderlands_war.table.chips import (
+    ALLY_NAMES,
+    ALLY_TYPES,
+    ARTIFACT,
+    FACTIONS,
+    FIGURES,
+    FIRST_TOOL,
+    FORGE,
+    LEVELS,
+    SETS,
+    TOOLS,
+    is_tool,
+    type_of,
+)
 from wabe.games.wonderlands_war.table.layout import (
     ABILITIES,
     BOARD_SIDES,
@@ -26,7 +39,7 @@ from wabe.games.wonderlands_war.table.layout import (
     WONDERLANDIANS,
 )
 from wabe.games.wonderlands_war.table.on_cards import Effect, Feat, Objective
-from wabe.kernel.ints import Ints, zeros
+from wabe.kernel.ints import Ints, floats, zeros
 
 if TYPE_CHECKING:
     from wabe.kernel.game import Game
@@ -88,7 +101,10 @@ class AbilityRecords(BoardRecords):
             `TWO_PLAYERS`).
         ally_effects: at `set * 5 + type`; faction_effects: at `(two * 5 + faction) * 4 + ability`; figure_effects;
             tool_effects.
-        artifact_effects, passive_effects: of the abilities unlocked, at `(two * 5 + faction) << 4 | unlocked`.
+        chip_effects: at `set * KINDS + kind`, none of an Artifact; effective: there, for bots, the Strength that such
+            a chip is worth, its abilities included.
+        artifact_effects, passive_effects, artifact_effective: of the abilities unlocked, at
+            `(two * 5 + faction) << 4 | unlocked`.
         faction_abilities: ids at `faction * 4 + ability`; is_artifact_ability: there, 1 if it acts on Artifacts.
         space_reward: at `((two * 5 + faction) * 4 + track) * 4 + space`.
         between_reward: at `((two * 5 + faction) * 3 + upper) * 4 + column`, -1 for none.
@@ -104,7 +120,10 @@ class AbilityRecords(BoardRecords):
         self.effects: list[Effect] = []
         self.ally_effects: list[list[Effect]] = [[] for _ in range(len(SETS) * ALLY_TYPES)]
         self.faction_effects: list[list[Effect]] = [[] for _ in range(BOARD_SIDES * len(FACTIONS) * ABILITIES)]
+        self.chip_effects: list[list[Effect]] = []
+        self.effective = floats(len(SETS) * KINDS)
         self.artifact_effects: list[list[Effect]] = []
+        self.artifact_effective = floats(BOARD_SIDES * len(FACTIONS) << ABILITIES)
         self.passive_effects: list[list[Effect]] = []
         self.figure_effects: list[list[Effect]] = []
         self.tool_effects: list[list[Effect]] = []
@@ -123,11 +142,31 @@ class AbilityRecords(BoardRecords):
         self.is_removed_2p = zeros(WONDERLANDIANS)
 
     def join_effects(self) -> None:
-        """Gather the effects of all abilities that can be unlocked together, once all Factions are known."""
+        """Gather the effects of each chip, and of all abilities that can be unlocked together, once all are known."""
+        for ally_set in range(len(SETS)):
+            for kind in range(KINDS):
+                self.effective[len(self.chip_effects)] = self.effective_with(kind, self.effects_on(ally_set, kind))
+                self.chip_effects.append(self.effects_on(ally_set, kind))
         for side in range(BOARD_SIDES * len(FACTIONS)):
             for unlocked in range(1 << ABILITIES):
-                self.artifact_effects.append(self.unlocked_effects(side, unlocked, 1))
+                effects = self.unlocked_effects(side, unlocked, 1)
+                self.artifact_effective[len(self.artifact_effects)] = self.effective_with(ARTIFACT, effects)
+                self.artifact_effects.append(effects)
                 self.passive_effects.append(self.unlocked_effects(side, unlocked, 0))
+
+    def effects_on(self, ally_set: int, kind: int) -> list[Effect]:
+        """The effects of a chip: of an Ally by its set, of a tool; no other chip has any of its own."""
+        if kind < FORGE:
+            return self.ally_effects[ally_set * ALLY_TYPES + type_of(kind)]
+        return self.tool_effects[kind - FIRST_TOOL] if is_tool(kind) else []
+
+    def effective_with(self, kind: int, effects: list[Effect]) -> float:
+        """The Strength that a chip with these effects is worth."""
+        printed = float(self.strength[kind])
+        strength = printed
+        for effect in effects:
+            strength += effect.strength_worth(kind, printed)
+        return strength
 
     def unlocked_effects(self, side: int, unlocked: int, artifact: int) -> list[Effect]:
         """The effects of these abilities of a Faction, of those that act on Artifacts (1) or of the others (0)."""

@@ -176,7 +176,7 @@ def draw_chips(g: WarState, seat: i64, in_hand: bool) -> None:
     count = min(1 + g.mark(seat, EXTRA), HAND_ROOM)
     g.set_mark(seat, EXTRA, 0)
     for _ in range(count):
-        if g.bag_size(seat) == 0:
+        if in_hand and g.bag_size(seat) == 0:
             g.know_held(seat)
         kind = draw_chip(g, seat)
         if kind == NO_CHIP:
@@ -200,13 +200,9 @@ def draw_chip(g: WarState, seat: i64) -> i64:
         size = g.bag_size(seat)
     if size == 0:
         return NO_CHIP
-    place = g.below(size)
-    for kind in range(KINDS):
-        place -= g.in_bag(seat, kind)
-        if place < 0:
-            g.add_to_bag(seat, kind, -1)
-            return kind
-    return NO_CHIP
+    kind = g.chip_at(seat, g.below(size))
+    g.add_to_bag(seat, kind, -1)
+    return kind
 
 
 def kinds_held(g: WarState, seat: i64) -> i64:

@@ -48,6 +48,7 @@ from wabe.games.wonderlands_war.table.timing import END_OF_BATTLE
 from wabe.games.wonderlands_war.war import awards
 from wabe.games.wonderlands_war.war.awards import AWARDS
 from wabe.games.wonderlands_war.war.chips_flow import exhaust
+from wabe.kernel.ints import wipe
 from wabe.kernel.step import Automatic
 
 if TYPE_CHECKING:
@@ -117,9 +118,7 @@ class CleanUp(Automatic["WarState"]):
         for seat in ordered(g, g.survivors()):
             return_kept(g, seat)
             exhaust(g, seat)
-        cells = g.cells
-        for cell in range(MARK, MARK + MAX_PLAYERS * MARKS):
-            cells[cell] = 0
+        wipe(g.cells, MARK, MAX_PLAYERS * MARKS)
         g.wagers_open = False
         g.region = NOBODY
         g.draw = 0
