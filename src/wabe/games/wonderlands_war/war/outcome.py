@@ -48,7 +48,6 @@ from wabe.games.wonderlands_war.table.timing import END_OF_BATTLE
 from wabe.games.wonderlands_war.war import awards
 from wabe.games.wonderlands_war.war.awards import AWARDS
 from wabe.games.wonderlands_war.war.chips_flow import exhaust
-from wabe.kernel.ints import wipe
 from wabe.kernel.step import Automatic
 
 if TYPE_CHECKING:
@@ -118,7 +117,8 @@ class CleanUp(Automatic["WarState"]):
         for seat in ordered(g, g.survivors()):
             return_kept(g, seat)
             exhaust(g, seat)
-        wipe(g.cells, MARK, MAX_PLAYERS * MARKS)
+        for at in range(MARK, MARK + MAX_PLAYERS * MARKS):
+            g.cells[at] = 0
         g.wagers_open = False
         g.region = NOBODY
         g.draw = 0
