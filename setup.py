@@ -57,15 +57,22 @@ def native_engine() -> list[Extension]:
 
         # one C file for each module: many small ones take a C compiler less than half the time that a huge one does
         modules = mypycify(engine_sources(), opt_level="3", debug_level="0", group_name="wabe", multi_file=True)
-        return [tightened(module) for module in cast("list[Extension]", modules)]
+        flags = compiler.link_time()
+        return [tightened(module, flags) for module in cast("list[Extension]", modules)]
     except (Exception, SystemExit) as error:  # errors in the sources make mypyc exit
         raise NotCompiled(f"mypyc does not accept the sources ({error})") from error
 
 
-def tightened(module: Extension) -> Extension:
-    """The module with all but its entry hidden from other libraries: only then may gcc and clang inline calls."""
+def tightened(module: Extension, flags: list[str]) -> Extension:
+    """The module with all but its entry hidden from other libraries: only then may gcc and clang inline calls.
+
+    Args:
+        module: as mypyc describes it.
+        flags: those that inline across files.
+    """
     if "-O3" in module.extra_compile_args:  # spelt as these two do
-        module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden"]
+        module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden", *flags]
+        module.extra_link_args = [*module.extra_link_args, *flags]
     return module
 
 

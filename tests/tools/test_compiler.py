@@ -6,6 +6,8 @@ import pytest
 
 from tools import compiler
 
+MAKES = 'while [ $# -gt 0 ]; do [ "$1" = -o ] && : > "$2"; shift; done'
+
 
 @pytest.fixture
 def cc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -34,6 +36,12 @@ def test_a_compiler_that_is_not_there_is_none(cc: Path) -> None:
 
 def test_without_headers_their_package_alone_is_named(cc: Path) -> None:
     refuses = 'for word; do grep -qs "include <Python.h>" "$word" && exit 1; done'
-    makes = 'while [ $# -gt 0 ]; do [ "$1" = -o ] && : > "$2"; shift; done'
-    cc.write_text(f"#!/bin/sh\n{refuses}\n{makes}\n", encoding="utf-8")
+    cc.write_text(f"#!/bin/sh\n{refuses}\n{MAKES}\n", encoding="utf-8")
     assert "headers are missing; on Debian and Ubuntu `apt-get install python3." in str(compiler.lack())
+
+
+@pytest.mark.parametrize(("refuses", "flags"), [("", ["-flto=auto"]), ("-c", []), ("-shared", [])])
+def test_it_optimises_across_files_where_compiler_and_linker_can(cc: Path, refuses: str, flags: list[str]) -> None:
+    cannot = f'case "$*" in *" {refuses} "*-flto*|*-flto*" {refuses} "*|"{refuses} "*-flto*) exit 1;; esac'
+    cc.write_text(f"#!/bin/sh\n{cannot if refuses else ''}\n{MAKES}\n", encoding="utf-8")
+    assert compiler.link_time() == flags

@@ -37,7 +37,7 @@ class Catalogue(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         self._read(message_id)
-        return super().has_message(message_id)
+        return bool(super().has_message(message_id))
 
     def get_message(self, message_id: str) -> Any:
         self._read(message_id)
