@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -42,6 +43,20 @@ def lacks(whole: Any, seen: Any, at: str = "") -> list[str]:
     return [] if whole == seen else [f"{at}: {seen} is {whole}"]
 
 
+def put_back(seen: Json) -> Json:
+    """A view in which chips of multi-draws are in their bags again, where all who have not seen them have them."""
+    battle = seen.get("battle") or {}
+    drawn = battle.get("multi_draws") or [battle.get("held") if seat == seen["seat"] else None for seat in range(9)]
+    return {**seen, "seats": [with_chips(seat, chips or []) for seat, chips in zip(seen["seats"], drawn, strict=False)]}
+
+
+def with_chips(seat: Json, chips: list[str]) -> Json:
+    """A seat of a view with these chips in its bag."""
+    if not chips:
+        return seat
+    return {**seat, "bag": dict(Counter(seat["bag"]) + Counter(chips)), "bag_size": seat["bag_size"] + len(chips)}
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_all_that_any_seat_saw_lies_open(name: str) -> None:
     record = finished(name)
@@ -51,7 +66,7 @@ def test_all_that_any_seat_saw_lies_open(name: str) -> None:
     assert len(whole) == len(seen)
     for position, views in zip(whole, seen, strict=True):
         assert position["seat"] is None
-        assert [lack for view in views for lack in lacks(position, view)] == []
+        assert [lack for view in views for lack in lacks(put_back(position), put_back(view))] == []
 
 
 @pytest.mark.parametrize("name", FILES)
