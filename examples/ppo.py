@@ -34,7 +34,7 @@ from wabe.kernel.batch import SAME_STEP, Batch
 from wabe.kernel.encoding import Encoding
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
-from wabe.kernel.ints import is_compiled, octets, shorts
+from wabe.kernel.ints import is_compiled, octets, sheet
 from wabe.kernel.state import State
 
 Array: TypeAlias = NDArray[Any]
@@ -218,7 +218,7 @@ class Learner:
     def look(self) -> tuple[Array, Array]:
         """What is seen in each play, and what is allowed."""
         plays, encoding = int(self.batch.plays), self.batch.encoding
-        seen = as_array(self.batch.observations, np.int16).reshape(plays, int(encoding.size))
+        seen = as_array(self.batch.observations, np.int32).reshape(plays, int(encoding.size))
         return seen, as_array(self.batch.masks, np.uint8).reshape(plays, int(encoding.n)).astype(bool)
 
     def update(self) -> float:
@@ -288,13 +288,13 @@ class Player:
 
     def __init__(self, encoding: Encoding, net: Net, scaler: Scaler) -> None:
         self.encoding, self.net, self.scaler = encoding, net, scaler
-        self.seen, self.mask = shorts(encoding.size), octets(encoding.n)
+        self.seen, self.mask = sheet(encoding.size), octets(encoding.n)
 
     def choose(self, state: State) -> int:
         """The action of the seat that decides."""
         self.encoding.observe(state, state.seat, self.seen)
         self.encoding.mask(state, state.seat, self.mask)
-        scaled = self.scaler(as_array(self.seen, np.int16)[None])
+        scaled = self.scaler(as_array(self.seen, np.int32)[None])
         log_chances = self.net.forward(scaled, as_array(self.mask, np.uint8)[None].astype(bool))[0]
         return int(self.encoding.action(int(log_chances[0].argmax())))
 

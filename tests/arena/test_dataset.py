@@ -19,7 +19,7 @@ from wabe.arena.dataset import BadDataset, write_dataset
 from wabe.arena.journal import BadJournal
 from wabe.extras import MissingExtra
 from wabe.kernel.errors import NotEncoded
-from wabe.kernel.ints import octets, shorts
+from wabe.kernel.ints import octets, sheet
 
 GAME = wabe.load("xiii")
 BOTS = ["greedy", "random"]
@@ -41,7 +41,7 @@ def test_a_row_is_what_a_seat_knew_and_did_and_what_came_of_it(tmp_path: Path) -
     rows, encoding = rows_of(out), GAME.encoding()
     assert made == (2, len(rows), out.stat().st_size)
     table = match.match_of(GAME, 3, ["greedy", "random", "random"], 5, None)
-    seen, allowed = shorts(encoding.size), octets(encoding.n)
+    seen, allowed = sheet(encoding.size), octets(encoding.n)
     at = iter(rows)
     for number in range(2):
         outcome = match.play(GAME, table, number)

@@ -8,7 +8,7 @@ from typing import Any
 from tests.cli.pennies import ROUND, Pennies, PenniesGame, Show
 from wabe.kernel.encoding import Part, PerSeat
 from wabe.kernel.game import Game
-from wabe.kernel.ints import Shorts
+from wabe.kernel.ints import Sheet
 from wabe.kernel.step import step_table
 
 
@@ -21,7 +21,7 @@ class Points(PerSeat[Pennies]):
     def __init__(self) -> None:
         super().__init__("points", 5)
 
-    def put_seat(self, g: Pennies, seat: int, owner: int, into: Shorts, at: int) -> None:
+    def put_seat(self, g: Pennies, seat: int, owner: int, into: Sheet, at: int) -> None:
         into[at] = g.points[owner]
 
 
@@ -29,7 +29,7 @@ class Charm(Part[Pennies]):
     def __init__(self) -> None:
         super().__init__("charm")
 
-    def put(self, g: Pennies, seat: int, into: Shorts, at: int) -> None:
+    def put(self, g: Pennies, seat: int, into: Sheet, at: int) -> None:
         into[at] = g.charms[seat]
 
 

@@ -23,7 +23,7 @@ import wabe
 from wabe.envs import spiel
 from wabe.envs.recalled import Recalled
 from wabe.kernel.errors import BadOptions, BadPlayers, BadSeed, GameOver, IllegalAction
-from wabe.kernel.ints import shorts
+from wabe.kernel.ints import sheet
 from wabe.kernel.step import SIMULTANEOUS
 
 ENCODED = [game.name for game in wabe.games().values() if game.layout()]
@@ -289,7 +289,7 @@ def test_tensors_are_the_encoding() -> None:
     observation = make_observation(game)
     observation.set_from(state, 1)
     encoding = wabe.load("xiii").encoding()
-    cells = shorts(encoding.size)
+    cells = sheet(encoding.size)
     encoding.observe(state.recalled.state, 1, cells)
     assert list(observation.tensor) == list(cells) == state.observation_tensor(1)
     assert game.observation_tensor_shape() == [encoding.size]

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import wabe
 from wabe.kernel.encoding import Part
-from wabe.kernel.ints import octets, shorts
+from wabe.kernel.ints import octets, sheet
 from wabe.kernel.state import State
 
 ROOT: Final = Path(__file__).parents[2]
@@ -81,7 +81,7 @@ def digest_of_a_play(game: wabe.Game) -> str:
     encoding, seen = game.encoding(), []
     state: State = game.new(3, 13)
     while not state.over:
-        observation, mask = shorts(encoding.size), octets(encoding.n)
+        observation, mask = sheet(encoding.size), octets(encoding.n)
         encoding.observe(state, state.decisions % 3, observation)
         encoding.mask(state, state.decider, mask)
         seen.append([list(observation), list(mask)])

@@ -16,7 +16,7 @@ from tests.campaign import some
 from wabe.kernel.encoding import Encoding
 from wabe.kernel.errors import WabeError
 from wabe.kernel.events import Event, EventLog
-from wabe.kernel.ints import floats, octets, shorts
+from wabe.kernel.ints import floats, octets, sheet
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
@@ -59,7 +59,7 @@ def encoded(state: State, seat: int) -> tuple[list[int], list[int], list[float]]
     """What a learning program in this seat is given: observation, mask, and the rows about the legal actions."""
     encoding: Encoding = state.game.encoding()
     rows = len(state.legal_actions(seat))
-    observation, mask, about = shorts(encoding.size), octets(encoding.n), floats(rows * len(encoding.columns))
+    observation, mask, about = sheet(encoding.size), octets(encoding.n), floats(rows * len(encoding.columns))
     encoding.observe(state, seat, observation)
     encoding.mask(state, seat, mask)
     assert encoding.describe(state, seat, about) == rows

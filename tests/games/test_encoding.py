@@ -16,14 +16,14 @@ from tests.games.layouts import DOCUMENT, about, digest_of_a_play, heading, layo
 from tests.games.secrets import encoded
 from wabe.kernel.encoding import OWN_COLUMNS, relative_seats
 from wabe.kernel.errors import NotEncoded
-from wabe.kernel.ints import octets, shorts
+from wabe.kernel.ints import octets, sheet
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
 GAMES = [game for game in wabe.games().values() if game.layout()]
 MARGIN: Final = 3
 UNTOUCHED: Final = -77
-MOST: Final = 2_000  # numbers that were greater than 16 bits would be cut to any value: some of them to one above this
+MOST: Final = 2_000  # a number that needs more than its 32 bits is cut to any other one, most of which are above this
 ONE_IN: Final = 3  # positions whose advice is asked, or that are saved and loaded
 # Layouts by game and `layout_version`: a digest of the layout and one of what is written in a play of this version of
 # the rules. Where one differs, what is learned no longer fits: give the game a new `layout_version`, and its pin, which
@@ -72,11 +72,11 @@ def walk(game: wabe.Game, players: int, options: Json) -> Iterator[State]:
 
 @pytest.mark.parametrize(("game", "players", "options"), TRIED)
 def test_each_part_writes_within_its_stretch(game: wabe.Game, players: int, options: Json) -> None:
-    """Nothing before it and nothing behind it, no row for a seat that is not there, and what 16 bits hold by far."""
+    """Nothing before it and nothing behind it, no row for a seat that is not there, and numbers of a size that fits."""
     for state in walk(game, players, options):
         seat = state.decisions % players
         for part in game.encoding().parts:
-            into = shorts(part.size + 2 * MARGIN)
+            into = sheet(part.size + 2 * MARGIN)
             for place in (*range(MARGIN), *range(part.size + MARGIN, part.size + 2 * MARGIN)):
                 into[place] = UNTOUCHED
             part.put(state, seat, into, MARGIN)
@@ -129,7 +129,7 @@ def test_actions_are_described_by_all_that_their_forms_say(game: wabe.Game, play
 def test_an_observation_depends_on_nothing_but_position_and_seat(game: wabe.Game, players: int, options: Json) -> None:
     """Not on what was in the buffer, nor on whether the play was saved and loaded."""
     encoding = game.encoding()
-    dirty = shorts(encoding.size + 2)
+    dirty = sheet(encoding.size + 2)
     for state in some(walk(game, players, options), ONE_IN):
         seat = state.decisions % players
         for place in range(encoding.size + 2):

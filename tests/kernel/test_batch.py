@@ -24,7 +24,7 @@ from wabe.kernel.batch import (
     Batch,
 )
 from wabe.kernel.errors import BadBatch, BadOptions, BadPlayers, BadReward, BadSeat, BadSeed, IllegalAction, NotEncoded
-from wabe.kernel.ints import is_compiled, octets, shorts
+from wabe.kernel.ints import is_compiled, octets, sheet
 from wabe.kernel.rewards import REWARDS, rewards
 
 XIII = wabe.load("xiii")
@@ -162,7 +162,7 @@ def test_a_play_may_wait_to_be_dealt_anew() -> None:
 def fresh_look(batch: Batch, play: int) -> tuple[list[int], list[int]]:
     """What a play is seen as by who has not seen it before: observation and mask, none after the end."""
     encoding, state, seat = batch.encoding, batch.state(play), batch.seats[play]
-    seen, mask = shorts(encoding.size), octets(encoding.n)
+    seen, mask = sheet(encoding.size), octets(encoding.n)
     encoding.observe(state, seat, seen)
     if batch.fresh[play] or not (batch.terminated[play] or batch.truncated[play]):
         encoding.mask(state, seat, mask)
@@ -297,7 +297,7 @@ def test_buffers_are_never_replaced() -> None:
     if is_compiled():
         import numpy as np
 
-        seen = np.frombuffer(seen, dtype=np.int16)
+        seen = np.frombuffer(seen, dtype=np.int32)
         assert list(np.frombuffer(masks, dtype=np.uint8)) == list(masks)
     assert list(seen) == before
     batch.step(batch.sample())

@@ -9,7 +9,7 @@ import pytest
 from tests.kernel.toy import EncodedPick, EncodedToy, Pick, Toy
 from wabe.kernel.encoding import Part, PerSeat, Trait, distance, found, relative_seat, relative_seats
 from wabe.kernel.errors import NotEncoded
-from wabe.kernel.ints import Shorts, floats, shorts, zeros
+from wabe.kernel.ints import Sheet, floats, sheet, zeros
 
 
 class Owners(PerSeat[Toy]):
@@ -18,7 +18,7 @@ class Owners(PerSeat[Toy]):
     def __init__(self) -> None:
         super().__init__("owners", 4, ["seat", "owner"])
 
-    def put_seat(self, g: Toy, seat: int, owner: int, into: Shorts, at: int) -> None:
+    def put_seat(self, g: Toy, seat: int, owner: int, into: Sheet, at: int) -> None:
         into[at] = seat + 1
         into[at + 1] = owner + 1
 
@@ -45,14 +45,14 @@ def test_a_part_writes_only_if_it_says_how() -> None:
     state = EncodedToy(EncodedPick(1, "pick", 0, (1, 2))).new(2, 1)
     for part in (Part[Toy]("silent"), PerSeat[Toy]("silent", 4)):
         with pytest.raises(NotImplementedError, match="silent"):
-            part.put(state, 0, shorts(part.size), 0)
+            part.put(state, 0, sheet(part.size), 0)
 
 
 def test_rows_of_seats_follow_clockwise_from_the_one_that_looks() -> None:
     part = Owners()
     assert (part.size, part.width) == (8, 2)
     assert part.names()[:3] == ["owners/self/seat", "owners/self/owner", "owners/next-1/seat"]
-    state, into = EncodedToy(EncodedPick(1, "pick", 0, (1, 2))).new(3, 1), shorts(part.size + 2)
+    state, into = EncodedToy(EncodedPick(1, "pick", 0, (1, 2))).new(3, 1), sheet(part.size + 2)
     part.put(state, 1, into, 1)
     assert list(into) == [0, *(2, 2), *(2, 3), *(2, 1), *(0, 0), 0]  # no row for a seat that is not there
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from wabe.kernel.ints import floats, shorts, sort, wipe, zeros
+from wabe.kernel.ints import floats, sheet, sort, wipe, zeros
 
 
 def test_rows_begin_with_nothing() -> None:
-    assert [*zeros(3)] == [*shorts(3)] == [0, 0, 0]
+    assert [*zeros(3)] == [*sheet(3)] == [0, 0, 0]
     assert [*floats(2)] == [0.0, 0.0]
 
 
@@ -25,7 +25,7 @@ def test_sorting() -> None:
 
 def test_a_stretch_is_wiped_and_nothing_beside_it() -> None:
     for count in (0, 1, 7, 8, 9, 16, 20):
-        into = shorts(30)
+        into = sheet(30)
         for place in range(30):
             into[place] = 5
         wipe(into, 3, count)

@@ -28,7 +28,7 @@ from wabe.games import load_once
 from wabe.kernel.encoding import Encoding
 from wabe.kernel.errors import WabeError
 from wabe.kernel.game import Game
-from wabe.kernel.ints import Bytes, Shorts, octets, shorts
+from wabe.kernel.ints import Bytes, Sheet, octets, sheet
 from wabe.kernel.message import Json
 
 FORMAT: Final = 1  # of the columns
@@ -86,14 +86,14 @@ class Columns:
 
     def __init__(self, encoding: Encoding, hidden: bool) -> None:
         self.encoding = encoding
-        self.seen: Shorts = shorts(encoding.size)
+        self.seen: Sheet = sheet(encoding.size)
         self.allowed: Bytes = octets(encoding.n)
         self.seats: list[int] = []
         self.steps: list[str] = []
         self.actions: list[int] = []
         self.legal: list[int] = []
         self.masks: list[bytes] = []
-        self.observations = array("h")
+        self.observations = array("i")
         self.states: list[str] | None = [] if hidden else None
 
     def add(self, situation: levels.Situation, state: wabe.State, action: int) -> None:
@@ -125,7 +125,7 @@ class Columns:
         """
         pa, count = arrow(), len(self.seats)
         returns, scores = state.returns(), state.scores()
-        numbers = pa.Array.from_buffers(pa.int16(), len(self.observations), [None, pa.py_buffer(self.observations)])
+        numbers = pa.Array.from_buffers(pa.int32(), len(self.observations), [None, pa.py_buffer(self.observations)])
         columns: dict[str, Any] = {
             "game": [number] * count,
             "decision": range(count),
@@ -135,9 +135,7 @@ class Columns:
             "action": self.actions,
             "legal": self.legal,
             "mask": self.masks,
-            "observation": pa.FixedSizeListArray.from_arrays(
-                numbers.cast(pa.int32()), type=schema.field("observation").type
-            ),
+            "observation": pa.FixedSizeListArray.from_arrays(numbers, type=schema.field("observation").type),
             "return": [returns[seat] for seat in self.seats],
             "score": [scores[seat] for seat in self.seats],
             "scores": [scores] * count,

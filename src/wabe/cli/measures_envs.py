@@ -8,7 +8,7 @@ from typing import Final
 from wabe.cli.measures import Work, decisions
 from wabe.kernel.batch import Batch
 from wabe.kernel.game import Game
-from wabe.kernel.ints import Shorts, octets, shorts
+from wabe.kernel.ints import Sheet, octets, sheet
 from wabe.kernel.state import State
 
 PLAYS: Final = 128  # side by side
@@ -50,7 +50,7 @@ def positions(game: Game, players: int) -> list[State]:
 def observations(game: Game, players: int) -> Work:
     """What the seat that decides knows."""
     encoding, found = game.encoding(), positions(game, players)
-    into: Shorts = shorts(encoding.size)
+    into: Sheet = sheet(encoding.size)
 
     def work(seed: int) -> int:
         for state in found:

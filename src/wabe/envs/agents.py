@@ -40,7 +40,7 @@ class Agents:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: setting.observations(more) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(setting.actions + more) for agent in self.possible_agents}
-        self.state_space = spaces.Box(-GREATEST, GREATEST, (setting.players * setting.size,), np.int16)
+        self.state_space = spaces.Box(-GREATEST, GREATEST, (setting.players * setting.size,), np.int32)
 
     @property
     def play(self) -> State:
@@ -60,7 +60,7 @@ class Agents:
         """What an agent may do, by number."""
         return self.action_spaces[agent]
 
-    def state(self) -> NDArray[np.int16]:
+    def state(self) -> NDArray[np.int32]:
         """What all agents together know, one after another: for a critic that learns centrally.
 
         These are `players * encoding.size` integers, seat 0 first; each seat's are its observation (`Table.see`).

@@ -22,7 +22,7 @@ from wabe.kernel.state import State
 Observation: TypeAlias = "dict[str, NDArray[Any]]"
 SEEN: Final = "observation"
 MASK: Final = "action_mask"
-GREATEST: Final = 2**15 - 1  # numbers of an observation are not greater, nor below the negative of it
+GREATEST: Final = 2**31 - 1  # numbers of an observation are not greater, nor below the negative of it
 END: Final = "end"
 RAISE: Final = "raise"
 ILLEGAL: Final = (END, RAISE)
@@ -93,7 +93,7 @@ class Setting:
 
     def observations(self, more: int = 0) -> spaces.Dict:
         """The space of what a seat sees: `{"observation", "action_mask"}`, with so many more actions."""
-        seen = spaces.Box(-GREATEST, GREATEST, (self.size,), np.int16)
+        seen = spaces.Box(-GREATEST, GREATEST, (self.size,), np.int32)
         return spaces.Dict({SEEN: seen, MASK: spaces.Box(0, 1, (self.actions + more,), np.int8)})
 
 

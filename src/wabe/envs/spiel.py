@@ -19,7 +19,7 @@ from wabe.envs.recalled import SEED_BITS, Deal, Recalled, written
 from wabe.extras import needed
 from wabe.kernel.errors import BadOptions, quoted
 from wabe.kernel.game import Game
-from wabe.kernel.ints import shorts
+from wabe.kernel.ints import sheet
 from wabe.kernel.message import Json, Message
 from wabe.kernel.rng import check_seed
 from wabe.texts import Texts
@@ -149,7 +149,7 @@ class Observer:
 
     def __init__(self, game: Game) -> None:
         self.encoding = game.encoding()
-        self.cells = shorts(self.encoding.size)
+        self.cells = sheet(self.encoding.size)
         self.tensor: Any = np.zeros(self.encoding.size, np.float32)
         self.dict: dict[str, Any] = {}
         for part, start in zip(self.encoding.parts, self.encoding.starts, strict=True):

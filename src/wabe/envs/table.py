@@ -12,7 +12,7 @@ from wabe.envs.picture import Picture
 from wabe.envs.setting import MASK, SEEN, Observation, Setting
 from wabe.envs.window import Window
 from wabe.kernel.errors import GameOver
-from wabe.kernel.ints import octets, shorts
+from wabe.kernel.ints import octets, sheet
 from wabe.kernel.rng import check_seed
 from wabe.kernel.state import State
 
@@ -46,8 +46,8 @@ class Table:
 
     def make_buffers(self) -> None:
         """Room for an observation and a mask."""
-        self.numbers, self.legal = shorts(self.setting.size), octets(self.setting.actions)
-        self.seen = Window(self.numbers, np.int16, (self.setting.size,))
+        self.numbers, self.legal = sheet(self.setting.size), octets(self.setting.actions)
+        self.seen = Window(self.numbers, np.int32, (self.setting.size,))
         self.allowed = Window(self.legal, np.int8, (self.setting.actions,))
 
     def __getstate__(self) -> dict[str, Any]:
@@ -87,7 +87,7 @@ class Table:
         """Whether the play, though it is not over, goes on no longer."""
         return 0 < self.setting.limit <= self.steps and self.play.depth > 0
 
-    def see(self, seat: int) -> NDArray[np.int16]:
+    def see(self, seat: int) -> NDArray[np.int32]:
         """All that a seat knows: `encoding.size` integers."""
         self.encoding.observe(self.play, seat, self.numbers)
         return self.seen.copy()
@@ -101,7 +101,7 @@ class Table:
         """What a seat sees, with a copy of this mask."""
         return {SEEN: self.see(seat), MASK: mask.copy()}
 
-    def all_seen(self) -> NDArray[np.int16]:
+    def all_seen(self) -> NDArray[np.int32]:
         """What all seats see, one after another."""
         return np.concatenate([self.see(seat) for seat in range(self.setting.players)])
 

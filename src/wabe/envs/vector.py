@@ -87,7 +87,7 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         """Look into the buffers of the batch."""
         plays, size, seats = self.num_envs, self.setting.size, self.setting.players
         made, flat = self.batch, (self.num_envs,)
-        self.seen = Window(made.observations, np.int16, (plays, size))
+        self.seen = Window(made.observations, np.int32, (plays, size))
         self.masks = Window(made.masks, np.int8, (plays, self.setting.actions))
         self.gains = Window(made.gains, np.float64, flat)
         self.terminated, self.truncated = (
@@ -109,7 +109,7 @@ class BatchEnv(VectorEnv[Observation, Any, NDArray[Any]]):
             Window(made.winners, np.int8, (plays, seats)),
         )
         if made.autoreset == batch.SAME_STEP:
-            self.final = Window(made.final_observations, np.int16, (plays, size))
+            self.final = Window(made.final_observations, np.int32, (plays, size))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

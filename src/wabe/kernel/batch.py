@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from wabe.kernel import rewards, rng
 from wabe.kernel.errors import BadBatch, IllegalAction, WabeError, one_of, quoted
 from wabe.kernel.game import Game
-from wabe.kernel.ints import Ints, as_int, floats, octets, shorts, zeros
+from wabe.kernel.ints import Ints, as_int, floats, octets, sheet, zeros
 from wabe.kernel.rng import MASK62, STEP, branch, mix
 from wabe.kernel.state import State
 
@@ -53,7 +53,7 @@ class Batch:
         BadPlayers, BadOptions, BadSeed, BadSeat, BadReward, BadBatch, NotEncoded: with what is allowed.
 
     Fields, buffers by play `i` of N, made once (`S` is `encoding.size`, `A` is `encoding.n`):
-        observations: N * S integers of 16 bits, what `seats[i]` knows.
+        observations: N * S integers of 32 bits, what `seats[i]` knows.
         masks: N * A bytes, 1 for each action that it may take; all 0 after the end.
         seats: who decides; after the end who decided last; where others play always the learner.
         rewards: N * players, what a play that is over in this step is worth to each seat, else 0, also where it is
@@ -66,7 +66,7 @@ class Batch:
         winners: N * players bytes, 1 for each seat that has won the last play; nobody where it was cut off.
         seeds: `game.new(players, seeds[i], options)` is how the play began.
         final_seats, final_lengths: what `seats` and `lengths` were at the end of the last play.
-        final_observations: N * S integers of 16 bits, the last ones of plays that have ended in this step (`same-step`
+        final_observations: N * S integers of 32 bits, the last ones of plays that have ended in this step (`same-step`
             alone).
     """
 
@@ -101,8 +101,8 @@ class Batch:
     def make_buffers(self) -> None:
         """All that is written into."""
         plays, seats = self.plays, self.plays * self.players
-        self.observations = shorts(plays * self.encoding.size)
-        self.final_observations = shorts(plays * self.encoding.size if self.autoreset == SAME_STEP else 0)
+        self.observations = sheet(plays * self.encoding.size)
+        self.final_observations = sheet(plays * self.encoding.size if self.autoreset == SAME_STEP else 0)
         self.masks = octets(plays * self.encoding.n)
         self.rewards = floats(seats)
         self.gains = floats(plays)

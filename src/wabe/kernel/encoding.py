@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from wabe.kernel.errors import NotEncoded, quoted
-from wabe.kernel.ints import Bytes, Floats, Ints, Shorts, wipe, zeros
+from wabe.kernel.ints import Bytes, Floats, Ints, Sheet, wipe, zeros
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 from wabe.kernel.step import AUTOMATIC
@@ -46,7 +46,7 @@ class Part(Generic[S]):
         for axis in self.axes:
             self.size *= len(axis)
 
-    def put(self, g: S, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: S, seat: i64, into: Sheet, at: i64) -> None:
         """Write what `seat` knows from `into[at]` on, where zeros are; at most `size` numbers."""
         raise NotImplementedError(self.name)
 
@@ -68,7 +68,7 @@ class PerSeat(Part[S]):
         super().__init__(name, relative_seats(seats), *axes)
         self.width: i64 = self.size // seats
 
-    def put(self, g: S, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: S, seat: i64, into: Sheet, at: i64) -> None:
         players, width = g.players, self.width
         owner = seat
         for row in range(players):
@@ -77,7 +77,7 @@ class PerSeat(Part[S]):
             if owner == players:
                 owner = 0
 
-    def put_seat(self, g: S, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: S, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         """Write what `seat` knows of `owner` from `into[at]` on, where zeros are; at most `width` numbers."""
         raise NotImplementedError(self.name)
 
@@ -91,7 +91,7 @@ class Asked(Part[State]):
         for index, step in enumerate(steps):
             self.place[step.id] = index
 
-    def put(self, g: State, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: State, seat: i64, into: Sheet, at: i64) -> None:
         if g.depth > 0:
             into[at + self.place[g.top_step().id]] = 1
 
@@ -102,7 +102,7 @@ class SeatNumber(Part[State]):
     def __init__(self, seats: int) -> None:
         super().__init__("seat-number", [f"seat-{seat}" for seat in range(seats)])
 
-    def put(self, g: State, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: State, seat: i64, into: Sheet, at: i64) -> None:
         into[at + seat] = 1
 
 
@@ -112,8 +112,8 @@ class Turn(Part[State]):
     def __init__(self) -> None:
         super().__init__("turn")
 
-    def put(self, g: State, seat: i64, into: Shorts, at: i64) -> None:
-        into[at] = i16(g.turn_number())
+    def put(self, g: State, seat: i64, into: Sheet, at: i64) -> None:
+        into[at] = i32(g.turn_number())
 
 
 class Standing(Part[State]):
@@ -122,15 +122,16 @@ class Standing(Part[State]):
     def __init__(self, seats: int) -> None:
         super().__init__("standing", relative_seats(seats), FLAGS)
 
-    def put(self, g: State, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: State, seat: i64, into: Sheet, at: i64) -> None:
         waiting, left, players = g.waiting_mask, g.left_mask, g.players
         active: i64 = g.active_seat()
         owner = seat
-        for place in range(at, at + len(FLAGS) * players, len(FLAGS)):
+        for row in range(players):
+            place = at + 4 * row
             into[place] = 1
-            into[place + 1] = i16(waiting >> owner & 1)
+            into[place + 1] = i32(waiting >> owner & 1)
             into[place + 2] = 1 if active == owner else 0
-            into[place + 3] = i16(left >> owner & 1)
+            into[place + 3] = i32(left >> owner & 1)
             owner += 1
             if owner == players:
                 owner = 0
@@ -245,7 +246,7 @@ class Encoding:
             last = last.following
         return first
 
-    def observe(self, state: State, seat: i64, into: Shorts, at: i64 = 0) -> None:
+    def observe(self, state: State, seat: i64, into: Sheet, at: i64 = 0) -> None:
         """Write what a seat knows into `into[at]` to `into[at + size - 1]`."""
         wipe(into, at, self.size)
         stretch = self.first
@@ -352,7 +353,7 @@ def relative_seat(owner: i64, seat: i64, players: i64) -> str:
     return "self" if far == 0 else f"next-{far}"
 
 
-def put_ints(into: Shorts, at: i64, cells: Ints, first: i64, count: i64) -> None:
+def put_ints(into: Sheet, at: i64, cells: Ints, first: i64, count: i64) -> None:
     """Copy some cells of a state's storage."""
     for index in range(count):
-        into[at + index] = i16(cells[first + index])
+        into[at + index] = i32(cells[first + index])

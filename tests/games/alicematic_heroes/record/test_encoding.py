@@ -19,7 +19,7 @@ from tests.games.playing import play
 from wabe.games.alicematic_heroes.game import GAME, AlicematicHeroes
 from wabe.games.alicematic_heroes.record.encoding import KINDS_OF_FORMS
 from wabe.games.alicematic_heroes.record.encoding import SWITCHES as SWITCH_NAMES
-from wabe.kernel.ints import floats, shorts
+from wabe.kernel.ints import floats, sheet
 from wabe.kernel.state import State
 
 ENCODING: Final = GAME.encoding()
@@ -57,7 +57,7 @@ CONSTANT: Final = {"game", "players", "seat", "rounds"}
 
 def observed(state: State, seat: int) -> list[int]:
     """All numbers."""
-    into = shorts(ENCODING.size)
+    into = sheet(ENCODING.size)
     ENCODING.observe(state, seat, into)
     return list(into)
 

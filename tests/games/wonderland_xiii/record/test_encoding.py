@@ -12,7 +12,7 @@ from wabe.games.wonderland_xiii import GAME
 from wabe.games.wonderland_xiii.table.cards import ALICE, CAT, HATTER, QUEEN, RABBIT
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.table.step_ids import DRAW_ID
-from wabe.kernel.ints import shorts
+from wabe.kernel.ints import sheet
 
 ENCODING = GAME.encoding()
 NAMES = ENCODING.names()
@@ -21,7 +21,7 @@ MASKED = {"over", "winners"}  # follow from what is observed: nobody is asked, a
 
 def seen(state: XiiiState, seat: int = 0) -> dict[str, int]:
     """An observation by name, without the zeros."""
-    into = shorts(ENCODING.size)
+    into = sheet(ENCODING.size)
     ENCODING.observe(state, seat, into)
     return {name: number for name, number in zip(NAMES, into, strict=True) if number}
 

@@ -21,7 +21,7 @@ from wabe.games.wonderlands_war.game import GAME
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.encoding import Encoding, relative_seat
 from wabe.kernel.game import Game
-from wabe.kernel.ints import floats, octets, shorts
+from wabe.kernel.ints import floats, octets, sheet
 from wabe.kernel.message import Json
 from wabe.kernel.state import State
 
@@ -46,7 +46,7 @@ FOLLOWS: Final = (  # what is not told: it follows from the rest, of which the e
 
 def observe(state: State, seat: int, encoding: Encoding = ENCODING) -> list[int]:
     """The observation of a seat."""
-    into = shorts(encoding.size)
+    into = sheet(encoding.size)
     encoding.observe(state, seat, into)
     return [int(number) for number in into]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from wabe.games.alicematic_heroes.effects import ask
 from wabe.games.alicematic_heroes.pieces import bank
@@ -28,7 +28,7 @@ from wabe.games.alicematic_heroes.table.step_ids import (
     TURN_UP_ID,
 )
 from wabe.kernel.encoding import Part, PerSeat, Trait, put_ints, relative_seats
-from wabe.kernel.ints import Shorts
+from wabe.kernel.ints import Sheet
 
 SWITCHES: Final = [
     "reveal_copies_fire",
@@ -52,12 +52,12 @@ class Course(Part[HeroesState]):
     def __init__(self) -> None:
         super().__init__("course", ["round", "invasion-to-come", "deck"])
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
-        into[at] = i16(g.round_number())
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
+        into[at] = i32(g.round_number())
         for index in range(g.depth - 1):
             if g.step_at(index).id == CHOOSE_TARGET_ID:
                 into[at + 1] = 1
-        into[at + 2] = i16(g.deck_size())
+        into[at + 2] = i32(g.deck_size())
 
 
 class Switches(Part[HeroesState]):
@@ -66,7 +66,7 @@ class Switches(Part[HeroesState]):
     def __init__(self) -> None:
         super().__init__("switches", SWITCHES)
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         into[at] = 1 if g.reveal_copies_fire else 0
         into[at + 1] = 1 if g.optional_invasion else 0
         into[at + 2] = 1 if g.repeat_own_city else 0
@@ -82,9 +82,9 @@ class Bank(Part[HeroesState]):
     def __init__(self) -> None:
         super().__init__("bank", TOKEN_NAMES)
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         for token in range(TOKENS):
-            into[at + token] = i16(g.bank(token))
+            into[at + token] = i32(g.bank(token))
 
 
 class Discards(Part[HeroesState]):
@@ -97,7 +97,7 @@ class Discards(Part[HeroesState]):
     def __init__(self, cards: Records) -> None:
         super().__init__("discards", cards.names)
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         put_ints(into, at, g.cells, DISCARDS, self.size)
 
 
@@ -111,7 +111,7 @@ class Look(Part[HeroesState]):
     def __init__(self, cards: Records) -> None:
         super().__init__("look", cards.names)
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         if seat == g.active:
             for index in range(g.look_size):
                 into[at + g.cells[LOOK + index]] += 1
@@ -130,7 +130,7 @@ class Question(Part[HeroesState]):
     def __init__(self, cards: Records) -> None:
         super().__init__("question", ["left", *cards.names])
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         if g.depth == 0 or seat != g.decider:
             return
         step, arg = g.top_step().id, g.top_arg()
@@ -138,17 +138,17 @@ class Question(Part[HeroesState]):
         if step == PLACE_CARD_ID:
             card = g.card
         elif step == PAY_ID:
-            into[at] = i16(bank.LEFT.of(arg))
+            into[at] = i32(bank.LEFT.of(arg))
             if g.target < 0:
                 card = g.card
         elif step == COPY_ID:
             card = g.kind_at(seat, arg)
         elif step == KEEP_ID:
             card = ask.LOOKING.of(arg)
-            into[at] = i16(ask.CARDS_LEFT.of(arg))
+            into[at] = i32(ask.CARDS_LEFT.of(arg))
         elif step in (TAKE_ID, PLUNDER_ID, TURN_UP_ID):
             card = ask.KIND.of(arg)
-            into[at] = i16(ask.LEFT.of(arg))
+            into[at] = i32(ask.LEFT.of(arg))
         if card >= 0:
             into[at + 1 + card] = 1
 
@@ -159,7 +159,7 @@ class Robbed(PerSeat[HeroesState]):
     def __init__(self) -> None:
         super().__init__("robbed", MAX_PLAYERS)
 
-    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         if g.depth > 0 and seat == g.decider and g.top_step().id == PLUNDER_ID and g.robbed == owner:
             into[at] = 1
 
@@ -170,7 +170,7 @@ class Payment(Part[HeroesState]):
     def __init__(self) -> None:
         super().__init__("paid", TOKEN_NAMES)
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         if g.depth > 0 and seat == g.decider and g.top_step().id == PAY_ID:
             put_ints(into, at, g.cells, PAID, TOKENS)
 
@@ -181,10 +181,10 @@ class Turned(Part[HeroesState]):
     def __init__(self) -> None:
         super().__init__("turned", kingdoms.PLACE_NAMES)
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         if g.depth > 0 and seat == g.decider and g.turned and land.is_planning(g):
             for place in range(PLACES):
-                into[at + place] = i16(g.turned >> place & 1)
+                into[at + place] = i32(g.turned >> place & 1)
 
 
 def layout(cards: Records) -> tuple[Part[Any], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from wabe.games.alicematic_heroes.pieces import kingdom, terrain
 from wabe.games.alicematic_heroes.table.cards import COLOURS, KINGDOMS, TOKEN_NAMES
@@ -34,7 +34,7 @@ from wabe.games.alicematic_heroes.table.records import Records
 from wabe.games.alicematic_heroes.table.state import HeroesState
 from wabe.games.alicematic_heroes.turn import scoring
 from wabe.kernel.encoding import PerSeat, distance, put_ints
-from wabe.kernel.ints import Shorts
+from wabe.kernel.ints import Sheet
 
 POWER_NAMES: Final = ["military", "military-city", "military-forest", "mobility"]
 FLAG_NAMES: Final = [
@@ -53,14 +53,14 @@ class Kingdoms(PerSeat[HeroesState]):
     def __init__(self) -> None:
         super().__init__("kingdom", MAX_PLAYERS, [*KINGDOMS, "starts", "territory", "hand", "alices", "cities"])
 
-    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         into[at + g.kingdoms[owner]] = 1
         at += len(KINGDOMS)
         into[at] = 1 if g.turn > 0 and g.starter() == owner else 0
-        into[at + 1] = i16(g.territory(owner))
-        into[at + 2] = i16(g.hand_size(owner))
-        into[at + 3] = i16(g.alices(owner))
-        into[at + 4] = i16(terrain.cities_held(g, owner))
+        into[at + 1] = i32(g.territory(owner))
+        into[at + 2] = i32(g.hand_size(owner))
+        into[at + 3] = i32(g.alices(owner))
+        into[at + 4] = i32(terrain.cities_held(g, owner))
 
 
 class Points(PerSeat[HeroesState]):
@@ -69,18 +69,18 @@ class Points(PerSeat[HeroesState]):
     def __init__(self) -> None:
         super().__init__("vp", MAX_PLAYERS, [*VP_NAMES, "slots-now", "effects-now", "tiles-now"])
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         super().put(g, seat, into, at)
         at += VP_SOURCES + 2
         for position in range(g.board.tile_count):
             points = scoring.tile_points(g, position)
             for owner in range(g.players):
-                into[at + distance(owner, seat, g.players) * self.width] += i16(points[owner])
+                into[at + distance(owner, seat, g.players) * self.width] += i32(points[owner])
 
-    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         put_ints(into, at, g.cells, VP + owner * VP_SOURCES, VP_SOURCES)
-        into[at + VP_SOURCES] = i16(scoring.slots_vp(g, owner))
-        into[at + VP_SOURCES + 1] = i16(scoring.effects_vp(g, owner))
+        into[at + VP_SOURCES] = i32(scoring.slots_vp(g, owner))
+        into[at + VP_SOURCES + 1] = i32(scoring.effects_vp(g, owner))
 
 
 class Tokens(PerSeat[HeroesState]):
@@ -89,7 +89,7 @@ class Tokens(PerSeat[HeroesState]):
     def __init__(self) -> None:
         super().__init__("tokens", MAX_PLAYERS, TOKEN_NAMES)
 
-    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         put_ints(into, at, g.cells, TOKEN + owner * TOKENS, TOKENS)
 
 
@@ -99,11 +99,11 @@ class Powers(PerSeat[HeroesState]):
     def __init__(self) -> None:
         super().__init__("powers", MAX_PLAYERS, [*POWER_NAMES, *FLAG_NAMES])
 
-    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         put_ints(into, at, g.cells, POWER + owner * POWERS, FLAGS)
         flags = g.power(owner, FLAGS)
         for flag in range(len(FLAG_NAMES)):
-            into[at + FLAGS + flag] = i16(flags >> flag & 1)
+            into[at + FLAGS + flag] = i32(flags >> flag & 1)
 
 
 class Slots(PerSeat[HeroesState]):
@@ -112,10 +112,10 @@ class Slots(PerSeat[HeroesState]):
     def __init__(self) -> None:
         super().__init__("slot", MAX_PLAYERS, ["cards", "alices"], COLOURS)
 
-    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         put_ints(into, at, g.cells, SLOT_SIZE + owner * SLOTS, SLOTS)
         for slot in range(SLOTS):
-            into[at + SLOTS + slot] = i16(scoring.slot_alices(g, owner, slot))
+            into[at + SLOTS + slot] = i32(scoring.slot_alices(g, owner, slot))
 
 
 class Places(PerSeat[HeroesState]):
@@ -127,7 +127,7 @@ class Places(PerSeat[HeroesState]):
     def __init__(self) -> None:
         super().__init__("card", MAX_PLAYERS, PLACE_NAMES, CARD_FACTS)
 
-    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         cells = g.cells
         for slot in range(SLOTS):
             first = slot * SLOT_LIMIT
@@ -135,9 +135,9 @@ class Places(PerSeat[HeroesState]):
                 card = cells[CARD + owner * PLACES + place]
                 here = at + place * FACTS
                 if is_known(g, card, owner, seat):
-                    into[here] = i16((card & KIND_MASK) + 1)
-                into[here + 1] = i16(card >> COPY_SHIFT & COPY_MASK)
-                into[here + 2] = i16(0 if card & DOWN else 1)
+                    into[here] = i32((card & KIND_MASK) + 1)
+                into[here + 1] = i32(card >> COPY_SHIFT & COPY_MASK)
+                into[here + 2] = i32(0 if card & DOWN else 1)
                 into[here + 3] = 1 if card & DOWN and card & KNOWN else 0
                 into[here + 4] = 1 if g.acting(owner, place) >= 0 else 0
 
@@ -158,7 +158,7 @@ class Kinds(PerSeat[HeroesState]):
         super().__init__("kinds", MAX_PLAYERS, LYING, cards.names)
         self.kinds: i64 = cards.kinds
 
-    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         cells, kinds = g.cells, self.kinds
         for slot in range(SLOTS):
             first = slot * SLOT_LIMIT
@@ -184,6 +184,6 @@ class Hands(PerSeat[HeroesState]):
         super().__init__("hand", MAX_PLAYERS, cards.names)
         self.kinds: i64 = cards.kinds
 
-    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         if owner == seat or g.depth == 0:
             put_ints(into, at, g.cells, HAND + owner * MAX_KINDS, self.kinds)

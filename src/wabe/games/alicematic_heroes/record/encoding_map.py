@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from wabe.games.alicematic_heroes.pieces import terrain
 from wabe.games.alicematic_heroes.table.cards import FOREST, SPACE_KINDS
@@ -43,7 +43,7 @@ from wabe.games.alicematic_heroes.table.step_ids import (
 )
 from wabe.games.alicematic_heroes.turn import plan
 from wabe.kernel.encoding import Part, distance, relative_seats
-from wabe.kernel.ints import Shorts
+from wabe.kernel.ints import Sheet
 
 SEATS: Final = relative_seats(MAX_PLAYERS)
 TILES: Final = [coordinate(tile * TILE_SPACES)[0] for tile in range(MAX_TILES)]
@@ -71,14 +71,14 @@ class Tiles(Part[HeroesState]):
     def __init__(self) -> None:
         super().__init__("tile", TILES, ["tile", "turned", "q", "r"])
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         board = g.board
         for position in range(board.tile_count):
             q, r = board.centres[position]
-            into[at] = i16(board.tiles[position] + 1)
-            into[at + 1] = i16(board.turned[position])
-            into[at + 2] = i16(q)
-            into[at + 3] = i16(r)
+            into[at] = i32(board.tiles[position] + 1)
+            into[at + 1] = i32(board.turned[position])
+            into[at + 2] = i32(q)
+            into[at + 3] = i32(r)
             at += 4
 
 
@@ -91,14 +91,14 @@ class Spaces(Part[HeroesState]):
     def __init__(self) -> None:
         super().__init__("space", SPACES, SPACE_FACTS)
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         cells, kinds, numbers, players = g.cells, g.board.kind, g.board.number, g.players
         for space in range(g.board.spaces):
             into[at + kinds[space]] = 1
-            into[at + NUMBER] = i16(numbers[space])
+            into[at + NUMBER] = i32(numbers[space])
             held = cells[HELD + space]
             if held:
-                into[at + JOINED] = i16(cells[CONNECTED + space] >> ((held & HOLDER_MASK) - 1) & 1)
+                into[at + JOINED] = i32(cells[CONNECTED + space] >> ((held & HOLDER_MASK) - 1) & 1)
             while held:
                 into[at + HOLDING + distance((held & HOLDER_MASK) - 1, seat, players)] += 1
                 held >>= HOLDER_BITS
@@ -113,14 +113,14 @@ class Cities(Part[HeroesState]):
     def __init__(self) -> None:
         super().__init__("city", TILES, SPOTS)
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         for position in range(g.board.tile_count):
             city = position * TILE_SPACES
-            into[at] = i16(g.board.spots[city])
+            into[at] = i32(g.board.spots[city])
             held = g.holders(city)
             spot = at + 1
             while held:
-                into[spot] = i16(distance((held & HOLDER_MASK) - 1, seat, g.players) + 1)
+                into[spot] = i32(distance((held & HOLDER_MASK) - 1, seat, g.players) + 1)
                 held >>= HOLDER_BITS
                 spot += 1
             at += 4
@@ -132,15 +132,15 @@ class Forests(Part[HeroesState]):
     def __init__(self) -> None:
         super().__init__("forest", TILES, FOREST_FACTS)
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         board, cells = g.board, g.cells
         for position in range(board.tile_count):
             for space in range(position * TILE_SPACES + 1, (position + 1) * TILE_SPACES):
                 if board.kind[space] == FOREST:
                     group = board.group[space]
-                    into[at] = i16(group + 1)
+                    into[at] = i32(group + 1)
                     into[at + 1] = 1 if terrain.is_surrounded(g, space) else 0
-                    into[at + 2] = i16(cells[AROUND + group])
+                    into[at + 2] = i32(cells[AROUND + group])
                     put_seats(g, seat, AROUND_BY + group * MAX_PLAYERS, into, at + 3)
             at += FOREST_WIDTH
 
@@ -151,17 +151,17 @@ class Majorities(Part[HeroesState]):
     def __init__(self) -> None:
         super().__init__("majority", TILES, SEATS)
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         for position in range(g.board.tile_count):
             put_seats(g, seat, ON_TILE + position * MAX_PLAYERS, into, at)
             at += MAX_PLAYERS
 
 
-def put_seats(g: HeroesState, seat: i64, first: i64, into: Shorts, at: i64) -> None:
+def put_seats(g: HeroesState, seat: i64, first: i64, into: Sheet, at: i64) -> None:
     """Copy cells of all seats, the first one that of seat 0, to where the seats follow from the one that looks."""
     cells, owner = g.cells, seat
     for index in range(g.players):
-        into[at + index] = i16(cells[first + owner])
+        into[at + index] = i32(cells[first + owner])
         owner += 1
         if owner == g.players:
             owner = 0
@@ -176,7 +176,7 @@ class Invasion(Part[HeroesState]):
     def __init__(self) -> None:
         super().__init__("invasion", SPACES, [*INVASION_FACTS, *WAYS.values()])
 
-    def put(self, g: HeroesState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         if g.depth == 0 or seat != g.decider:
             return
         if g.top_step().id == CHOOSE_TARGET_ID:
@@ -194,15 +194,15 @@ def is_planning(g: HeroesState) -> bool:
     return g.target >= 0 and step in (TURN_DOWN_ID, HOW_ID, DISCARD_ID, PAY_ID)
 
 
-def put_target(g: HeroesState, seat: i64, space: i64, turned: i64, into: Shorts, at: i64) -> None:
+def put_target(g: HeroesState, seat: i64, space: i64, turned: i64, into: Sheet, at: i64) -> None:
     """What an invasion of the space takes, with these Alices turned down."""
     row = plan.row_without(g, seat, turned)
     green = plan.mobility_short(g, seat, space, row)
-    into[at + 1] = i16(plan.military_short(g, seat, space, row, turned))
+    into[at + 1] = i32(plan.military_short(g, seat, space, row, turned))
     if green == UNREACHABLE:
         into[at + 3] = 1
     else:
-        into[at + 2] = i16(green)
+        into[at + 2] = i32(green)
     ways = plan.ways(g, seat, space, turned)
     for way in range(FINISH + 1):
-        into[at + 4 + way] = i16(ways >> way & 1)
+        into[at + 4 + way] = i32(ways >> way & 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from wabe.games.wonderland_xiii.odds.odds import is_hidden_known
 from wabe.games.wonderland_xiii.table.cards import NAMES
@@ -28,7 +28,7 @@ from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.table.step_ids import DRAW_ID
 from wabe.games.wonderland_xiii.turn import scoring
 from wabe.kernel.encoding import Part, PerSeat, Trait, distance, put_ints, relative_seats
-from wabe.kernel.ints import Shorts
+from wabe.kernel.ints import Sheet
 
 DECK_NAMES: Final = [f"deck-{deck}" for deck in range(DECKS)]
 DECK_FACTS: Final = ["size", "covers", "unlocked", "explored"]
@@ -41,14 +41,14 @@ class Hall(Part[XiiiState]):
     def __init__(self) -> None:
         super().__init__("hall", DECK_NAMES, DECK_FACTS)
 
-    def put(self, g: XiiiState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: XiiiState, seat: i64, into: Sheet, at: i64) -> None:
         cells, unlocked = g.cells, g.unlocked
         if g.explored >= 0:
             into[at + 4 * g.explored + 3] = 1
         for deck in range(DECKS):
-            into[at] = i16(cells[SIZE + deck])
-            into[at + 1] = i16(cells[COVERS + deck])
-            into[at + 2] = i16(unlocked >> deck & 1)
+            into[at] = i32(cells[SIZE + deck])
+            into[at + 1] = i32(cells[COVERS + deck])
+            into[at + 2] = i32(unlocked >> deck & 1)
             at += 4
 
 
@@ -58,7 +58,7 @@ class Top(Part[XiiiState]):
     def __init__(self) -> None:
         super().__init__("top", DECK_NAMES, NAMES)
 
-    def put(self, g: XiiiState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: XiiiState, seat: i64, into: Sheet, at: i64) -> None:
         cells = g.cells
         for deck in range(DECKS):
             size = cells[SIZE + deck]
@@ -73,7 +73,7 @@ class Beneath(Part[XiiiState]):
     def __init__(self) -> None:
         super().__init__("beneath", DECK_NAMES, NAMES)
 
-    def put(self, g: XiiiState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: XiiiState, seat: i64, into: Sheet, at: i64) -> None:
         cells = g.cells
         for deck in range(DECKS):
             if cells[KNOWN + deck] >> seat & 1:
@@ -90,7 +90,7 @@ class FaceUp(Part[XiiiState]):
     def __init__(self) -> None:
         super().__init__("face-up", DECK_NAMES, NAMES)
 
-    def put(self, g: XiiiState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: XiiiState, seat: i64, into: Sheet, at: i64) -> None:
         cells = g.cells
         for deck in range(DECKS):
             end = DECK + deck * DECK_ROOM + cells[SIZE + deck]
@@ -105,7 +105,7 @@ class Cards(Part[XiiiState]):
     def __init__(self) -> None:
         super().__init__("cards", ["tunnel", "under-queens", "discard"], NAMES)
 
-    def put(self, g: XiiiState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: XiiiState, seat: i64, into: Sheet, at: i64) -> None:
         put_ints(into, at, g.cells, OPEN, KINDS)
         put_ints(into, at + KINDS, g.cells, COVERED, KINDS)
         put_ints(into, at + 2 * KINDS, g.cells, DISCARD, KINDS)
@@ -117,7 +117,7 @@ class Checked(Part[XiiiState]):
     def __init__(self) -> None:
         super().__init__("checked", NAMES[:CHARACTERS])
 
-    def put(self, g: XiiiState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: XiiiState, seat: i64, into: Sheet, at: i64) -> None:
         put_ints(into, at, g.cells, CHECKED, CHARACTERS)
 
 
@@ -127,7 +127,7 @@ class Won(Part[XiiiState]):
     def __init__(self) -> None:
         super().__init__("won", NAMES)
 
-    def put(self, g: XiiiState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: XiiiState, seat: i64, into: Sheet, at: i64) -> None:
         if g.won_first >= 0:
             into[at + g.won_first] += 1
         if g.won_second >= 0:
@@ -140,12 +140,12 @@ class Course(Part[XiiiState]):
     def __init__(self) -> None:
         super().__init__("course", ["keys-middle", "keys-hand", "pass", "empty-decks", "empty-needed", "final"])
 
-    def put(self, g: XiiiState, seat: i64, into: Shorts, at: i64) -> None:
-        into[at] = i16(g.keys_middle)
-        into[at + 1] = i16(g.keys_hand)
-        into[at + 2] = i16(g.pass_number)
-        into[at + 3] = i16(g.empty_decks)
-        into[at + 4] = i16(g.empty_needed())
+    def put(self, g: XiiiState, seat: i64, into: Sheet, at: i64) -> None:
+        into[at] = i32(g.keys_middle)
+        into[at + 1] = i32(g.keys_hand)
+        into[at + 2] = i32(g.pass_number)
+        into[at + 3] = i32(g.empty_decks)
+        into[at + 4] = i32(g.empty_needed())
         into[at + 5] = 1 if g.end_condition() else 0
 
 
@@ -155,7 +155,7 @@ class Switches(Part[XiiiState]):
     def __init__(self) -> None:
         super().__init__("switches", SWITCHES)
 
-    def put(self, g: XiiiState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: XiiiState, seat: i64, into: Sheet, at: i64) -> None:
         into[at] = 1 if g.skills_optional else 0
         into[at + 1] = 1 if g.hatter_deck_by_user else 0
         into[at + 2] = 1 if g.best_split else 0
@@ -169,9 +169,9 @@ class Notebooks(PerSeat[XiiiState]):
     def __init__(self) -> None:
         super().__init__("notebook", MAX_PLAYERS, [*NAMES, "points"])
 
-    def put_seat(self, g: XiiiState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: XiiiState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         put_ints(into, at, g.cells, NOTEBOOK + owner * KINDS, KINDS)
-        into[at + KINDS] = i16(scoring.score(g, owner))
+        into[at + KINDS] = i32(scoring.score(g, owner))
 
 
 class Hidden(PerSeat[XiiiState]):
@@ -183,7 +183,7 @@ class Hidden(PerSeat[XiiiState]):
     def __init__(self) -> None:
         super().__init__("hidden", MAX_PLAYERS, [*NAMES, "unknown", "owner-knows"])
 
-    def put_seat(self, g: XiiiState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: XiiiState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         for index in range(g.hidden_size(owner)):
             known = is_hidden_known(g, owner, index, seat)
             into[at + (g.hidden(owner, index) if known else KINDS)] += 1
@@ -196,13 +196,13 @@ class Looked(Part[XiiiState]):
     def __init__(self) -> None:
         super().__init__("looked", relative_seats(MAX_PLAYERS), DECK_NAMES)
 
-    def put(self, g: XiiiState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: XiiiState, seat: i64, into: Sheet, at: i64) -> None:
         cells, players = g.cells, g.players
         for deck in range(DECKS):
             known = cells[KNOWN + deck]
             if known != 0:
                 for owner in range(players):
-                    into[at + distance(owner, seat, players) * DECKS + deck] = i16(known >> owner & 1)
+                    into[at + distance(owner, seat, players) * DECKS + deck] = i32(known >> owner & 1)
 
 
 class HatterTarget(Part[XiiiState]):
@@ -211,7 +211,7 @@ class HatterTarget(Part[XiiiState]):
     def __init__(self) -> None:
         super().__init__("hatter-target", relative_seats(MAX_PLAYERS))
 
-    def put(self, g: XiiiState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: XiiiState, seat: i64, into: Sheet, at: i64) -> None:
         target = g.arg_of(DRAW_ID)
         if target >= 0:
             into[at + distance(target, seat, g.players)] = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from wabe.games.wonderlands_war.effects.using import ABOUT, INDEX, WHICH, first_waiting, waiting
 from wabe.games.wonderlands_war.gains.forging import IN_BATTLE
@@ -55,7 +55,7 @@ from wabe.games.wonderlands_war.war.awards import ANYWHERE, MAY_LEAVE
 from wabe.games.wonderlands_war.war.losses import KIND, UNIT
 from wabe.kernel.argument import SEAT
 from wabe.kernel.encoding import Part, PerSeat, distance, put_ints
-from wabe.kernel.ints import Shorts
+from wabe.kernel.ints import Sheet
 from wabe.kernel.step import SIMULTANEOUS
 
 STANDINGS: Final = ["fighting", "halted", "bust", "first", "tied-first", "second"]
@@ -96,11 +96,11 @@ class Battle(PerSeat[WarState]):
     def __init__(self) -> None:
         super().__init__("battle", MAX_PLAYERS, [*STANDINGS, *MARK_NAMES, *FORGES, *FEATS])
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         if g.region >= 0:
             super().put(g, seat, into, at)
 
-    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         cells, first = g.cells, MARK + owner * MARKS
         status, place, feats = cells[first + STATUS], cells[first + PLACE], cells[first + FEATS_NOW]
         if status > 0:
@@ -108,10 +108,10 @@ class Battle(PerSeat[WarState]):
         if place > 0:
             into[at + PLACE_AT + place - FIRST] = 1
         put_ints(into, at + MARKS_AT, cells, first + TRACKER, PLACE - TRACKER)
-        into[at + FORGES_AT] = i16(cells[first + SYMBOL_FORGES])
-        into[at + FORGES_AT + 1] = i16(cells[first + CHIP_FORGES])
-        into[at + FEATS_AT] = i16(feats & 1)
-        into[at + FEATS_AT + 1] = i16(feats >> 1)
+        into[at + FORGES_AT] = i32(cells[first + SYMBOL_FORGES])
+        into[at + FORGES_AT + 1] = i32(cells[first + CHIP_FORGES])
+        into[at + FEATS_AT] = i32(feats & 1)
+        into[at + FEATS_AT + 1] = i32(feats >> 1)
 
 
 class Wagers(PerSeat[WarState]):
@@ -120,7 +120,7 @@ class Wagers(PerSeat[WarState]):
     def __init__(self) -> None:
         super().__init__("wagers", MAX_PLAYERS, ["placed", *SEATS])
 
-    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         wager = g.cells[MARK + owner * MARKS + WAGER]
         if wager > 0:
             into[at] = 1
@@ -134,9 +134,9 @@ class OwnChoice(Part[WarState]):
     def __init__(self) -> None:
         super().__init__("own-choice")
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         if g.depth > 0 and g.top_step().mode == SIMULTANEOUS:
-            into[at] = i16(g.commitments[seat] + 1)
+            into[at] = i32(g.commitments[seat] + 1)
 
 
 class Decision(Part[WarState]):
@@ -157,13 +157,13 @@ class Decision(Part[WarState]):
             ],
         )
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         if g.depth == 0:
             return
         step, arg = g.top_id(), g.top_arg()
         if step in (USE_ID, HOOKAH_NEXT_ID):
             into[at + EFFECT_AT + INDEX.of(arg)] = 1
-            into[at + ABOUT_AT] = i16(relative_about(g, seat, arg))
+            into[at + ABOUT_AT] = i32(relative_about(g, seat, arg))
         elif step in (CHOOSE_REGION_ID, CHOOSE_UNIT_ID):
             put_placement(arg, into, at)
             if step == CHOOSE_UNIT_ID:
@@ -178,27 +178,27 @@ class Decision(Part[WarState]):
             put_gain(step, arg, into, at)
 
 
-def put_placement(arg: i64, into: Shorts, at: i64) -> None:
+def put_placement(arg: i64, into: Sheet, at: i64) -> None:
     """A placement of units (WW-T08, WW-L05, WW-T30)."""
-    into[at] = i16(COUNT.of(arg))
-    into[at + SPREAD_AT] = i16(SPREAD.of(arg))
-    into[at + SUPPORTERS_AT] = i16(SUPPORTERS.of(arg))
+    into[at] = i32(COUNT.of(arg))
+    into[at + SPREAD_AT] = i32(SPREAD.of(arg))
+    into[at + SUPPORTERS_AT] = i32(SUPPORTERS.of(arg))
 
 
-def put_gain(step: i64, arg: i64, into: Shorts, at: i64) -> None:
+def put_gain(step: i64, arg: i64, into: Sheet, at: i64) -> None:
     """Quests, Allies, forges and awards (WW-T21, WW-T11, WW-O11, WW-O05, WW-O21)."""
     if step == DRAW_QUESTS_ID:
-        into[at] = i16(QUEST_COUNT.of(arg))
+        into[at] = i32(QUEST_COUNT.of(arg))
     elif step == GAIN_ALLY_ID:
-        into[at + STRONG_AT] = i16(LEVEL.of(arg))
-        into[at + OPTIONAL_AT] = i16(OPTIONAL.of(arg))
+        into[at + STRONG_AT] = i32(LEVEL.of(arg))
+        into[at + OPTIONAL_AT] = i32(OPTIONAL.of(arg))
     elif step == CHOOSE_TRACK_ID:
         into[at + CHIP_AT + FORGED_KIND.of(arg)] = 1
-        into[at + ACTIVE_AT] = i16(IN_BATTLE.of(arg))
+        into[at + ACTIVE_AT] = i32(IN_BATTLE.of(arg))
     elif step == CHOOSE_AWARD_ID:
-        into[at + ANYWHERE_AT] = i16(ANYWHERE.of(arg))
+        into[at + ANYWHERE_AT] = i32(ANYWHERE.of(arg))
     elif step == AWARD_CASTLE_ID:
-        into[at + MAY_LEAVE_AT] = i16(MAY_LEAVE.of(arg))
+        into[at + MAY_LEAVE_AT] = i32(MAY_LEAVE.of(arg))
 
 
 class WaitingEffects(Part[WarState]):
@@ -208,15 +208,15 @@ class WaitingEffects(Part[WarState]):
         places = [f"place-{place + 1}" for place in range(EFFECT_ROOM)]
         super().__init__("waiting-effects", ["effect", "about"], places)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         if g.top_id() != CHOOSE_EFFECT_ID:
             return
         owner, which = SEAT.of(g.top_arg()), WHICH.of(g.top_arg())
         first = first_waiting(owner, which)
         for place in range(waiting(g, owner, which)):
             frame = g.cells[first + place]
-            into[at + place] = i16(INDEX.of(frame) + 1)
-            into[at + EFFECT_ROOM + place] = i16(relative_about(g, seat, frame))
+            into[at + place] = i32(INDEX.of(frame) + 1)
+            into[at + EFFECT_ROOM + place] = i32(relative_about(g, seat, frame))
 
 
 def relative_about(g: WarState, seat: i64, arg: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from wabe.games.wonderlands_war.pieces.resources import shards_left
 from wabe.games.wonderlands_war.table.chips import ALLY_NAMES, ALLY_TYPES, REGION_NAMES, SETS
@@ -34,7 +34,7 @@ from wabe.games.wonderlands_war.table.records import Records
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.games.wonderlands_war.table.step_ids import NEXT_BATTLE_ID
 from wabe.kernel.encoding import Part, PerSeat, distance, put_ints, relative_seats
-from wabe.kernel.ints import Shorts
+from wabe.kernel.ints import Sheet
 
 SEATS: Final = relative_seats(MAX_PLAYERS)
 PLACES: Final = [*REGION_NAMES, "reserve"]
@@ -59,15 +59,15 @@ class Course(Part[WarState]):
     def __init__(self) -> None:
         super().__init__("course", COURSE)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
-        into[at] = i16(g.round)
-        into[at + 1] = i16(g.draw)
-        into[at + 2] = i16(TEA_DECK - g.tea_next)
-        into[at + 3] = i16(g.quest_size)
-        into[at + 4] = i16(g.wonder_size)
-        into[at + 5] = i16(shards_left(g))
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
+        into[at] = i32(g.round)
+        into[at + 1] = i32(g.draw)
+        into[at + 2] = i32(TEA_DECK - g.tea_next)
+        into[at + 3] = i32(g.quest_size)
+        into[at + 4] = i32(g.wonder_size)
+        into[at + 5] = i32(shards_left(g))
         if g.two:
-            into[at + 6] = i16(g.content.resistance[g.round - 1 if g.round > 0 else 0])
+            into[at + 6] = i32(g.content.resistance[g.round - 1 if g.round > 0 else 0])
         into[at + 7] = 1 if g.at_head else 0
         into[at + 8] = 1 if g.passed else 0
         into[at + 9] = 1 if g.my_party else 0
@@ -80,7 +80,7 @@ class Switches(Part[WarState]):
     def __init__(self) -> None:
         super().__init__("switches", SWITCHES)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         into[at] = 1 if g.edition_prototype else 0
         into[at + 1] = 1 if g.card_soldier_a_plus_one else 0
 
@@ -92,7 +92,7 @@ class AllySets(Part[WarState]):
         super().__init__("ally-sets", ALLY_NAMES, SETS)
         self.sets: i64 = len(SETS)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         chosen = g.ally_sets
         for ally in range(ALLY_TYPES):
             which: i64 = chosen[ally]
@@ -105,7 +105,7 @@ class Regions(Part[WarState]):
     def __init__(self) -> None:
         super().__init__("region", REGION_NAMES, REGION_FACTS)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         cells, awards, standee, closed, battle = g.cells, g.content.awards, g.standee, g.closed, g.region
         now = g.round - 1 if g.round > 0 else 0
         begun = g.arg_of(NEXT_BATTLE_ID)
@@ -117,10 +117,10 @@ class Regions(Part[WarState]):
                 into[at + 2] = 1 if region == battle else 0
                 after = distance(region, standee, REGIONS)
                 into[at + 3] = 1 if after < begun and region != battle else 0
-                into[at + 4] = i16(awards[first + now])
-                into[at + 5] = i16(awards[first])
-                into[at + 6] = i16(awards[first + 1])
-                into[at + 7] = i16(awards[first + 2])
+                into[at + 4] = i32(awards[first + now])
+                into[at + 5] = i32(awards[first])
+                into[at + 6] = i32(awards[first + 1])
+                into[at + 7] = i32(awards[first + 2])
             at += REGION_WIDTH
 
 
@@ -130,7 +130,7 @@ class Supply(Part[WarState]):
     def __init__(self, content: Records) -> None:
         super().__init__("supply", content.chip_names)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         put_ints(into, at, g.cells, SUPPLY, KINDS)
 
 
@@ -140,7 +140,7 @@ class Market(Part[WarState]):
     def __init__(self, content: Records) -> None:
         super().__init__("market", [f"place-{place + 1}" for place in range(MARKET_SIZE)], content.wonder_names)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         cells = g.cells
         for place in range(MARKET_SIZE):
             card = cells[MARKET + place] - 1
@@ -155,7 +155,7 @@ class Wonderlandians(PerSeat[WarState]):
     def __init__(self, content: Records) -> None:
         super().__init__("wonderlandians", MAX_PLAYERS, content.wonder_names)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         cells, players = g.cells, g.players
         for card in range(WONDERLANDIANS):
             holder = cells[WONDER_HOLDER + card] - 1
@@ -172,7 +172,7 @@ class Units(PerSeat[WarState]):
     def __init__(self) -> None:
         super().__init__("units", MAX_PLAYERS, PLACES, UNIT_FACTS)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         super().put(g, seat, into, at)
         cells, players = g.cells, g.players
         at += FIGURES_AT
@@ -181,18 +181,18 @@ class Units(PerSeat[WarState]):
             if holder != NOBODY:
                 into[at + distance(holder, seat, players) * self.width + cells[STANDS + standee] * UNIT_WIDTH] += 1
 
-    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         cells = g.cells
         leader = cells[LEADERS + owner]
         if leader <= RESERVE:
             into[at + leader * UNIT_WIDTH + LEADER_AT] = 1
         first, castles = SUPPORTERS + owner * (REGIONS + 1), CASTLES + owner * REGIONS
         for region in range(REGIONS):
-            into[at] = i16(cells[first + region])
-            into[at + CASTLE_AT] = i16(cells[castles + region])
+            into[at] = i32(cells[first + region])
+            into[at + CASTLE_AT] = i32(cells[castles + region])
             at += UNIT_WIDTH
-        into[at] = i16(cells[first + RESERVE])
-        into[at + CASTLE_AT] = i16(cells[CASTLES_LEFT + owner])
+        into[at] = i32(cells[first + RESERVE])
+        into[at + CASTLE_AT] = i32(cells[CASTLES_LEFT + owner])
 
 
 class Standees(Part[WarState]):
@@ -201,7 +201,7 @@ class Standees(Part[WarState]):
     def __init__(self, content: Records) -> None:
         super().__init__("standees", standee_names(content), [*SEATS, *PLACES])
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         cells, players = g.cells, g.players
         for standee in range(STANDEES):
             holder = cells[OWNER + standee] - 1

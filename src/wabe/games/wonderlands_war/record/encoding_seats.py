@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from wabe.games.wonderlands_war.table.chips import FACTIONS, MADNESS
 from wabe.games.wonderlands_war.table.layout import (
@@ -49,7 +49,7 @@ from wabe.games.wonderlands_war.table.records import Records
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.games.wonderlands_war.table.step_ids import CHOOSE_DRAWN_ID
 from wabe.kernel.encoding import Part, PerSeat, distance, put_ints
-from wabe.kernel.ints import Ints, Shorts
+from wabe.kernel.ints import Ints, Sheet
 
 POINTS: Final = [
     *["vp", "vp-by-awards", "vp-by-effects", "vp-by-forging", "shards", "shield", "leader-strength", "party-cards"],
@@ -79,7 +79,7 @@ class FactionsPlayed(PerSeat[WarState]):
     def __init__(self) -> None:
         super().__init__("faction", MAX_PLAYERS, FACTIONS)
 
-    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         faction: i64 = g.factions[owner]
         into[at + faction] = 1
 
@@ -90,11 +90,11 @@ class Abilities(PerSeat[WarState]):
     def __init__(self) -> None:
         super().__init__("abilities", MAX_PLAYERS, ABILITY_FACTS, [f"ability-{each + 1}" for each in range(ABILITIES)])
 
-    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         unlocked, to_act = g.cells[UNLOCKED + owner], g.on_unlock >> owner * ABILITIES
         for ability in range(ABILITIES):
-            into[at + ability] = i16(unlocked >> ability & 1)
-            into[at + ABILITIES + ability] = i16(to_act >> ability & 1)
+            into[at + ability] = i32(unlocked >> ability & 1)
+            into[at + ABILITIES + ability] = i32(to_act >> ability & 1)
 
 
 class Points(PerSeat[WarState]):
@@ -103,7 +103,7 @@ class Points(PerSeat[WarState]):
     def __init__(self) -> None:
         super().__init__("points", MAX_PLAYERS, POINTS)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         super().put(g, seat, into, at)
         cells, players = g.cells, g.players
         at += QUESTS_AT
@@ -112,17 +112,17 @@ class Points(PerSeat[WarState]):
             if holder != NOBODY and cells[FEAT + quest] == 0:
                 into[at + distance(holder, seat, players) * self.width] += 1
 
-    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         cells = g.cells
         first = VP + owner * VP_SOURCES
-        into[at] = i16(cells[first] + cells[first + 1] + cells[first + 2])
+        into[at] = i32(cells[first] + cells[first + 1] + cells[first + 2])
         put_ints(into, at + BY_SOURCE_AT, cells, first, VP_SOURCES)
-        into[at + SHARDS_AT] = i16(cells[SHARDS + owner])
-        into[at + SHIELD_AT] = i16(cells[SHIELD + owner])
-        into[at + LEADER_AT] = i16(cells[LEADER_STRENGTH + owner])
-        into[at + PARTY_AT] = i16(cells[PARTY_CARDS + owner])
-        into[at + NEW_QUESTS_AT] = i16(cells[QUESTS_DRAWN + owner] >> seat & 1)
-        into[at + HELD_AT] = i16(cells[HELD_SIZE + owner])
+        into[at + SHARDS_AT] = i32(cells[SHARDS + owner])
+        into[at + SHIELD_AT] = i32(cells[SHIELD + owner])
+        into[at + LEADER_AT] = i32(cells[LEADER_STRENGTH + owner])
+        into[at + PARTY_AT] = i32(cells[PARTY_CARDS + owner])
+        into[at + NEW_QUESTS_AT] = i32(cells[QUESTS_DRAWN + owner] >> seat & 1)
+        into[at + HELD_AT] = i32(cells[HELD_SIZE + owner])
         into[at + BEGINS_AT] = 1 if owner == g.party_first else 0
 
 
@@ -135,7 +135,7 @@ class Chips(PerSeat[WarState]):
     def __init__(self, content: Records) -> None:
         super().__init__("chips", MAX_PLAYERS, CHIP_PLACES, content.chip_names)
 
-    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         cells = g.cells
         put_ints(into, at, cells, BAG + owner * KINDS, KINDS)
         put_ints(into, at + EXHAUSTED_AT, cells, EXHAUSTED + owner * KINDS, KINDS)
@@ -147,7 +147,7 @@ class Chips(PerSeat[WarState]):
             put_held(cells, owner, secret, into, at)
 
 
-def put_held(cells: Ints, owner: i64, secret: bool, into: Shorts, at: i64) -> None:
+def put_held(cells: Ints, owner: i64, secret: bool, into: Sheet, at: i64) -> None:
     """The chips in a hand: those that the seat has not seen are in the bag to it."""
     known = cells[HELD_KNOWN + owner] if secret else cells[HELD_SIZE + owner]
     for index in range(cells[HELD_SIZE + owner]):
@@ -164,12 +164,12 @@ class LatestActive(PerSeat[WarState]):
     def __init__(self) -> None:
         super().__init__("active-latest", MAX_PLAYERS, [f"last-{index + 1}" for index in range(LATEST)])
 
-    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         cells = g.cells
         size = cells[ACTIVE_SIZE + owner]
         last = ACTIVE + owner * ACTIVE_ROOM + size - 1
         for index in range(min(LATEST, size)):
-            into[at + index] = i16(cells[last - index] + 1)
+            into[at + index] = i32(cells[last - index] + 1)
 
 
 class MadnessTracks(PerSeat[WarState]):
@@ -178,10 +178,10 @@ class MadnessTracks(PerSeat[WarState]):
     def __init__(self) -> None:
         super().__init__("madness-track", MAX_PLAYERS, [f"space-{space + 1}" for space in range(MADNESS_SPACES)])
 
-    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         cells, first = g.cells, TRACK + owner * MADNESS_SPACES
         for index in range(cells[TRACK_SIZE + owner]):
-            into[at + index] = i16(cells[first + index] - MADNESS + 1)
+            into[at + index] = i32(cells[first + index] - MADNESS + 1)
 
 
 class ForgeTracks(PerSeat[WarState]):
@@ -191,7 +191,7 @@ class ForgeTracks(PerSeat[WarState]):
         tracks = [f"track-{track + 1}" for track in range(TRACKS)]
         super().__init__("forged", MAX_PLAYERS, tracks, [f"space-{space + 1}" for space in range(SPACES)])
 
-    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         put_ints(into, at, g.cells, FORGED + owner * TRACK_SPACES, TRACK_SPACES)
 
 
@@ -201,7 +201,7 @@ class Feats(PerSeat[WarState]):
     def __init__(self, content: Records) -> None:
         super().__init__("feats", MAX_PLAYERS, content.quest_names)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         cells, players = g.cells, g.players
         for quest in range(QUESTS):
             if cells[FEAT + quest] == 1:
@@ -218,7 +218,7 @@ class Quests(Part[WarState]):
     def __init__(self, content: Records) -> None:
         super().__init__("quests", QUEST_FACTS, content.quest_names)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         cells, players, over = g.cells, g.players, g.depth == 0
         for quest in range(QUESTS):
             holder = cells[QUEST_HOLDER + quest] - 1
@@ -226,11 +226,11 @@ class Quests(Part[WarState]):
                 if holder == seat:
                     into[at + quest] = 1
                 elif over or cells[QUEST_KNOWERS + quest] >> seat & 1:
-                    into[at + QUESTS + quest] = i16(distance(holder, seat, players) + 1)
+                    into[at + QUESTS + quest] = i32(distance(holder, seat, players) + 1)
         for index in range(g.quest_size):
             entry = cells[QUEST + index]
             if entry >> KNOWN_SHIFT >> seat & 1:
-                into[at + 2 * QUESTS + (entry & QUEST_MASK)] = i16(index + 1)
+                into[at + 2 * QUESTS + (entry & QUEST_MASK)] = i32(index + 1)
         if cells[GIVEN_BACK + seat] > 0:
             into[at + 3 * QUESTS + cells[GIVEN_BACK + seat] - 1] = 1
         if g.closing_quest != NOBODY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from wabe.games.wonderlands_war.table.layout import (
     AT_TABLE,
@@ -23,7 +23,7 @@ from wabe.games.wonderlands_war.table.layout import (
 from wabe.games.wonderlands_war.table.records import Records
 from wabe.games.wonderlands_war.table.state import WarState
 from wabe.kernel.encoding import Part, PerSeat, distance
-from wabe.kernel.ints import Shorts
+from wabe.kernel.ints import Sheet
 
 CHAIR_NAMES: Final = [f"chair-{chair + 1}" for chair in range(CHAIRS)]
 CARDS_OF_ROUND: Final = [f"card-{card + 1}" for card in range(TEA_DECK)]  # of the Round, in the order of the data
@@ -35,10 +35,10 @@ class Chairs(Part[WarState]):
     def __init__(self) -> None:
         super().__init__("chairs", ["in-play", "poison"], CHAIR_NAMES)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         in_play = g.content.chairs[g.players] >> 1
         for chair in range(CHAIRS):
-            into[at + chair] = i16(in_play >> chair & 1)
+            into[at + chair] = i32(in_play >> chair & 1)
         if g.poison_chair > 0:
             into[at + CHAIRS + g.poison_chair - 1] = 1
 
@@ -49,7 +49,7 @@ class CardsOnChairs(Part[WarState]):
     def __init__(self) -> None:
         super().__init__("cards-on-chairs", CHAIR_NAMES, CARDS_OF_ROUND)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         cells = g.cells
         for chair in range(CHAIRS):
             card = cells[TABLE + 1 + chair] - 1
@@ -64,7 +64,7 @@ class LeadersAtTable(PerSeat[WarState]):
     def __init__(self) -> None:
         super().__init__("leaders-at-table", MAX_PLAYERS, ["head", *CHAIR_NAMES])
 
-    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Shorts, at: i64) -> None:
+    def put_seat(self, g: WarState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
         if g.cells[LEADERS + owner] == AT_TABLE:
             into[at + g.cells[CHAIR + owner]] = 1
 
@@ -75,7 +75,7 @@ class CardBeingTaken(Part[WarState]):
     def __init__(self) -> None:
         super().__init__("card", CARDS_OF_ROUND)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         if g.card != NOBODY:
             into[at + g.card % TEA_DECK] = 1
 
@@ -86,10 +86,10 @@ class PartsLeft(Part[WarState]):
     def __init__(self) -> None:
         super().__init__("parts", [f"part-{index + 1}" for index in range(PART_ROOM)])
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         cells = g.cells
         for index in range(g.parts):
-            into[at + index] = i16(cells[PARTS + index] + 1)
+            into[at + index] = i32(cells[PARTS + index] + 1)
 
 
 class CardsTaken(Part[WarState]):
@@ -98,9 +98,9 @@ class CardsTaken(Part[WarState]):
     def __init__(self, content: Records) -> None:
         super().__init__("cards-taken", content.card_names)
 
-    def put(self, g: WarState, seat: i64, into: Shorts, at: i64) -> None:
+    def put(self, g: WarState, seat: i64, into: Sheet, at: i64) -> None:
         cells, players = g.cells, g.players
         for card in range(TEA_CARDS):
             holder = cells[CARD_OWNER + card] - 1
             if holder != NOBODY:
-                into[at + card] = i16(distance(holder, seat, players) + 1)
+                into[at + card] = i32(distance(holder, seat, players) + 1)
