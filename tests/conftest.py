@@ -23,8 +23,11 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the long tests be begun first, the others in their order."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    """Let the long tests be begun first, the others in their order; and those that drive a browser after all others.
+
+    A process that drives one has an event loop from then on, so that nothing else can begin one there.
+    """
+    items.sort(key=lambda item: ("browser" in item.path.parts, item.get_closest_marker("long") is None))
 
 
 def pytest_report_header() -> str:
