@@ -244,6 +244,22 @@ def result(person: Person) -> None:
     expect(news(person)).to_be_visible()
 
 
+def begins_tea(state: State, decision: Json) -> bool:
+    """The first to choose a chair, after the battles of the Round before."""
+    view = state.view(0)
+    return (
+        decision["step"] == "choose_chair"
+        and view["round"] > 1
+        and not any(each["party_cards"] for each in view["seats"])
+    )
+
+
+def news_at_tea(person: Person) -> None:
+    """The last battle in a line above the tea cards."""
+    perform(person, begins_tea, play=THREE)
+    expect(news(person)).to_be_visible()
+
+
 def result_opened(person: Person) -> None:
     """All about it."""
     result(person)

@@ -13,10 +13,10 @@ from tests.browser.person import DESK, PHONE, Json, Person
 from tests.browser.rehearsal import Play, perform
 from tests.browser.screens_war import (
     begins_next_battle,
-    choose_chair,
     five_fighters,
     five_players,
     news,
+    news_at_tea,
     unlock,
 )
 from tests.browser.war import NAME
@@ -156,8 +156,7 @@ def test_a_phone_lists_abilities_by_name_and_tells_each_when_asked(invite: Invit
 
 def test_the_tea_table_of_a_tablet_is_whole_below_the_news(invite: Invite) -> None:
     ann = invite(size=BETWEEN[0], touch=True)
-    choose_chair(ann)
-    expect(ann.page.locator("[data-war-results]").get_by_role("button").first).to_be_visible()
+    news_at_tea(ann)
     assert ann.page.evaluate(HIDDEN) == []
     for chair in ann.page.locator("[data-piece^='chair:']").all():
         expect(chair).to_be_in_viewport(ratio=0.99)
