@@ -11,7 +11,7 @@ from wabe.kernel.game import Game
 from wabe.kernel.ints import Sheet, octets, sheet
 from wabe.kernel.state import State
 
-PLAYS: Final = 128  # side by side
+PLAYS: Final = 64  # side by side: so they stay in a processor's nearer caches
 STEPS: Final = 4  # of all of them at a time
 POSITIONS: Final = 64
 APART: Final = 7  # decisions between positions that are observed

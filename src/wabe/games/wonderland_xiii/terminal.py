@@ -38,7 +38,7 @@ GAUGE: Final = ("green", "green", "bold yellow")
 RISKY: Final = {"choose_deck", "reveal", "go_on"}
 TARGETS: Final = {
     "players": 3,
-    "decisions_compiled": 100_000,
+    "decisions_compiled": 200_000,
     "decisions_pure": 5_000,
     "clone_us": 2,
     "state_bytes": 4096,

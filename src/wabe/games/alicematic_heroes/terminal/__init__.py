@@ -21,7 +21,7 @@ from wabe.kernel.game import Game
 WIDTH: Final = 140
 TARGETS: Final = {
     "players": 4,
-    "decisions_compiled": 15_000,
+    "decisions_compiled": 30_000,
     "clone_us": 4,
 }
 

@@ -21,7 +21,7 @@ from wabe.kernel.game import Game
 WIDTH: Final = 140
 TARGETS: Final = {
     "players": 4,
-    "decisions_compiled": 15_000,
+    "decisions_compiled": 60_000,
     "clone_us": 4,
     "vectors_compiled": 10_000,
     "turns_second": 20_000,
