@@ -21,7 +21,7 @@ def test_rates_are_printed_beside_the_targets(desk: Desk) -> None:
     for name in ("decisions", "games", "clones", "determinisations"):
         assert f"{name} a second " in desk.out
         assert f"{name} a million " in desk.out
-    assert f"at least {'100,000' if is_compiled() else '5,000'}" in desk.out
+    assert f"at least {'200,000' if is_compiled() else '5,000'}" in desk.out
     assert "at most 2 " in desk.out
     assert "at most 4,096" in desk.out
     assert "for i in range(n): total += i & 7" in desk.out
