@@ -10,6 +10,7 @@ from tests.kernel.toy import Note, Pick, Toy, ToyGame
 from wabe.kernel.argument import SEAT, Field
 from wabe.kernel.errors import BadSave
 from wabe.kernel.message import Message
+from wabe.kernel.playout import playout
 from wabe.kernel.saves import need
 
 COLOUR = Field(5, after=SEAT)
@@ -58,7 +59,14 @@ def test_every_step_of_a_save_looks_at_its_argument(stack: list[list[object]], r
 def test_a_sound_argument_comes_back() -> None:
     state = GAME.from_json({**GAME.new(3, 1).to_json(), "stack": [["after", 0], ["pick", 19]]})
     assert (state.top_step().name, state.top_arg(), state.step_names()) == ("pick", 19, ["after", "pick"])
+    assert state.top_id() == COLOURED.id
     assert (state.arg_of(COLOURED.id), state.arg_of(PLAIN.id), state.arg_of(200)) == (19, 0, -1)
+
+
+def test_no_step_is_on_hand_when_the_game_is_over() -> None:
+    state = ToyGame(Pick(9, "pick", 1, (1, 2))).new(3, 1)
+    playout(state)
+    assert (state.depth, state.top_frame(), state.top_id()) == (0, 0, 0)
 
 
 def test_a_decision_without_a_choice_is_no_position() -> None:

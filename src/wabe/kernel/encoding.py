@@ -93,7 +93,7 @@ class Asked(Part[State]):
 
     def put(self, g: State, seat: i64, into: Sheet, at: i64) -> None:
         if g.depth > 0:
-            into[at + self.place[g.top_step().id]] = 1
+            into[at + self.place[g.top_id()]] = 1
 
 
 class SeatNumber(Part[State]):
@@ -270,7 +270,7 @@ class Encoding:
         """Write this for each action that is offered to whoever decides, and nothing else."""
         if state.depth > 0:
             offers = state.offers
-            table = self.places[state.top_step().id]
+            table = self.places[state.top_id()]
             for index in range(state.offered):
                 into[at + found(table, offers[index], self.game)] = mark
 
@@ -281,7 +281,7 @@ class Encoding:
 
     def number(self, state: State, action: i64) -> i64:
         """The number of an action of the present decision in the table."""
-        return found(self.places[state.top_step().id], action, self.game)
+        return found(self.places[state.top_id()], action, self.game)
 
     def action(self, number: i64) -> i64:
         """The action with this number, at a decision of its step."""

@@ -258,8 +258,13 @@ class Machine:
 
     def top_frame(self) -> i64:
         """The uppermost frame, step and argument, as one number; 0 when the game is over."""
-        top = self.depth - 1
-        return self.stack[top] if top >= 0 else 0
+        if self.depth == 0:
+            return 0
+        return self.stack[self.depth - 1]
+
+    def top_id(self) -> i64:
+        """The id of the step of the uppermost frame; 0, which no step has, when the game is over."""
+        return self.top_frame() & STEP_MASK
 
     def top_step(self) -> Step[Any]:
         """The step of the uppermost frame."""

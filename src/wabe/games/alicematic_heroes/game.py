@@ -172,7 +172,7 @@ class AlicematicHeroes(Game[HeroesState]):
 
     def sight(self, state: HeroesState, seat: i64) -> i64:
         """The decision alone, and of what another pays nothing (AHA-63)."""
-        if seat != state.decider and state.depth > 0 and state.top_step().id == PAY_ID:
+        if seat != state.decider and state.top_id() == PAY_ID:
             return PAY_ID << 3 | state.decider
         return super().sight(state, seat)
 

@@ -17,10 +17,10 @@ class KeepHand(Order):
     """Keep all the cards dealt. AH-07."""
 
     def may_be_given(self, state: State, seat: int) -> bool:
-        return seat in state.waiting and state.top_step().id == MULLIGAN_ID
+        return seat in state.waiting and state.top_id() == MULLIGAN_ID
 
     def answer(self, state: State, seat: int, amounts: dict[str, int]) -> i64:
-        return NO_CARD if state.top_step().id == MULLIGAN_ID else UNANSWERED
+        return NO_CARD if state.top_id() == MULLIGAN_ID else UNANSWERED
 
 
 ORDERS: Final = (KeepHand("keep_hand"),)

@@ -18,7 +18,7 @@ class DrawFrom(Order):
 
     def answer(self, state: State, seat: int, amounts: dict[str, int]) -> i64:
         g, deck = cast("XiiiState", state), amounts["deck"] - 1
-        asked = g.top_step().id == DRAW_ID and g.top_arg() == seat
+        asked = g.top_id() == DRAW_ID and g.top_arg() == seat
         return deck if asked and g.face_down_tops() >> deck & 1 else UNANSWERED
 
 

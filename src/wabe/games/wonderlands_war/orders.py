@@ -40,7 +40,7 @@ class NoWager(Order):
     """Lay no Wager. WW-B04."""
 
     def answer(self, state: State, seat: int, amounts: dict[str, int]) -> i64:
-        return NO_WAGER if state.top_step().id == WAGER_ID else UNANSWERED
+        return NO_WAGER if state.top_id() == WAGER_ID else UNANSWERED
 
 
 ORDERS: Final = (

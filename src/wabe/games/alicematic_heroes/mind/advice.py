@@ -72,7 +72,7 @@ class Judge:
     def judged(self, action: i64) -> float:
         """The worth of one action."""
         g, seat, time = self.g, self.seat, self.time
-        step = g.top_step().id
+        step = g.top_id()
         if step == MULLIGAN_ID:
             return mulligan_worth(g, seat, action)
         if step == PLACE_CITY_ID:
@@ -114,7 +114,7 @@ class Judge:
         """The best that can be made of any card face down: her owner alone knows who lies there."""
         twin = self.g.clone()
         twin.act(self.seat, kind)
-        if twin.top_step().id != PLACE_CARD_ID:
+        if twin.top_id() != PLACE_CARD_ID:
             return self.outlook(twin)
         best = NOT_AT_ALL
         for index in range(twin.offered):
@@ -126,7 +126,7 @@ class Judge:
         """What a position is worth after an action, and after what it leads to before an invasion."""
         twin, seat = g.clone(), self.seat
         twin.act(seat, action)
-        while twin.depth > 0 and twin.decider == seat and twin.top_step().id in (PAY_ID, KEEP_ID, COPY_ID):
+        while twin.decider == seat and twin.top_id() in (PAY_ID, KEEP_ID, COPY_ID):
             twin.act(seat, likely(twin, seat, self.time))
         return self.outlook(twin)
 
@@ -134,7 +134,7 @@ class Judge:
         """What a position is worth to the seat, with the best invasion where one is to be chosen."""
         seat, time = self.seat, self.time
         value = float(g.all_vp(seat)) + worth.kingdom_worth(g, seat, time)
-        if g.depth > 0 and g.decider == seat and g.top_step().id == CHOOSE_TARGET_ID:
+        if g.decider == seat and g.top_id() == CHOOSE_TARGET_ID:
             value += Aims(g, seat, time, self.ground).best()
         return value
 
@@ -195,7 +195,7 @@ def alice_worth(g: HeroesState, seat: i64, kind: i64, time: float) -> float:
 def likely(g: HeroesState, seat: i64, time: float) -> i64:
     """What the seat will do about a payment, about cards looked at, or whom a Wiccan copies."""
     best = g.offers[0]
-    if g.top_step().id == COPY_ID:
+    if g.top_id() == COPY_ID:
         for index in range(g.offered):
             kind = g.offers[index]
             if kind != NO_KIND and alice_worth(g, seat, kind, time) > alice_worth(g, seat, best, time):

@@ -33,7 +33,7 @@ DREAMY: Final = 0.3  # of what she would be worth: an Alice that cannot be summo
 
 def quick_action(g: HeroesState) -> i64:
     """A sensible action of the seat that decides."""
-    step = g.top_step().id
+    step = g.top_id()
     if step == CHOOSE_TARGET_ID:
         return some_target(g)
     if step == PLACE_CARD_ID:

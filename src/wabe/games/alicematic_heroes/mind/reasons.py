@@ -46,7 +46,7 @@ PROMISED: Final = 0.1  # of a card kept, whatever she promises
 
 def reasons(g: HeroesState, seat: i64, action: i64) -> Reasons:
     """The terms of `advise` on one action of a seat."""
-    time, step, told = worth.time_left(g), g.top_step().id, Reasons()
+    time, step, told = worth.time_left(g), g.top_id(), Reasons()
     if step == MULLIGAN_ID:
         tell_mulligan(told, g, seat, action)
     elif step == PLACE_CITY_ID:
@@ -111,7 +111,7 @@ def tell_card(told: Reasons, g: HeroesState, seat: i64, kind: i64, time: float) 
     twin = g.clone()
     twin.act(seat, kind)
     told.add("card", -advice.potential(g, seat, kind, time))
-    if twin.top_step().id != PLACE_CARD_ID:
+    if twin.top_id() != PLACE_CARD_ID:
         tell_outlook(told, twin, seat, time)
         return
     best, found = NEVER, Reasons()
@@ -127,7 +127,7 @@ def tell_after(told: Reasons, g: HeroesState, seat: i64, action: i64, time: floa
     """The position after an action, and after what it leads to before an invasion."""
     twin = g.clone()
     twin.act(seat, action)
-    while twin.depth > 0 and twin.decider == seat and twin.top_step().id in (PAY_ID, KEEP_ID, COPY_ID):
+    while twin.decider == seat and twin.top_id() in (PAY_ID, KEEP_ID, COPY_ID):
         twin.act(seat, advice.likely(twin, seat, time))
     tell_outlook(told, twin, seat, time)
 
@@ -136,7 +136,7 @@ def tell_outlook(told: Reasons, g: HeroesState, seat: i64, time: float) -> None:
     """A position, with the best invasion where one is to be chosen."""
     told.add("vp", float(g.all_vp(seat)))
     tell_kingdom(told, g, seat, time)
-    if g.depth > 0 and g.decider == seat and g.top_step().id == CHOOSE_TARGET_ID:
+    if g.decider == seat and g.top_id() == CHOOSE_TARGET_ID:
         aims, best, target = aims_of(g, seat, time), NEVER, NO_SPACE
         for space in g.legal_actions():
             value = aims.target(space)

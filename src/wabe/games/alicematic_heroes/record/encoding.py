@@ -133,7 +133,7 @@ class Question(Part[HeroesState]):
     def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         if g.depth == 0 or seat != g.decider:
             return
-        step, arg = g.top_step().id, g.top_arg()
+        step, arg = g.top_id(), g.top_arg()
         card: i64 = -1
         if step == PLACE_CARD_ID:
             card = g.card
@@ -160,7 +160,7 @@ class Robbed(PerSeat[HeroesState]):
         super().__init__("robbed", MAX_PLAYERS)
 
     def put_seat(self, g: HeroesState, seat: i64, owner: i64, into: Sheet, at: i64) -> None:
-        if g.depth > 0 and seat == g.decider and g.top_step().id == PLUNDER_ID and g.robbed == owner:
+        if seat == g.decider and g.top_id() == PLUNDER_ID and g.robbed == owner:
             into[at] = 1
 
 
@@ -171,7 +171,7 @@ class Payment(Part[HeroesState]):
         super().__init__("paid", TOKEN_NAMES)
 
     def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
-        if g.depth > 0 and seat == g.decider and g.top_step().id == PAY_ID:
+        if seat == g.decider and g.top_id() == PAY_ID:
             put_ints(into, at, g.cells, PAID, TOKENS)
 
 

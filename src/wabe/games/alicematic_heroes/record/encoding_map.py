@@ -179,7 +179,7 @@ class Invasion(Part[HeroesState]):
     def put(self, g: HeroesState, seat: i64, into: Sheet, at: i64) -> None:
         if g.depth == 0 or seat != g.decider:
             return
-        if g.top_step().id == CHOOSE_TARGET_ID:
+        if g.top_id() == CHOOSE_TARGET_ID:
             for index in range(g.offered):
                 if g.offers[index] != NO_SPACE:
                     put_target(g, seat, g.offers[index], 0, into, at + g.offers[index] * INVASION_WIDTH)
@@ -190,7 +190,7 @@ class Invasion(Part[HeroesState]):
 
 def is_planning(g: HeroesState) -> bool:
     """Whether the target of an invasion is chosen, and it is asked how."""
-    step = g.top_step().id
+    step = g.top_id()
     return g.target >= 0 and step in (TURN_DOWN_ID, HOW_ID, DISCARD_ID, PAY_ID)
 
 

@@ -35,14 +35,14 @@ TURNING: Final = "turn"  # only with Alices turned down
 
 def reach_view(g: HeroesState, seat: i64) -> Json | None:
     """What each legal target takes and gives, for the seat that chooses one."""
-    if g.depth == 0 or seat != g.decider or g.top_step().id != CHOOSE_TARGET_ID:
+    if seat != g.decider or g.top_id() != CHOOSE_TARGET_ID:
         return None
     return {str(space): target_view(g, seat, space, 0) for space in g.legal_actions() if space != NO_SPACE}
 
 
 def plan_view(g: HeroesState, seat: i64) -> Json | None:
     """What the invasion being planned takes and gives, for the seat that plans it."""
-    if g.depth == 0 or seat != g.decider or g.target < 0 or g.top_step().id not in PLANNING:
+    if seat != g.decider or g.target < 0 or g.top_id() not in PLANNING:
         return None
     turned = [[COLOURS[place // SLOT_LIMIT], place % SLOT_LIMIT] for place in range(PLACES) if g.turned >> place & 1]
     return {"space": g.target, **target_view(g, seat, g.target, g.turned), "turned": turned}

@@ -30,7 +30,7 @@ def redraw(g: HeroesState, seat: i64) -> None:
     """Redraw all that the seat does not know."""
     hidden = Hidden(g, seat)
     hidden.take_up()
-    summoning = g.active != seat and is_top(g, PAY_ID) and g.target < 0
+    summoning = g.active != seat and g.top_id() == PAY_ID and g.target < 0
     old = hidden.choose_summoned() if summoning else 0
     hidden.recent.shuffle(g)
     hidden.old.shuffle(g)
@@ -43,17 +43,12 @@ def redraw(g: HeroesState, seat: i64) -> None:
 
 def redraw_play(g: HeroesState) -> None:
     """Another's turn: the card it plays is one of those redrawn, and the invasion that it plans any such."""
-    if is_top(g, PLACE_CARD_ID):
+    if g.top_id() == PLACE_CARD_ID:
         g.card = any_card(g, g.active)
     elif g.slot >= 0:  # it lies there as the last
         g.card = g.kind_at(g.active, g.slot * SLOT_LIMIT + g.slot_size(g.active, g.slot) - 1)
     if is_planning(g):
         replan.Invasion(g).redraw()
-
-
-def is_top(g: HeroesState, step_id: i64) -> bool:
-    """Whether a step of this id is the one decided now."""
-    return g.depth > 0 and g.top_step().id == step_id
 
 
 def any_card(g: HeroesState, seat: i64) -> i64:

@@ -39,7 +39,7 @@ class Invasion:
     def __init__(self, g: HeroesState) -> None:
         self.g = g
         self.seat = g.active
-        self.step = g.top_step().id
+        self.step = g.top_id()
         self.alices = plan.count_bits(g.turned)
         self.tokens = named_tokens(g)
         self.had_choice = is_choice(plan.ways(g, g.active, g.target, g.turned))

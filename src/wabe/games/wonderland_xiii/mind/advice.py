@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.mind.worth import at_end, best_other, brought_home, time_left, worth
+from wabe.games.wonderland_xiii.mind.worth import NOT_ASKED, at_end, best_other, brought_home, time_left, worth
 from wabe.games.wonderland_xiii.odds.odds import (
     Danger,
     add_card,
@@ -36,7 +36,6 @@ COVERED_WORTH: Final = 1.2
 AGAIN_WORTH: Final = 1.0  # after one more pass the skill has been used and the turn may still go on
 END_WORTH: Final = 20.0  # of ending the game as the winner; as a loser it costs the same
 NO_CARD: Final[i64] = KINDS
-NOT_ASKED: Final = -1.0
 
 
 def advise(g: XiiiState, seat: i64) -> list[float]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.mind.worth import at_end, brought_home, time_left, worth
+from wabe.games.wonderland_xiii.mind.worth import NOT_ASKED, at_end, brought_home, time_left, worth
 from wabe.games.wonderland_xiii.odds.odds import known_top
 from wabe.games.wonderland_xiii.table.cards import ALICE, BUNDLE, CAT, HATTER, LIMIT, QUEEN, RABBIT
 from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS, NOBODY
@@ -34,7 +34,6 @@ UNKNOWN: Final = NOBODY  # a card that nobody has shown
 CHANCES: Final = 64  # equal actions are told apart by chance: one of so many numbers,
 NOISE: Final = 256.0  # divided by this
 WORST: Final = -1000.0
-NOT_ASKED: Final = -1000.0
 DEAREST: Final = 1000.0
 HIDDEN_SAFE: Final = 0.8  # chance that a hidden card does no harm in a pass
 SKILL_WORTH: Final = [0.0] * (SKIP + 1)  # a Rabbit's is judged by the card that may come
@@ -46,7 +45,7 @@ SKILL_WORTH[QUEEN] = 1.0
 
 def quick_action(g: XiiiState) -> i64:
     """A sensible action of the seat that decides."""
-    step = g.top_step().id
+    step = g.top_id()
     if step == GO_ON_ID:
         return GO_ON if Outlook(g).best_pass() > 0.0 else STOP
     if step == CHOOSE_DECK_ID:

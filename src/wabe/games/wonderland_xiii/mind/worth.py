@@ -25,6 +25,7 @@ ON_TURN: Final = 3.6  # being on turn
 SPREAD: Final = 0.75  # logarithm of the points that decide little, at the end
 SPREAD_GROWTH: Final = 2.2  # and for a whole game
 FULL_HALL: Final = 56.0
+NOT_ASKED: Final = -1000.0  # no worth and no chance: what is worked out when it is first asked for
 
 
 def time_left(g: XiiiState) -> float:

@@ -67,4 +67,6 @@ def place_hall(g: XiiiState, seat: i64, pool: Ints) -> None:
     """Deal the back of the pool to the unknown cards of the Hall."""
     left: i64 = len(pool)
     for deck in range(DECKS):
-        left -= g.fill_deck(deck, unknown_from(g, deck, seat), pool, left)
+        count = unknown_from(g, deck, seat)
+        g.fill_deck(deck, count, pool, left)
+        left -= count

@@ -124,13 +124,12 @@ class XiiiState(CellState):
         """Set the kind at `index`, 0 the bottom; the caller sees to it that `face_down` still holds."""
         self.cells[DECK + deck * DECK_ROOM + index] = kind
 
-    def fill_deck(self, deck: i64, count: i64, cards: Ints, end: i64) -> i64:
-        """Put the last `count` cards before `end` under all others of a deck, in the place of those there; `count`."""
+    def fill_deck(self, deck: i64, count: i64, cards: Ints, end: i64) -> None:
+        """Put the last `count` cards before `end` under all others of a deck, in the place of those there."""
         cells = self.cells
         bottom = DECK + deck * DECK_ROOM
         for index in range(count):
             cells[bottom + index] = cards[end - 1 - index]
-        return count
 
     def top(self, deck: i64) -> i64:
         """The kind on top of a deck, face up or down."""

@@ -108,7 +108,7 @@ class Holdings:
         worth += FILLED * time * float(self.filled) + CASTLE_LATER * later * float(self.castles)
         worth += UNIT_AT_HAND * later * float(self.at_hand) + UNIT_LATER * later * float(self.units)
         worth += time * (LEADER_IN_WAR * float(self.leader_strength) + OWN_FIGURE * float(self.figures))
-        for _ in range(self.abilities):
+        for _ability in range(self.abilities):
             worth += UNLOCKED_ABILITY * time
         if self.has_shield:
             worth += WHOLE_SHIELD * min(1.0, time)

@@ -114,10 +114,6 @@ class Forces:
         """VP that a seat may expect of the next battle in a Region, as things stand."""
         return self.outcome(seat, region, self.powers(region))
 
-    def worth_with(self, seat: i64, region: i64, units: i64, strength: i64) -> float:
-        """The same with so many own units more there, and so much more Strength at the start."""
-        return self.outcome(seat, region, self.powers_with(seat, region, units, strength))
-
     def powers_with(self, seat: i64, region: i64, units: i64, strength: i64) -> Floats:
         """`powers` with so many units of a seat more there, and so much more Strength of it at the start."""
         powers = self.powers(region)

@@ -37,7 +37,6 @@ from wabe.games.wonderlands_war.table.layout import (
 from wabe.kernel.cells import CellState
 from wabe.kernel.errors import CapacityError
 from wabe.kernel.ints import Ints
-from wabe.kernel.machine import STEP_MASK
 
 if TYPE_CHECKING:
     from wabe.games.wonderlands_war.table.records import Records
@@ -52,12 +51,6 @@ class ChipAreas(CellState):
     closed: i64
     round: i64
     region: i64
-
-    def top_id(self) -> i64:
-        """The id of the step of the uppermost frame; 0 when the game is over."""
-        if self.depth == 0:
-            return 0
-        return self.stack[self.depth - 1] & STEP_MASK
 
     # --- chips ------------------------------------------------------------------------------------------------
 
