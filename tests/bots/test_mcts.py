@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.highest import FIRST, SECOND, Highest
 from tests.kernel.toy import Pick, Toy
-from wabe.bots.mcts import LEAST, Edge, Node, Search, advise, most_promising
+from wabe.bots.mcts import ENOUGH, LEAST, Edge, Node, Search, advise, most_promising
 from wabe.kernel.manner import PLAIN, Manner, Prior
 from wabe.kernel.state import State
 from wabe.kernel.step import Step
@@ -165,3 +165,47 @@ def test_only_a_legal_action_can_be_the_only_one() -> None:
     search = Search(Counselled(FIRST, SECOND, worth={}).new(2, 1), 0, 1)
     with pytest.raises(AssertionError):
         search.only(7)
+
+
+def at_odds(first: tuple[int, float], second: tuple[int, float], margin: float) -> Search:
+    """A search whose two actions have these visits and shares of the win so far, in a game of this margin."""
+    game = Counselled(FIRST, worth={})
+    game.ways = Manner(Prior(), PLAIN.slips, margin=margin)
+    search = Search(game.new(2, 1), 0, 1)
+    for action, (count, share) in enumerate((first, second), 1):
+        edge = search.own.edges[search.own.edge(action, 0)]
+        edge.visits, edge.reward = count, count * share
+    search.own.visits = first[0] + second[0]
+    return search
+
+
+@pytest.mark.parametrize("margin", [0.25, 1.0])
+def test_a_choice_is_settled_when_what_is_left_cannot_change_it(margin: float) -> None:
+    """Whatever the game's margin, and though the other one may look better by now."""
+    search = at_odds((300, 0.4), (200, 0.6), margin)
+    assert search.is_settled(99)
+    assert not search.is_settled(100)
+
+
+def test_a_clear_lead_settles_a_choice_by_the_games_margin() -> None:
+    search = at_odds((700, 0.6), (600, 0.6), margin=0.25)
+    assert search.is_settled(399)
+    assert not search.is_settled(400)
+    assert not at_odds((700, 0.6), (600, 0.6), margin=0.5).is_settled(399)
+
+
+def test_a_lead_is_not_clear_where_the_other_one_brings_more_or_little_was_tried() -> None:
+    assert not at_odds((700, 0.6), (600, 0.61), margin=0.25).is_settled(399)
+    assert not at_odds((ENOUGH - 1, 0.6), (0, 0.0), margin=0.25).is_settled(ENOUGH)
+    assert at_odds((ENOUGH, 0.6), (0, 0.0), margin=0.25).is_settled(ENOUGH + 1)
+
+
+def test_the_smaller_the_margin_the_sooner_a_search_ends() -> None:
+    game = Counselled(FIRST, SECOND, worth={})
+    spent = {}
+    for margin in (0.25, 1.0):
+        game.ways = Manner(Prior(weight=0.1), PLAIN.slips, margin=margin)
+        search = Search(game.new(2, 1), 0, 1)
+        search.run(8 * ENOUGH, 1e9, settle=True)
+        spent[margin] = search.own.visits
+    assert ENOUGH <= spent[0.25] < spent[1.0] < 8 * ENOUGH

@@ -30,6 +30,7 @@ from wabe.kernel.state import State
 from wabe.kernel.step import SIMULTANEOUS
 
 PACE: Final = 16  # iterations from one look at whether the choice is settled to the next
+ENOUGH: Final = 1_000  # iterations after which a choice may be clear though it could still change
 NOT_ADVISED: Final = -1.0
 LEAST: Final = 1e-9  # the weight of an action far below the best one,
 LEAST_OWN: Final = 0.03  # and of the seat's own: the advice may be wrong, and one try of each costs little there
@@ -55,6 +56,10 @@ class Edge:
         self.first: Node | None = None
         self.sight: i64 = 0
         self.others: dict[int, Node] | None = None
+
+    def share(self) -> float:
+        """Of the win, that it has brought so far; none before it was taken."""
+        return self.reward / float(self.visits) if self.visits > 0 else 0.0
 
     def after(self, sight: i64) -> Node | None:
         """The node that comes after it; None at its first appearance, which makes it."""
@@ -136,7 +141,9 @@ class Search:
         self.seat: i64 = seat
         self.stream: i64 = rng.seed_state(seed)
         self.end: i64 = state.turn_number() + state.game.horizon(state)
-        self.prior: Prior = state.game.manner(state).prior
+        manner = state.game.manner(state)
+        self.prior: Prior = manner.prior
+        self.margin: float = manner.margin
         self.root = Node()
         self.own = self.root
         self.fixed: Edge | None = None
@@ -159,7 +166,7 @@ class Search:
         Args:
             iterations: at most so many.
             seconds: at most so long.
-            settle: stop as soon as what is left of both cannot make another action the most visited one.
+            settle: stop as soon as the choice `is_settled` for what is left of both.
             by_processor: the seconds are those that the processor spends on this thread, else those of the clock.
         """
         start = seconds_now(by_processor)
@@ -174,13 +181,28 @@ class Search:
                 left = float(iterations - done)
                 if spent > 0.0:  # else too little for the clock of the processor
                     left = min(left, float(done) * (seconds / spent - 1.0))
-                if self.lead() > left:
+                if self.is_settled(left):
                     return
+
+    def is_settled(self, left: float) -> bool:
+        """Whether so many iterations more would hardly make another action the most visited one.
+
+        Either they could not at all, or the first one leads by the game's `Manner.margin` of them and has brought most.
+        """
+        lead = self.lead()
+        if lead > left:
+            return True
+        return self.own.visits >= ENOUGH and lead > left * self.margin and self.first_brings_most()
 
     def lead(self) -> float:
         """By how many visits the seat's most visited action leads; beyond any budget where there is no other."""
         visits = sorted([edge.visits for edge in self.own.edges], reverse=True)
         return float(visits[0] - visits[1]) if len(visits) > 1 else inf
+
+    def first_brings_most(self) -> bool:
+        """Whether no other action has brought more of the win than the most visited one."""
+        first = max(self.own.edges, key=lambda edge: edge.visits)
+        return all(edge.share() <= first.share() for edge in self.own.edges)
 
     def outcome(self) -> list[tuple[int, int, float]]:
         """Action, visits and sum of win shares of each action of the seat."""

@@ -27,7 +27,7 @@ Outcome: TypeAlias = list[tuple[int, int, float]]
 class SearchBot(Bot):
     """Information-set Monte Carlo tree search.
 
-    Alone it stops before its budget is used up where nothing that is left of it can change the choice.
+    Alone it stops before its budget is used up where what is left of it would hardly change the choice.
 
     Args:
         game: the title it plays.

@@ -53,12 +53,15 @@ class Manner:
         prior: of the search.
         slips: of the lower levels, the lowest one first.
         glance: iterations of the level that looks ahead but briefly.
+        margin: what part of the iterations that are left to a search its best action has to lead by for the choice to
+            be clear; with 1 nothing could change it any more.
     """
 
-    def __init__(self, prior: Prior, slips: tuple[Slip, Slip], glance: int = 100) -> None:
+    def __init__(self, prior: Prior, slips: tuple[Slip, Slip], glance: int = 100, margin: float = 1.0) -> None:
         self.prior = prior
         self.slips = slips
         self.glance = glance
+        self.margin = margin
 
 
 class Character:
