@@ -131,11 +131,11 @@ async def attack(url: str, finished: list[str], report: Report) -> None:
 
 
 async def play(url: str, report: Report, when: str, seconds: float) -> None:
-    """Take random actions for all seats of a table, and time each."""
+    """Take random actions for all seats of a table, one at least, and time each."""
     rng = random.Random(5)
     async with client(url, INNOCENT) as http:
         end = time.monotonic() + seconds
-        while time.monotonic() < end:
+        while time.monotonic() < end or not report.waits[when]:
             seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bea"}]
             table = (await http.post("/tables", json={"game": "war", "seats": seats})).json()["table"]
             async with socket_to(url, table, INNOCENT, http.cookies["wabe"], "?seat=0") as socket:
@@ -145,7 +145,7 @@ async def play(url: str, report: Report, when: str, seconds: float) -> None:
 async def one_game(socket: ClientConnection, report: Report, when: str, end: float, rng: random.Random) -> None:
     """One table, until it is over or time is up."""
     seat, look = 0, json.loads(await socket.recv())
-    while time.monotonic() < end and not look["view"]["over"]:
+    while (time.monotonic() < end or not report.waits[when]) and not look["view"]["over"]:
         if look["decision"] is None:
             seat = look["view"]["waiting"][0]
             await socket.send(json.dumps({"type": "look", "seat": seat}))
