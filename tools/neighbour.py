@@ -135,17 +135,23 @@ async def play(url: str, report: Report, when: str, seconds: float) -> None:
     rng = random.Random(5)
     async with client(url, INNOCENT) as http:
         end = time.monotonic() + seconds
-        while time.monotonic() < end or not report.waits[when]:
+
+        def goes_on() -> bool:
+            return time.monotonic() < end or not report.waits[when]
+
+        while goes_on():
             seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bea"}]
             table = (await http.post("/tables", json={"game": "war", "seats": seats})).json()["table"]
             async with socket_to(url, table, INNOCENT, http.cookies["wabe"], "?seat=0") as socket:
-                await one_game(socket, report, when, end, rng)
+                await one_game(socket, report, when, goes_on, rng)
 
 
-async def one_game(socket: ClientConnection, report: Report, when: str, end: float, rng: random.Random) -> None:
-    """One table, until it is over or time is up."""
+async def one_game(
+    socket: ClientConnection, report: Report, when: str, goes_on: Callable[[], bool], rng: random.Random
+) -> None:
+    """One table, until it is over or nobody goes on."""
     seat, look = 0, json.loads(await socket.recv())
-    while (time.monotonic() < end or not report.waits[when]) and not look["view"]["over"]:
+    while goes_on() and not look["view"]["over"]:
         if look["decision"] is None:
             seat = look["view"]["waiting"][0]
             await socket.send(json.dumps({"type": "look", "seat": seat}))

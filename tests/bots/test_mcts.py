@@ -149,7 +149,7 @@ def test_it_stays_with_that_action_where_a_world_offers_more() -> None:
         """Whoever redraws finds another first step, with more to choose from."""
 
         def redraw(self, state: Toy, seat: int) -> None:
-            if state.top_step().id == FIRST.id:
+            if state.top_id() == FIRST.id:
                 state.skip_to(FIRST.id)
                 state.depth -= 1
                 state.push(AGAIN, 0)

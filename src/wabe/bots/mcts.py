@@ -202,7 +202,7 @@ class Search:
     def first_brings_most(self) -> bool:
         """Whether no other action has brought more of the win than the most visited one."""
         first = max(self.own.edges, key=lambda edge: edge.visits)
-        return all(edge.share() <= first.share() for edge in self.own.edges)
+        return first.share() >= max([edge.share() for edge in self.own.edges])
 
     def outcome(self) -> list[tuple[int, int, float]]:
         """Action, visits and sum of win shares of each action of the seat."""

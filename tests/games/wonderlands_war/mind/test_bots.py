@@ -198,7 +198,7 @@ def test_the_better_card_is_taken() -> None:  # WW-T03
     lay(g, {1: g.content.card_names[cards[0]], 2: g.content.card_names[cards[-1]]})
     g.at_head = True
     at(g, CHOOSE_CHAIR)
-    assert g.top_step().id == CHOOSE_CHAIR_ID
+    assert g.top_id() == CHOOSE_CHAIR_ID
     assert best(g) == f"take_card 2 {g.content.card_names[cards[-1]]}"
 
 
