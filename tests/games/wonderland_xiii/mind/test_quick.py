@@ -13,7 +13,9 @@ from tests.games.wonderland_xiii.walks import SWITCHES, walk
 from wabe.arena import simulate
 from wabe.bots import LEVELS, Bot, Level, Situation, Thought
 from wabe.games.wonderland_xiii import GAME
-from wabe.games.wonderland_xiii.mind.worth import at_end, time_left
+from wabe.games.wonderland_xiii.mind.quick import Outlook
+from wabe.games.wonderland_xiii.mind.worth import at_end, time_left, worth
+from wabe.games.wonderland_xiii.table.layout import KINDS
 from wabe.games.wonderland_xiii.table.state import XiiiState
 from wabe.games.wonderland_xiii.turn.scoring import points
 
@@ -107,6 +109,18 @@ def test_points_are_those_of_the_score(switch: str) -> None:  # XIII-28, XIII-A3
     for state in walk(3, SWITCHES[switch], f"points {switch}"):
         mine = [points(state.notebook_of(seat), state.best_split) for seat in range(3)]
         assert mine == state.scores()
+
+
+@pytest.mark.parametrize("switch", ["default", "best_split"])
+def test_a_card_more_or_less_changes_the_worth(switch: str) -> None:
+    for state in walk(3, SWITCHES[switch], f"change {switch}"):
+        outlook = Outlook(state)
+        for kind in range(KINDS):
+            for by in (1, -1) if outlook.cards[kind] > 0 else (1,):
+                cards = outlook.cards[:]
+                cards[kind] += by
+                change = worth(cards, outlook.time, state.best_split) - outlook.now
+                assert outlook.change(kind, by) == pytest.approx(change, abs=1e-9)
 
 
 def test_the_tunnel_counts_at_the_end_unless_switched_off() -> None:  # XIII-A30

@@ -160,14 +160,15 @@ class Plan:
             cards[first] -= 1
             remove_card(room, first)
             return expected
+        pool = self.danger.pool
         total, weight = 0.0, 0.0
         for kind in range(KINDS):
-            if self.danger.pool[kind] == 0:
+            if pool[kind] == 0:
                 continue
             add_card(room, kind)
             if fits(room):
                 cards[kind] += 1
-                ways = float(self.danger.pool[kind])
+                ways = float(pool[kind])
                 total += ways * self.expect(room, cards, second, NO_CARD)
                 weight += ways
                 cards[kind] -= 1

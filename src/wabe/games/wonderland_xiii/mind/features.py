@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.mind.worth import counted, spread_at, standing, time_left
+from wabe.games.wonderland_xiii.mind.worth import brought_home, counted, promised, spread_at, time_left, turn_worth
 from wabe.games.wonderland_xiii.table.cards import BUNDLE
 from wabe.games.wonderland_xiii.table.layout import CHARACTERS, KINDS
-from wabe.games.wonderland_xiii.turn.scoring import points
-from wabe.kernel.ints import Ints
+from wabe.games.wonderland_xiii.turn.scoring import points, points_counted, score
+from wabe.kernel.ints import sort
 from wabe.kernel.value import Features
 
 if TYPE_CHECKING:
@@ -38,41 +38,37 @@ def features(g: XiiiState) -> Features:
     found = Features(time, g.players * len(COLUMNS))
     spread = spread_at(time)
     for seat in range(g.players):
-        notebook = g.notebook_of(seat)
-        found.put(standing(g, seat, time) / spread)
-        put_notebook(found, notebook, g.best_split)
+        put_cards(found, g, seat, time, spread)
         found.put(float(g.hidden_size(seat)))
         found.put(1.0 if seat == g.active else 0.0)
         found.put(float((seat - g.active) % g.players))
-        put_tunnel(found, g, seat, notebook)
+        put_tunnel(found, g, seat)
     return found
 
 
-def put_notebook(found: Features, notebook: Ints, best_split: bool) -> None:
-    """What a Notebook counts and how its characters are spread."""
-    sets, cards, _squares, near = counted(notebook)
-    found.put(float(points(notebook, best_split)))
+def put_cards(found: Features, g: XiiiState, seat: i64, time: float, spread: float) -> None:
+    """What a Notebook counts and promises, and how its characters are spread."""
+    notebook = g.notebook_of(seat)
+    sets, cards, squares, near = counted(notebook)
+    now = float(points_counted(sets, cards, squares, notebook[BUNDLE], g.best_split))
+    found.put((now + promised(cards, near, time) + turn_worth(g, seat)) / spread)
+    found.put(now)
     found.put(float(cards))
     found.put(float(notebook[BUNDLE]))
     found.put(float(sets))
     found.put(float(near))
-    counts = [int(notebook[character]) for character in range(CHARACTERS)]
-    counts.sort(reverse=True)
-    for count in counts:
-        found.put(float(count))
+    counts = notebook[0:CHARACTERS]
+    sort(counts)
+    for place in range(CHARACTERS):
+        found.put(float(counts[CHARACTERS - 1 - place]))
 
 
-def put_tunnel(found: Features, g: XiiiState, seat: i64, notebook: Ints) -> None:
+def put_tunnel(found: Features, g: XiiiState, seat: i64) -> None:
     """The face-up Tunnel of the one on turn."""
-    if seat != g.active:
-        found.put(0.0)
-        found.put(0.0)
-        return
-    before = points(notebook, g.best_split)
-    cards: i64 = 0
-    for kind in range(KINDS):
-        count = g.in_tunnel(kind) + g.under_queens(kind)
-        cards += count
-        notebook[kind] += count
-    found.put(float(cards))
-    found.put(float(points(notebook, g.best_split) - before))
+    cards, gain = 0.0, 0.0
+    if seat == g.active:
+        for kind in range(KINDS):
+            cards += float(g.in_tunnel(kind) + g.under_queens(kind))
+        gain = float(points(brought_home(g), g.best_split) - score(g, seat))
+    found.put(cards)
+    found.put(gain)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from wabe.games.wonderland_xiii.mind.worth import NOT_ASKED, at_end, brought_home, time_left, worth
+from wabe.games.wonderland_xiii.mind.worth import NOT_ASKED, at_end, brought_home, counted, promised, time_left, worth
 from wabe.games.wonderland_xiii.odds.odds import known_top
 from wabe.games.wonderland_xiii.table.cards import ALICE, BUNDLE, CAT, HATTER, LIMIT, QUEEN, RABBIT
 from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS, NOBODY
@@ -24,6 +24,7 @@ from wabe.games.wonderland_xiii.table.step_ids import (
     STOP,
     TARGET_ID,
 )
+from wabe.games.wonderland_xiii.turn.scoring import BUNDLE_POINTS, points_counted
 from wabe.kernel.ints import floats
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ class Outlook:
     """What one more pass would bring the active player, in worth.
 
     Fields:
+        cards: the Notebook with the face-up Tunnel; sets, count, squares, near: those of it (`worth.counted`).
         gain, share: by kind, what a card of it brings, and how many of the face-down cards are of it.
         mean: what a face-down card brings.
         unknown: the promise of two unknown cards, which most decks have beside them, once it was asked for.
@@ -74,7 +76,8 @@ class Outlook:
         self.g = g
         self.cards = brought_home(g)
         self.time = time_left(g)
-        self.now = worth(self.cards, self.time, g.best_split)
+        self.sets, self.count, self.squares, self.near = counted(self.cards)
+        self.now = self.worth_with(self.count, self.squares, self.near)
         self.stake = self.now - worth(g.notebook_of(g.active), self.time, g.best_split)
         self.discount = hidden_discount(g)
         self.gain = floats(KINDS)
@@ -85,24 +88,38 @@ class Outlook:
 
     def count_pool(self) -> None:
         """What a face-down card of the Hall may be, and what it brings."""
+        g, gains, shares = self.g, self.gain, self.share
         size: i64 = 0
         for kind in range(KINDS):
-            size += self.g.face_down(kind)
-        whole, gains = float(max(1, size)), 0.0
+            size += g.face_down(kind)
+        whole, mean = float(max(1, size)), 0.0
         for kind in range(KINDS):
-            number = float(self.g.face_down(kind))
-            gain = self.change(kind, 1)
-            self.gain[kind] = gain
-            self.share[kind] = number / whole
-            gains += gain * number
-        self.mean = gains / whole
+            gain, share = self.change(kind, 1), float(g.face_down(kind)) / whole
+            gains[kind], shares[kind] = gain, share
+            mean += gain * share
+        self.mean = mean
 
-    def change(self, kind: i64, count: i64) -> float:
+    def change(self, kind: i64, by: i64) -> float:
         """How the worth changes with one more card of a kind, or one less."""
-        self.cards[kind] += count
-        change = worth(self.cards, self.time, self.g.best_split) - self.now
-        self.cards[kind] -= count
-        return change
+        if kind == BUNDLE:
+            return float(by * BUNDLE_POINTS)
+        had, has = self.cards[kind], self.cards[kind] + by
+        if has < self.sets or (had == self.sets and self.near == CHARACTERS - 1):  # a set less, or maybe one more
+            self.cards[kind] = has
+            changed = worth(self.cards, self.time, self.g.best_split)
+            self.cards[kind] = had
+            return changed - self.now
+        near = self.near
+        if had == self.sets:
+            near += 1
+        elif has == self.sets:
+            near -= 1
+        return self.worth_with(self.count + by, self.squares + has * has - had * had, near) - self.now
+
+    def worth_with(self, count: i64, squares: i64, near: i64) -> float:
+        """The worth with as many sets as there are, but so many cards, squares and near ones."""
+        now = points_counted(self.sets, count, squares, self.cards[BUNDLE], self.g.best_split)
+        return float(now) + promised(count, near, self.time)
 
     def cover_cost(self) -> float:
         """Worth of the cheapest cover."""
@@ -149,13 +166,14 @@ class Outlook:
 
     def safe(self, first: i64, second: i64) -> float:
         """Chance that the Tunnel holds when these two come in; `UNKNOWN` stands for one, `NONE` for none."""
-        bundle = self.share[BUNDLE]
+        g, shares = self.g, self.share
+        bundle = shares[BUNDLE]
         one, pairs, ones = 0.0, 0.0, 0.0
         most: i64 = 0
         for character in range(CHARACTERS):
-            count = self.g.gauge(character) + counts_as(first, character) + counts_as(second, character)
+            count = g.gauge(character) + counts_as(first, character) + counts_as(second, character)
             most = max(most, count)
-            share = self.share[character]
+            share = shares[character]
             if count < LIMIT:
                 one += share
             if count == LIMIT - 1:

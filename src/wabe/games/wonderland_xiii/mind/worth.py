@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from wabe.games.wonderland_xiii.table.cards import BUNDLE
 from wabe.games.wonderland_xiii.table.layout import CHARACTERS, DECKS, KINDS
-from wabe.games.wonderland_xiii.turn.scoring import points, points_of
+from wabe.games.wonderland_xiii.turn.scoring import points, points_counted
 from wabe.kernel.ints import Ints
 from wabe.kernel.value import softmax
 
@@ -39,10 +39,12 @@ def time_left(g: XiiiState) -> float:
 def worth(cards: Ints, time: float, best_split: bool) -> float:
     """Points, and what the cards promise with this much `time_left`."""
     sets, count, squares, near = counted(cards)
-    now = points_of(sets, count, squares, cards[BUNDLE])
-    if best_split:
-        now = max(now, points_of(0, count, squares, cards[BUNDLE]))
-    return float(now) + time * (CARD * float(count) + NEAR * float(near))
+    return float(points_counted(sets, count, squares, cards[BUNDLE], best_split)) + promised(count, near, time)
+
+
+def promised(count: i64, near: i64, time: float) -> float:
+    """Worth, besides their points, of so many cards of characters with `near` characters beyond the sets."""
+    return time * (CARD * float(count) + NEAR * float(near))
 
 
 def counted(cards: Ints) -> tuple[i64, i64, i64, i64]:
@@ -88,12 +90,14 @@ def estimate(g: XiiiState) -> list[float]:
     """The share of the win that each seat may expect, from open cards."""
     time = time_left(g)
     spread = spread_at(time)
-    return softmax([standing(g, seat, time) / spread for seat in range(g.players)])
+    return softmax(
+        [(worth(g.notebook_of(seat), time, g.best_split) + turn_worth(g, seat)) / spread for seat in range(g.players)]
+    )
 
 
-def standing(g: XiiiState, seat: i64, time: float) -> float:
-    """Points and promise of a seat, and being on turn."""
-    return worth(g.notebook_of(seat), time, g.best_split) + (ON_TURN if seat == g.active else 0.0)
+def turn_worth(g: XiiiState, seat: i64) -> float:
+    """Worth of being on turn, if it is."""
+    return ON_TURN if seat == g.active else 0.0
 
 
 def spread_at(time: float) -> float:

@@ -59,6 +59,12 @@ def points_of(sets: i64, count: i64, squares: i64, bundles: i64) -> i64:
     return sets * SET_POINTS + rows + bundles * BUNDLE_POINTS
 
 
+def points_counted(sets: i64, count: i64, squares: i64, bundles: i64, best_split: bool) -> i64:
+    """`points` of cards that are counted already, of which so many sets are possible. XIII-A35, XIII-A36."""
+    now = points_of(sets, count, squares, bundles)
+    return max(now, points_of(0, count, squares, bundles)) if best_split else now
+
+
 def formed_sets(cards: Ints, most: i64, best_split: bool, at: i64 = 0) -> i64:
     """How many sets count: `most`, as many as there are, or none if that is better and allowed. XIII-A35."""
     if best_split and points_with(cards, 0, at) > points_with(cards, most, at):
