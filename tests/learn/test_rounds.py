@@ -145,20 +145,41 @@ def test_time_ends_a_round(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("subject", "iterations"), [(SUBJECT._replace(players=3), 2), (SUBJECT._replace(seed=4), 2), (SUBJECT, 3)]
+    ("subject", "plan"),
+    [
+        (SUBJECT._replace(players=3), PLAN),
+        (SUBJECT._replace(seed=4), PLAN),
+        (SUBJECT, Plan(iterations=3)),
+        (SUBJECT, Plan(iterations=2, anew=True)),
+    ],
 )
-def test_a_folder_is_of_one_run(whole: tuple[Path, Told], subject: Subject, iterations: int) -> None:
+def test_a_folder_is_of_one_run(whole: tuple[Path, Told], subject: Subject, plan: Plan) -> None:
     with pytest.raises(BadRun, match="Another run is kept in"):
-        Run(whole[0], GAME, subject, iterations)
+        Run(whole[0], GAME, subject, plan)
+
+
+def test_a_run_begins_with_the_value_there_is_or_anew(tmp_path: Path) -> None:
+    told = {}
+    for anew in (False, True):
+        plan = Plan(rounds=1, games=12, gate=4, iterations=2, anew=anew)
+        learn(GAME, SUBJECT, plan, tmp_path / str(anew), Told())
+        report = json.loads((tmp_path / str(anew) / "round-0.json").read_text(encoding="utf-8"))
+        told[anew] = card(GAME, SUBJECT, plan, [kept(report)])
+        assert (report["present"] == report["hand"]) is anew
+    assert "was held against the weights that were there before" in told[False]
+    assert "was held against the hand estimate" in told[True]
+    assert told[True].count("--seed 3 --anew") == 1
+    with pytest.raises(BadRun, match="it differs in anew"):
+        Run(tmp_path / "True", GAME, SUBJECT, Plan(iterations=2))
 
 
 def test_what_cannot_be_read_or_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(BadRun, match="cannot be used"):
-        Run(tmp_path / "file", GAME, SUBJECT, 2)
+        Run(tmp_path / "file", GAME, SUBJECT, PLAN)
     (tmp_path / "run.json").write_text("[", encoding="utf-8")
     with pytest.raises(BadRun, match="cannot be used"):
-        Run(tmp_path, GAME, SUBJECT, 2)
+        Run(tmp_path, GAME, SUBJECT, PLAN)
 
 
 # --- weights and card -----------------------------------------------------------------------------------------------
@@ -170,7 +191,7 @@ def kept(report: Json) -> Json:
 
 def test_weights_are_written_as_the_game_reads_them(whole: tuple[Path, Told], tmp_path: Path) -> None:
     weights = whole[1].rounds[0]["weights"]
-    path = Run(tmp_path, GAME, SUBJECT, 2).keep(2, weights)
+    path = Run(tmp_path, GAME, SUBJECT, PLAN).keep(2, weights)
     value = read_value(path, described(GAME.name, 2, GAME.version, GAME.content()), GAME.columns())
     assert value.to_json() == weights
     assert path.relative_to(tmp_path) == Path("values/2.json")

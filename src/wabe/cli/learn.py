@@ -43,6 +43,7 @@ def add(commands: Commands) -> None:
     learn.add_argument("--iterations", type=whole(1, MOST_GAMES), default=60, help="help-learn-iterations")
     learn.add_argument("--folder", metavar="metavar-folder", help="help-learn-folder")
     learn.add_argument("--seed", type=seed, help="help-learn-seed")
+    learn.add_argument("--anew", action="store_true", help="help-learn-anew")
     usual = min(os.cpu_count() or 1, MOST_PROCESSES)
     learn.add_argument("--processes", type=whole(1, MOST_PROCESSES), default=usual, help="help-simulate-processes")
     learn.add_argument("--install", action="store_true", help="help-learn-install")
@@ -84,7 +85,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
     seconds = None if args.hours is None else args.hours * 3600
     games = args.games if args.games or seconds is not None else GAMES
-    return Plan(args.rounds, games, seconds, args.gate, args.iterations, args.processes)
+    return Plan(args.rounds, games, seconds, args.gate, args.iterations, args.processes, args.anew)
 
 
 class Progress:

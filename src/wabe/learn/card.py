@@ -16,6 +16,7 @@ def card(game: Game, subject: Subject, plan: Plan, reports: list[Json]) -> str:
     """The card in Markdown; its figures are those of the last round whose weights were kept."""
     texts = Texts(game)
     last = next(report for report in reversed(reports) if report["kept"])
+    began = "value" if reports[0]["present_is_learned"] else "hand"
     page = texts.text(
         "learned-card",
         title=texts.text("title"),
@@ -27,6 +28,7 @@ def card(game: Game, subject: Subject, plan: Plan, reports: list[Json]) -> str:
         newest=str(last["games"]),
         positions=str(last["positions"]),
         ridge=f"{last['ridge']:g}",
+        began=texts.text(f"learned-began-{began}"),
         iterations=str(plan.iterations),
         rounds="\n".join(row(texts, report) for report in reports),
         thirds=", ".join(f"{each['hand']:.3f} / {each['learned']:.3f}" for each in last["thirds"]),
@@ -64,6 +66,7 @@ def command(game: Game, subject: Subject, plan: Plan, reports: list[Json]) -> st
     """What makes it again, with as many games."""
     words = ["wabe", "learn", game.alias, "--players", subject.players, "--games", reports[0]["games"]]
     words += ["--gate", plan.gate, "--rounds", len(reports), "--iterations", plan.iterations, "--seed", subject.seed]
+    words += [] if reports[0]["present_is_learned"] else ["--anew"]
     words += [f"--option {name}={value}" for name, value in subject.options.items() if value != default(game, name)]
     return " ".join(map(str, words))
 

@@ -50,7 +50,7 @@ class Learning:
         self.plan = plan
         self.run = run
         self.teller = teller
-        value = game.value_for(subject.players)
+        value = None if plan.anew else game.value_for(subject.players)
         self.present: Json | None = None if value is None else value.to_json()
         self.end = None if plan.seconds is None else monotonic() + plan.seconds
         self.reports: list[Json] = []
@@ -174,6 +174,6 @@ def learn(game: Game, subject: Subject, plan: Plan, folder: Path, teller: Teller
         raise BadRun("error-learn-gate", least=subject.players, games=plan.gate)
     if plan.games is not None and plan.games < LEAST_GAMES:
         raise BadRun("error-learn-few", least=LEAST_GAMES, games=plan.games)
-    learning = Learning(game, subject, plan, Run(folder, game, subject, plan.iterations), teller)
+    learning = Learning(game, subject, plan, Run(folder, game, subject, plan), teller)
     learning.learn()
     return learning.reports, learning.path

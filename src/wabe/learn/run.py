@@ -37,6 +37,7 @@ class Plan:
         gate: games of the match against the present value; a multiple of the players gives all seats equally.
         iterations: of the searches.
         processes: how many play side by side.
+        anew: begins with the hand estimate, whatever value there is.
     """
 
     rounds: int = 3
@@ -45,6 +46,7 @@ class Plan:
     gate: int = 96
     iterations: int = 60
     processes: int = 1
+    anew: bool = False
 
 
 class Run:
@@ -54,11 +56,13 @@ class Run:
         BadRun: something else is learned there, or it cannot be written.
     """
 
-    def __init__(self, folder: Path, game: Game, subject: Subject, iterations: int) -> None:
+    def __init__(self, folder: Path, game: Game, subject: Subject, plan: Plan) -> None:
         self.folder = folder
         self.value: Json = described(game.name, subject.players, game.version, game.content())
-        about: Json = {**self.value, **subject._asdict(), "iterations": iterations}
+        about: Json = {**self.value, **subject._asdict(), "iterations": plan.iterations}
         about.pop("data")
+        if plan.anew:
+            about["anew"] = True
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -67,7 +71,7 @@ class Run:
         if known is None:
             self.write("run.json", about)
         elif known != about:
-            differing = next(name for name in about if known.get(name) != about[name])
+            differing = next(name for name in {**about, **known} if known.get(name) != about.get(name))
             raise BadRun("error-learn-other", folder=str(folder), name=differing)
 
     def read(self, name: str) -> Json | None:

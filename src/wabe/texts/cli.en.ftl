@@ -515,6 +515,7 @@ help-learn-rounds = how many: the first of greedy bots that err, the others of s
 help-learn-gate = games of each match against the present value, at most (%(default)s)
 help-learn-iterations = iterations of the searches (%(default)s)
 help-learn-seed = the same seed and number of games give the same weights (from the system; that of a run that goes on)
+help-learn-anew = begin with the hand estimate, though there is a learned value
 help-learn-folder = where games and weights are kept; a run that was ended goes on there (wabe-learn/GAME-PLAYERS)
 help-learn-install = put better weights where the game reads them: into its own folder, or that of the data pack
 metavar-hours = HOURS
@@ -543,6 +544,8 @@ cli-judged-unfit = hand estimate ({ $reason })
 cli-judged-line = { $players } players: { $judged }
 learned-kept = kept
 learned-dropped = not kept
+learned-began-hand = the hand estimate
+learned-began-value = the weights that were there before
 learned-card-round = | { $round } | { $games } | { $uniform } | { $hand } | { $present } | { $learned } | { $gain } | { $match }, fair { $fair } | { $played } | { $margin } | { $kept } |
 learned-card =
     # { $title }, { $players } players: learned value
@@ -554,6 +557,7 @@ learned-card =
     - Rules version { $version }, data { $digest }. With other rules or other effects of cards the hand estimate is used.
     - { $games } games, the newest { $newest } with { $positions } positions. Round 0: greedy bots that err in 0 to 20 % of their
       choices; later rounds: searches of { $iterations } iterations with the value of the round before.
+    - Round 0 was held against { $began }.
     - Each position is seen through the eyes of one seat, with all redrawn that this seat does not know.
 
     Cross-entropy of the winner on the newest games, each held out from the fit that judges it (in five parts); means over
