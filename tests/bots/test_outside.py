@@ -44,18 +44,18 @@ def _dismissed() -> Iterator[None]:
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the examples of the document, in which one is."""
-    (tmp_path / "cheap_bots.py").write_text(example("class Cheapest"), encoding="utf-8")
+    (tmp_path / "visiting_bots.py").write_text(example("class Visitor"), encoding="utf-8")
     (tmp_path / "program.py").write_text(example("knows nothing of Wabe"), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    sys.modules.pop("cheap_bots", None)
+    sys.modules.pop("visiting_bots", None)
     return tmp_path
 
 
 # ----- the examples of the document -----
 
 
-@pytest.mark.parametrize("name", ["python:cheap_bots:Cheapest", f"command:{sys.executable} program.py"])
+@pytest.mark.parametrize("name", ["python:visiting_bots:Visitor", f"command:{sys.executable} program.py"])
 def test_the_examples_play_the_same_again(here: Path, name: str) -> None:
     reports = [simulate(GAME, 2, 4, [name, "random"], seed=3, processes=each).to_json() for each in (1, 2)]
     assert reports[0] == reports[1]
@@ -63,13 +63,13 @@ def test_the_examples_play_the_same_again(here: Path, name: str) -> None:
 
 
 def test_a_class_is_given_its_settings(here: Path) -> None:
-    bot = bots.create("python:cheap_bots:Cheapest:luck=3", GAME, 1)
+    bot = bots.create("python:visiting_bots:Visitor:often=0.9", GAME, 1)
     assert isinstance(bot, outside.PythonBot)
-    assert vars(bot.bot)["luck"] == 3
+    assert vars(bot.bot)["often"] == 0.9
     assert bot.choose(situation()) == bot.thought[0].action
     assert {thought.action for thought in bot.thought} == set(situation().legal_actions)
-    with pytest.raises(bots.BotFailed, match=r"Cheapest:speed=1 failed: TypeError: .*speed"):
-        bots.create("python:cheap_bots:Cheapest:speed=1", GAME, 1)
+    with pytest.raises(bots.BotFailed, match=r"Visitor:speed=1 failed: TypeError: .*speed"):
+        bots.create("python:visiting_bots:Visitor:speed=1", GAME, 1)
 
 
 OWN = """import sys
