@@ -1,4 +1,4 @@
-"""How the Factions and Ally sets of Wonderland's War fare among bots of one level, as tables for docs/bots.md.
+"""How the Factions and Ally sets of Wonderland's War fare among bots of one level, as tables for docs/experiments.md.
 
     python -m tools.faction_spread --players 4 --games 2000 --level greedy
 

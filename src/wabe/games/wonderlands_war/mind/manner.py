@@ -8,7 +8,7 @@ from wabe.kernel.manner import Character, Manner, Prior, Slip
 
 MANNER: Final = Manner(
     Prior(weight=0.4, temperature=1.5, doubt=0.02, patience=4),
-    slips=(Slip(temperature=1.0, most=6.0), Slip(temperature=0.5, most=6.0)),
+    slips=(Slip(temperature=0.8, most=6.0), Slip(temperature=0.5, most=6.0)),
     glance=50,
     margin=0.25,
 )
