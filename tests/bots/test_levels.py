@@ -70,6 +70,14 @@ def test_the_documentation_has_a_row_for_every_level_with_its_settings() -> None
         assert all(f"`{setting.name}`" in row for setting in level.settings)
 
 
+def test_the_documentation_tells_how_far_the_gryphon_looks() -> None:
+    rows = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8").splitlines()
+    (row,) = [row for row in rows if row.startswith("| `gryphon` (Gryphon)")]
+    for alias in ("XIII", "Heroes", "War"):
+        game = wabe.load(alias.lower())
+        assert f"{alias} {game.manner(game.new(game.min_players, seed=1)).glance}" in row
+
+
 def test_what_a_setting_is_without_it_is_what_the_class_does() -> None:
     for level in bots.LEVELS.values():
         usual = vars(bots.create(level.name, GAME))

@@ -61,7 +61,7 @@ class Run:
         self.value: Json = described(game.name, subject.players, game.version, game.content())
         about: Json = {**self.value, **subject._asdict(), "iterations": plan.iterations}
         about.pop("data")
-        if plan.anew:
+        if plan.anew:  # only then, so that a run of before it could be asked for goes on
             about["anew"] = True
         try:
             folder.mkdir(parents=True, exist_ok=True)

@@ -31,18 +31,24 @@ def possible_sets(cards: Ints, at: i64 = 0) -> i64:
     return least
 
 
-def points_with(cards: Ints, sets: i64, at: i64 = 0) -> i64:
-    """Points of the cards counted by kind from `cards[at]` on, if that many sets are formed.
+def points_with(cards: Ints, sets: i64) -> i64:
+    """Points of the cards counted by kind, if that many sets are formed.
 
     XIII-28 to XIII-30, XIII-A36.
     """
+    count, squares = rows_of(cards)
+    return points_of(sets, count, squares, cards[BUNDLE])
+
+
+def rows_of(cards: Ints, at: i64 = 0) -> tuple[i64, i64]:
+    """The cards of all characters, and their numbers squared and added up."""
     count: i64 = 0
     squares: i64 = 0
     for character in range(CHARACTERS):
         cards_of = cards[at + character]
         count += cards_of
         squares += cards_of * cards_of
-    return points_of(sets, count, squares, cards[at + BUNDLE])
+    return count, squares
 
 
 def points_of(sets: i64, count: i64, squares: i64, bundles: i64) -> i64:
@@ -65,16 +71,17 @@ def points_counted(sets: i64, count: i64, squares: i64, bundles: i64, best_split
     return max(now, points_of(0, count, squares, bundles)) if best_split else now
 
 
-def formed_sets(cards: Ints, most: i64, best_split: bool, at: i64 = 0) -> i64:
+def formed_sets(cards: Ints, most: i64, best_split: bool) -> i64:
     """How many sets count: `most`, as many as there are, or none if that is better and allowed. XIII-A35."""
-    if best_split and points_with(cards, 0, at) > points_with(cards, most, at):
+    if best_split and points_with(cards, 0) > points_with(cards, most):
         return 0
     return most
 
 
 def points(cards: Ints, best_split: bool, at: i64 = 0) -> i64:
     """Points of the cards counted by kind from `cards[at]` on."""
-    return points_with(cards, formed_sets(cards, possible_sets(cards, at), best_split, at), at)
+    count, squares = rows_of(cards, at)
+    return points_counted(possible_sets(cards, at), count, squares, cards[at + BUNDLE], best_split)
 
 
 def score(g: XiiiState, seat: i64) -> i64:
