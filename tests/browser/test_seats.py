@@ -4,15 +4,28 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import PHONE, Json, Person
+from tests.browser.person import DESK, PHONE, Json, Person
 from tests.browser.test_online import ANYHOW, come_by
 
 ME: Json = {"kind": "me", "name": "Ann"}
 LINK: Json = {"kind": "link", "name": ""}
 BOT: Json = {"kind": "bot", "level": "random", "name": "Dodo"}
+LOW_DESK = (1280, 720)
+CUT = "(words) => words.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+# points and their unit that lie on other words of a player
+COVERED = """
+  (panels) => panels.flatMap((panel) => {
+    const points = panel.querySelector('.score span').getBoundingClientRect()
+    return [...panel.querySelectorAll('.who > *, .mark, .num')].filter((one) => {
+      const box = one.getBoundingClientRect()
+      return box.left < points.right && points.left < box.right && box.top < points.bottom && points.top < box.bottom
+    }).map((one) => one.textContent)
+  })
+"""
 
 
 def see_to(person: Person, name: str) -> None:
@@ -108,3 +121,15 @@ def test_the_browser_checks_the_secret_of_a_finished_game(invite: Invite) -> Non
         expect(person.dialog.get_by_text(announced)).to_be_visible()
         expect(person.dialog.get_by_text(words)).to_be_visible()
         expect(person.dialog.get_by_text("wabe replay FILE --verify")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, LOW_DESK])
+def test_players_are_named_in_full_beside_their_points(size: tuple[int, int], invite: Invite) -> None:
+    ann = invite(size=size)
+    bots = [{**BOT, "level": "caterpillar", "name": name} for name in ("Lory", "Mock Turtle", "Duchess")]
+    ann.open(f"/table/{ann.lay(ME, *bots)['table']}")
+    panels = ann.page.locator("#view-players li[data-seat]")
+    expect(panels).to_have_count(4)
+    expect(panels.first.locator(".mark")).to_be_visible()
+    assert panels.locator("h2").evaluate_all(CUT) == []
+    assert panels.evaluate_all(COVERED) == []
