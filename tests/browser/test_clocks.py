@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.access import grave_faults
 from tests.browser.conftest import Invite
-from tests.browser.person import PHONE, Json, Person
+from tests.browser.person import DESK, PHONE, Json, Person
 from tests.browser.test_online import ANYHOW, come_by
 
 ME: Json = {"kind": "me", "name": "Ann"}
+BEA: Json = {"kind": "me", "name": "Bea"}
 LINK: Json = {"kind": "link", "name": ""}
 BOT: Json = {"kind": "bot", "level": "random", "name": "Dodo"}
+THREE_DAYS: Json = {"kind": "turn", "seconds": 3 * 86_400}
 SHORTEST: Json = {"kind": "turn", "seconds": 10}
 
 
@@ -37,6 +40,20 @@ def test_whose_time_is_up_is_played_on_for_and_comes_back(invite: Invite) -> Non
     expect(ann.page.get_by_text("The time of Ann is up. A bot plays on until they are back.")).to_be_visible()
     expect(ann.page.get_by_text("Ann is back, and plays again.")).to_be_visible()
     assert ann.look["table"]["seats"][0]["kind"] == "human"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_time_is_seen_before_one_takes_the_screen_and_in_the_lobby(size: tuple[int, int], invite: Invite) -> None:
+    ann = invite(size=size, touch=size == PHONE)
+    left = ann.page.get_by_role("timer", name=re.compile("^Your time: 2 days 23 hours left$"))
+    ann.open(f"/table/{ann.lay(ME, BEA, clock=THREE_DAYS, seed=1)['table']}")
+    expect(ann.button("I am Ann")).to_be_visible()
+    expect(left).to_be_visible()
+    assert grave_faults(ann.page) == []
+    ann.open()
+    expect(ann.role("link", re.compile("Wonderland XIII.*Your turn")).get_by_role("timer")).to_have_text("2 d 23 h")
+    expect(left).to_be_visible()
+    assert grave_faults(ann.page) == []
 
 
 def test_who_is_away_has_a_while_before_a_bot_can_be_called(invite: Invite) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.client import BOT, LINK, ME, Person
+from tests.server.client import BOT, LINK, ME, Json, Person
 from tests.server.clocks.conftest import Hand
 from tests.server.clocks.tables import (
     FIRST,
@@ -19,6 +19,14 @@ from tests.server.clocks.tables import (
     turn_done,
 )
 
+
+def listed(person: Person, table: str) -> Json:
+    """What the lobby says of a table to who sits there."""
+    (found,) = [each for each in person.http.get("/api/tables").json()["mine"] if each["table"] == table]
+    assert isinstance(found, dict)
+    return found
+
+
 # ----- laying -----
 
 
@@ -27,8 +35,7 @@ def test_a_table_says_how_long_players_have(ann: Person) -> None:
     line = ann.open(table, 0)
     line.next("snapshot")
     assert line.table["clock"] == RESERVE
-    (listed,) = [each for each in ann.http.get("/api/tables").json()["mine"] if each["table"] == table]
-    assert listed["clock"] == RESERVE
+    assert listed(ann, table)["clock"] == RESERVE
 
 
 @pytest.mark.parametrize(
@@ -56,6 +63,16 @@ def test_a_table_without_clock_has_none(ann: Person, later: Hand) -> None:
     assert line.rest()[0]["table"]["clock"] is None
     assert times_of(line) == {}
     assert line.table["seats"][0]["kind"] == "human"
+
+
+def test_the_lobby_tells_what_is_left(ann: Person, bob: Person, later: Hand) -> None:
+    table, mine, _ = table_of_two(ann, bob, TURN)
+    later(20)
+    for person in (ann, bob):
+        assert listed(person, table)["times"] == {"left": [40_000, 60_000], "runs": [0]}
+    assert mine.ask(type="concede", seat=0)["ok"]
+    assert listed(ann, table)["times"] is None
+    assert listed(ann, ann.create(ME, ME)["table"])["times"] is None
 
 
 # ----- whose time runs -----

@@ -112,6 +112,7 @@ export interface Summary {
   over: boolean
   turn: number
   clock?: Clock | null
+  times?: Times | null
   updated: string
   your_turn: boolean
   open_seats: readonly number[]

@@ -86,18 +86,24 @@ def seconds_left(live: Live, seat: int) -> float | None:
     return None if times is None else _spent(live, times).shown()[seat] / 1000
 
 
-def shown(live: Live) -> Json | None:
-    """What a frame says of time, in milliseconds from now; None if there is nothing to say.
+def left(table: SavedTable, seats: Sequence[Seat], now: int) -> Json | None:
+    """`left` by seat, in ms from now, and the seats for which it `runs`; None without a clock, or at the end."""
+    if table.times is None or table.over:
+        return None
+    runs = running(table, seats)
+    return {"left": Times.of(table.times).spent(runs, now).shown(), "runs": runs}
 
-    `left` by seat and the seats for which it `runs`; `bot_in`: how long until a bot can be called for who is away.
+
+def shown(live: Live) -> Json | None:
+    """What a frame says of time; None if there is nothing to say.
+
+    What is `left`, and `bot_in`: in how many milliseconds a bot can be called for who is away.
     """
     table, away = live.table, [_bot_in(live, seat) for seat in live.seats]
     if table.over:
         return None
     found: Json = {} if all(each is None for each in away) else {"bot_in": away}
-    if table.times is not None:
-        found |= {"left": _spent(live, table.times).shown(), "runs": running(table, live.seats)}
-    return found or None
+    return found | (left(table, live.seats, live.hub.served.now()) or {}) or None
 
 
 def _bot_in(live: Live, seat: Seat) -> int | None:
