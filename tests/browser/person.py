@@ -16,12 +16,17 @@ Json: TypeAlias = dict[str, Any]
 SPY = Path(__file__).with_name("spy.js")
 UNPAINTED = Path(__file__).with_name("unpainted.js")
 DESK = (1440, 900)
+LOW_DESK = (1280, 720)
 TABLET = (768, 1024)
 PHONE = (360, 740)
 QUICK = {"pace": "instant", "motion": False}
 DONE = ("mine", "over", "covered")
 PATIENCE_MS = 120_000  # for whatever must come; a busy machine is no failure
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"  # with its answers
+COVERED = """(part) => {
+  const [above, tools] = [part, '.prompt .tools'].map((one) => document.querySelector(one).getBoundingClientRect())
+  return above.bottom - tools.top
+}"""
 NAVIGATED_AWAY = "net::ERR_ABORTED"
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -223,6 +228,10 @@ class Person:
     def offers(self, target: str) -> list[Json]:
         """The actions that a piece offers: those about this piece first of all."""
         return [action for action in self.look["decision"]["actions"] if action["targets"][:1] == [target]]
+
+    def covered(self, part: str) -> float:
+        """By how much the tools below a part of the prompt lie over it, CSS pixels; less than 0: not at all."""
+        return float(self.page.evaluate(COVERED, part))
 
     @property
     def free_choices(self) -> Locator:

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.endings import turn_to
 from tests.browser.heroes import BOTS, ME, NAME, name_of
-from tests.browser.person import DESK, PHONE, TABLET, Json, Person
+from tests.browser.person import DESK, LOW_DESK, PHONE, TABLET, Json, Person
 from tests.browser.rehearsal import perform
 from tests.browser.screens_heroes import choose_card, choose_target, copy, end, keep, mulligan, place_card, take
 from wabe import State
@@ -312,7 +312,7 @@ def test_how_to_play_tells_the_start(ann: Person) -> None:
 def test_a_desk_shows_all_players(screen: Callable[[Person], None], ann: Person) -> None:
     screen(ann)
     column = ann.page.locator("#view-players")
-    for size in (DESK, (1280, 720)):
+    for size in (DESK, LOW_DESK):
         ann.move_to(size, "light")
         assert column.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import PHONE, Person
+from tests.browser.person import LOW_DESK, PHONE, Person
 from wabe.games import load
 from wabe.kernel.game import Game
 from wabe.lessons import Where, begun, lesson_of
@@ -102,6 +102,17 @@ def test_who_goes_astray_is_led_back_and_who_leaves_goes_on_at_a_phone_too(invit
     ann.open()
     offered(ann, "Go on with the lesson").click()
     expect(coach(ann)).to_contain_text("Take a Cheshire Cat")
+
+
+def test_on_a_low_desk_what_is_asked_for_comes_once_all_is_read_and_whole(invite: Invite) -> None:
+    ann, walk = invite(size=LOW_DESK), steps(load("war"))
+    ann.open()
+    offered(ann, "Learn to play: 10 minutes", "Wonderland's War").click()
+    expect(coach(ann)).to_be_visible()
+    expect(ann.page.locator("#prompt")).to_be_hidden()
+    read(ann, *next(walk))
+    expect(ann.page.locator("#prompt")).to_be_visible()
+    assert ann.covered("#prompt") <= 0
 
 
 def test_what_the_coach_speaks_of_is_brought_into_view_on_a_phone(invite: Invite) -> None:

@@ -8,13 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import DESK, PHONE, Json, Person
+from tests.browser.person import DESK, LOW_DESK, PHONE, Json, Person
 from tests.browser.test_online import ANYHOW, come_by
 
 ME: Json = {"kind": "me", "name": "Ann"}
 LINK: Json = {"kind": "link", "name": ""}
 BOT: Json = {"kind": "bot", "level": "random", "name": "Dodo"}
-LOW_DESK = (1280, 720)
 CUT = "(words) => words.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
 # points and their unit that lie on other words of a player
 COVERED = """

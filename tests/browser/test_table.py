@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import PHONE, Person
+from tests.browser.person import LOW_DESK, PHONE, Person
 from tests.browser.rehearsal import Moves
 from tests.browser.screens import later
 from wabe import State, load
@@ -52,6 +52,14 @@ def test_hint_and_odds(ann: Person) -> None:
     lines.first.get_by_role("button").click()
     assert ann.settle(seq + 1) == "mine"
     expect(lines).to_have_count(0)
+
+
+def test_a_hint_is_seen_whole_on_a_low_desk(invite: Invite) -> None:
+    ann = invite(size=LOW_DESK)
+    ann.sit_at(ME, BOT)
+    ann.button(re.compile("^Hint")).click()
+    expect(ann.page.locator("[data-hint] [data-reason]")).to_be_visible()
+    assert ann.covered("[data-hint]") <= 0
 
 
 def test_aids_can_be_left_out(ann: Person) -> None:

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import DESK, Json, Person
+from tests.browser.person import DESK, LOW_DESK, Json, Person
 from tests.browser.screens_war import RESULT, news, result
-from tests.browser.test_war_sizes import HIDDEN, LOW_DESK
+from tests.browser.test_war_sizes import HIDDEN
 from tests.browser.war import BOTS, ME, NAME
 
 NAMES: Final = ("Ann", "Dodo", "Lory")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import DESK, PHONE, Json, Person
+from tests.browser.person import DESK, LOW_DESK, PHONE, Json, Person
 from tests.browser.rehearsal import Play, perform
 from tests.browser.screens_war import (
     begins_next_battle,
@@ -23,7 +23,6 @@ from tests.browser.war import NAME
 from wabe import State
 
 BETWEEN: Final = [(768, 1024), (1024, 768), (1120, 800)]
-LOW_DESK: Final = (1280, 720)
 ZOOMED: Final = [(640, 450), (720, 450)]  # windows of 1280 x 900 and of 1440 x 900 at 200 %
 HUES: Final = {"red_queen": 0, "mad_hatter": 1, "alice": 2, "jabberwock": 3, "cheshire_cat": 4}
 # what of the board, the own things and the frame lies beyond their edges, CSS pixels
