@@ -9,7 +9,7 @@ from wabe.kernel.manner import Character, Manner, Prior, Slip
 MANNER: Final = Manner(
     Prior(weight=0.3, temperature=2.0, doubt=0.05, patience=1),
     slips=(Slip(temperature=12.0, most=10.0), Slip(temperature=3.0, most=6.0)),
-    glance=70,
+    glance=90,
 )
 
 CHARACTERS: Final[tuple[Character, ...]] = (
