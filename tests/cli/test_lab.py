@@ -39,6 +39,7 @@ def test_a_page_with_drawings_and_its_json(desk: Desk, tmp_path: Path) -> None:
     assert "skills_optional=on less as it is" in said
     assert "base" not in re.sub("<svg.*?</svg>", "", said, flags=re.DOTALL).replace("baseline", "")
     assert said.count("<svg") >= 4
+    assert re.findall(r"<summary>(skill|visit) \((\d)\)</summary>", said) == [("skill", "6"), ("visit", "1")]
     assert "skill card=cat" in said
     assert all(f"; skills_optional={each}, " in said for each in ("no", "yes"))
     assert "://" not in said.replace("http://www.w3.org", "")

@@ -57,11 +57,12 @@ def test_a_page_is_whole_and_needs_nothing_from_elsewhere() -> None:
 def test_what_is_written_is_no_markup() -> None:
     parts = [
         write.section("<b>", write.text("<b>"), write.code("<b>"), write.facts([("<b>", "<b>")])),
+        write.folded("<b>", write.text("<b>")),
         write.table(["<b>", "n"], [["<b>", 1]], "<b>"),
     ]
     page = write.page("<b>", parts)
     assert "<b>" not in page
-    assert page.count("&lt;b&gt;") == 11
+    assert page.count("&lt;b&gt;") == 13
     assert "greedy &lt;&amp;&gt;" in drawing()
     assert 'aria-label="a &quot;line&quot; &amp; more"' in drawing()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import wabe
@@ -23,6 +23,7 @@ ABOVE: Final[Any] = {"loc": "lower left", "bbox_to_anchor": (0.0, 1.0), "ncols":
 WIDTH = 6.4
 HEIGHT_EACH = 0.16  # of a line with a mark, in inches
 MARGIN = 0.9
+LONG = 24  # rows, about a screen
 
 
 def page(report: Report) -> str:
@@ -53,7 +54,14 @@ def of_group(told: Json, group: str) -> str:
     measures = told["groups"][group]
     heading = text(f"cli-lab-of-{group.replace('_', '-')}")
     drawn = [dots(told, group, measures, heading)] if group in DRAWN else []
-    return write.section(heading, *drawn, write.table(headings(told, group), rows(group, measures)))
+    return write.section(heading, *drawn, table(headings(told, group), rows(group, measures)))
+
+
+def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table; a long one unfolds on demand."""
+    lines = list(rows)
+    whole = write.table(headings, lines)
+    return whole if len(lines) <= LONG else write.folded(text("cli-lab-rows", rows=len(lines)), whole)
 
 
 def dots(told: Json, group: str, measures: Sequence[Json], heading: str) -> str:
@@ -77,14 +85,19 @@ def dots(told: Json, group: str, measures: Sequence[Json], heading: str) -> str:
 
 
 def of_things(told: Json) -> Iterator[str]:
-    """Things kind by kind: how often they are taken, and what they are worth to the win."""
+    """Things, each kind to be unfolded: how often they are taken, and what they are worth to the win."""
     kinds: dict[str, list[Json]] = {}
     for each in told["groups"]["things"]:
         kinds.setdefault(each["name"].split(" ")[0], []).append(each)
     if kinds:
-        yield write.section(text("cli-lab-of-things"), write.text(text("cli-lab-things")), scatter(told))
-    for kind, things in kinds.items():
-        yield write.section(kind, write.table(thing_headings(told), [thing_row(each) for each in things]))
+        tables = [
+            write.folded(
+                text("cli-lab-kind", kind=kind, things=len(things)),
+                write.table(thing_headings(told), map(thing_row, things)),
+            )
+            for kind, things in kinds.items()
+        ]
+        yield write.section(text("cli-lab-of-things"), write.text(text("cli-lab-things")), scatter(told), *tables)
 
 
 def thing_headings(told: Json) -> list[str]:

@@ -39,6 +39,7 @@ section {
   border: 1px solid var(--line); border-radius: 8px;
 }
 section > :last-child { margin-bottom: 0; }
+summary { padding: 0.5rem 0; color: var(--gold); font-weight: 600; cursor: pointer; }
 .wide { overflow-x: auto; margin-bottom: 0.75rem; }
 table { border-collapse: collapse; font-size: 0.95rem; font-variant-numeric: tabular-nums; }
 .said { color: var(--soft); font-size: 0.925rem; margin-bottom: 0.35rem; }

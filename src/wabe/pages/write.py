@@ -92,6 +92,11 @@ def code(lines: str) -> str:
     return f'<pre tabindex="0"><code>{escape(lines)}</code></pre>\n'
 
 
+def folded(said: str, *parts: str) -> str:
+    """Parts, as HTML, that unfold under what is said of them (plain text)."""
+    return f"<details>\n<summary>{escape(said)}</summary>\n{''.join(parts)}</details>\n"
+
+
 def facts(pairs: Iterable[tuple[str, object]]) -> str:
     """Names with what they stand for, such as settings."""
     rows = (f"<div><dt>{escape(name)}</dt><dd>{escape(str(value))}</dd></div>\n" for name, value in pairs)
