@@ -399,7 +399,7 @@ def test_lobby_lists_mine_and_open_tables(public: bool, ann: Person, bob: Person
     assert mine["open_seats"] == [1]
     assert set(mine) == {
         "table", "game", "players", "seats", "waiting", "left", "host", "over", "turn", "updated", "your_turn",
-        "open_seats", "clock", "lesson", "daily",
+        "open_seats", "clock", "times", "lesson", "daily",
     }  # fmt: skip
     assert mine["your_turn"] == (mine["waiting"] == [0])
     lobby = bob.http.get("/api/tables").json()
