@@ -10,13 +10,20 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import LOW_DESK, PHONE, Person
+from tests.browser.person import LOW_DESK, PHONE, TABLET, Person
 from tests.browser.rehearsal import Moves
 from tests.browser.screens import later
 from wabe import State, load
 
 ME = {"kind": "me", "name": "Ann"}
 BOT = {"kind": "bot", "level": "greedy", "name": "Dodo"}
+# what of the lobby's tools lies on its title
+ON_TITLE = """() => [...document.querySelectorAll('.tools > *')].filter((tool) => {
+  const [title, letters] = [document.querySelector('h1'), document.createRange()]
+  letters.selectNodeContents(title)
+  const [high, wide, box] = [title, letters, tool].map((one) => one.getBoundingClientRect())
+  return wide.left < box.right && box.left < wide.right && high.top < box.bottom && box.top < high.bottom
+}).map((tool) => tool.textContent)"""
 
 
 def test_undo_until_something_became_known(ann: Person) -> None:
@@ -264,6 +271,15 @@ def test_a_phone_shows_one_view_at_a_time_and_plays_by_touch(invite: Invite) -> 
     expect(ann.role("log", "Log")).to_contain_text("Ann covers deck 1")
     ann.role("tab", re.compile("^Players")).tap()
     expect(ann.role("heading", "Dodo")).to_be_visible()
+
+
+def test_nothing_lies_on_the_title_of_the_lobby(ann: Person) -> None:
+    ann.lay(ME, BOT)
+    ann.open()
+    expect(ann.button("Play on another device")).to_be_visible()
+    for size in (LOW_DESK, (1060, 700), (1059, 700), TABLET, (700, 900), PHONE):
+        ann.move_to(size, "light")
+        assert ann.page.evaluate(ON_TITLE) == []
 
 
 def test_my_tables_in_the_lobby(ann: Person) -> None:
