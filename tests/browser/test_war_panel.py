@@ -210,7 +210,7 @@ def test_pages_and_arrows_lead_to_the_board_from_anywhere(ann: Person) -> None:
     for start, key in product(starts, keys):
         ann.page.evaluate("(start) => { document.activeElement.blur(); document.querySelector(start).focus() }", start)
         ann.page.keyboard.press(key)
-        ann.page.wait_for_function("document.activeElement.matches('#view-board [data-piece][data-legal]')")
+        ann.page.wait_for_function("() => document.activeElement.matches('#view-board [data-piece][data-legal]')")
 
 
 def test_arrows_stay_with_tabs_and_the_log(ann: Person) -> None:

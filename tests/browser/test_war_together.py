@@ -48,7 +48,7 @@ def sit_down(invite: Invite, seed: int) -> tuple[str, list[Person]]:
         assert person.settle(until=ANYHOW) == "mine"
         assert not person.page.evaluate("window.waited ?? false")
     for person in people:
-        person.page.wait_for_function("wabeSpy.look?.orders?.given.always_ask")
+        person.page.wait_for_function("() => wabeSpy.look?.orders?.given.always_ask")
     return made["table"], people
 
 
