@@ -247,3 +247,13 @@ def test_tables_and_pages_of_the_terminal_ask_no_command() -> None:
 
 def parent(name: str) -> str:
     return name.rpartition(".")[0]
+
+
+def test_pages_are_waited_for_by_functions() -> None:
+    """An expression is evaluated once: the policy of a page does not let it be evaluated again."""
+    written = [(path, path.read_text(encoding="utf-8")) for path in sorted((ROOT / "tests" / "browser").glob("*.py"))]
+    waits = [
+        (path.name, wait) for path, text in written for wait in re.findall(r"wait_for_function\(\s*(f?\".*)", text)
+    ]
+    assert len(waits) > 5
+    assert [wait for wait in waits if not re.match(r'f?"+\(', wait[1])] == []

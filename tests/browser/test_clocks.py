@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.access import grave_faults
 from tests.browser.conftest import Invite
-from tests.browser.person import DESK, PHONE, Json, Person
+from tests.browser.person import DESK, LOW_DESK, PHONE, TABLET, Json, Person
 from tests.browser.test_online import ANYHOW, come_by
 
 ME: Json = {"kind": "me", "name": "Ann"}
@@ -54,6 +54,20 @@ def test_time_is_seen_before_one_takes_the_screen_and_in_the_lobby(size: tuple[i
     expect(ann.role("link", re.compile("Wonderland XIII.*Your turn")).get_by_role("timer")).to_have_text("2 d 23 h")
     expect(left).to_be_visible()
     assert grave_faults(ann.page) == []
+
+
+@pytest.mark.parametrize("size", [LOW_DESK, TABLET])
+def test_the_clocks_of_five_are_seen_whole(size: tuple[int, int], invite: Invite) -> None:
+    ann = invite(size=size)
+    ann.open(f"/table/{ann.lay(ME, BOT, BOT, BOT, BEA, game='wonderlands_war', clock=THREE_DAYS, seed=1)['table']}")
+    ann.button("I am Ann").click()
+    column = ann.page.locator("#view-players")
+    expect(column.get_by_role("timer")).to_have_count(2)
+    assert column.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0
+    lines = column.locator("li.timed .who p").evaluate_all(
+        "(all) => all.map((one) => one.scrollWidth - one.clientWidth)"
+    )
+    assert lines == [0, 0]
 
 
 def test_who_is_away_has_a_while_before_a_bot_can_be_called(invite: Invite) -> None:

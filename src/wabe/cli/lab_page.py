@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import wabe
@@ -50,18 +50,14 @@ def facts(told: Json) -> Iterator[tuple[str, object]]:
 
 
 def of_group(told: Json, group: str) -> str:
-    """A group as a drawing, where it has few measures, and as a table."""
+    """A group as a drawing, where it has few measures, and as a table; a long one unfolds on demand."""
     measures = told["groups"][group]
     heading = text(f"cli-lab-of-{group.replace('_', '-')}")
     drawn = [dots(told, group, measures, heading)] if group in DRAWN else []
-    return write.section(heading, *drawn, table(headings(told, group), rows(group, measures)))
-
-
-def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table; a long one unfolds on demand."""
-    lines = list(rows)
-    whole = write.table(headings, lines)
-    return whole if len(lines) <= LONG else write.folded(text("cli-lab-rows", rows=len(lines)), whole)
+    table = write.table(headings(told, group), rows(group, measures))
+    if len(measures) > LONG:
+        table = write.folded(text("cli-lab-rows", rows=len(measures)), table)
+    return write.section(heading, *drawn, table)
 
 
 def dots(told: Json, group: str, measures: Sequence[Json], heading: str) -> str:

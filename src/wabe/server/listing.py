@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from sqlalchemy import Connection
 
 from wabe.server import frames
-from wabe.server.clocks.at_table import left
+from wabe.server.clocks.at_table import time_left
 from wabe.server.prices import metered
 from wabe.server.seats import Seat
 from wabe.server.store import SavedTable
@@ -61,7 +61,7 @@ def _summary(hub: Hub, table: SavedTable, seats: list[Seat], persons: Persons) -
         "over": table.over,
         "turn": table.turn,
         "clock": table.clock,
-        "times": left(table, seats, hub.served.now()),
+        "times": time_left(table, seats, hub.served.now()),
         "updated": frames.iso(table.updated),
         "your_turn": not own.isdisjoint(table.waiting),
         "open_seats": [seat.number for seat in seats if seat.open],

@@ -86,7 +86,7 @@ def seconds_left(live: Live, seat: int) -> float | None:
     return None if times is None else _spent(live, times).shown()[seat] / 1000
 
 
-def left(table: SavedTable, seats: Sequence[Seat], now: int) -> Json | None:
+def time_left(table: SavedTable, seats: Sequence[Seat], now: int) -> Json | None:
     """`left` by seat, in ms from now, and the seats for which it `runs`; None without a clock, or at the end."""
     if table.times is None or table.over:
         return None
@@ -103,7 +103,7 @@ def shown(live: Live) -> Json | None:
     if table.over:
         return None
     found: Json = {} if all(each is None for each in away) else {"bot_in": away}
-    return found | (left(table, live.seats, live.hub.served.now()) or {}) or None
+    return found | (time_left(table, live.seats, live.hub.served.now()) or {}) or None
 
 
 def _bot_in(live: Live, seat: Seat) -> int | None:
