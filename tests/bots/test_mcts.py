@@ -58,7 +58,19 @@ def test_the_more_the_advice_prefers_an_action_the_oftener_it_is_tried() -> None
 
 def test_only_the_best_are_tried_where_a_decision_has_more() -> None:
     game = Counselled(FIRST, SECOND, worth={1: 3.0, 2: 2.0}, prior=Prior(breadth=2))
-    assert visits(game.new(2, 1), 200)[3] == 0
+    assert visits(game.new(2, 1), ENOUGH)[3] == 0
+
+
+def test_all_are_tried_at_the_own_decision_once_it_was_visited_often() -> None:
+    """So the only one that wins is found, though the advice ranks it last; deeper in the tree the advice is trusted."""
+    found = visits(Counselled(FIRST, SECOND, worth={1: 3.0, 2: 2.0}, prior=Prior(breadth=2)).new(2, 1), 4 * ENOUGH)
+    assert max(found, key=lambda action: found[action]) == 3
+    game = Counselled(Pick(1, "only", 0, (1, 2)), AGAIN, worth={4: 3.0, 5: 2.0}, prior=Prior(breadth=2))
+    search = Search(game.new(2, 1), 0, 1)
+    search.run(4 * ENOUGH, 1e9)
+    after = search.own.edges[0].first
+    assert after is not None
+    assert {edge.action: edge.visits > 1 for edge in after.edges} == {4: True, 5: True, 6: False}
 
 
 @pytest.mark.parametrize("patience", [1, 4])

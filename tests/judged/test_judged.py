@@ -71,3 +71,13 @@ def test_bots_find_their_share(game: str, level: str, least: float) -> None:
         action = bot.choose(bots.Situation(state, state.seat))
         found += state.legal_actions().index(action) in best(state, judged)
     assert found / len(positions) >= least, found
+
+
+def test_search_finds_in_time_what_the_advice_ranks_far_down() -> None:
+    """The spaces that win are not among the eight best, and most others lose."""
+    state, judged = position("alicematic_heroes", 8)
+    worth = state.game.advise(state, state.seat)
+    winning = best(state, judged)
+    assert max(worth[index] for index in winning) < sorted(worth, reverse=True)[7]
+    bot = bots.create("search:iterations=10000", state.game, seed=8)
+    assert state.legal_actions().index(bot.choose(bots.Situation(state, state.seat))) in winning

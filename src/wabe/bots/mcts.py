@@ -7,8 +7,9 @@ On the way down it takes the action that promises most: the share of the win fou
 the more of what the game's rules of thumb think of it (`Game.advise`; how much they count says `Game.manner`). An
 action that is legal only now and then is compared by how often it was there to be taken (Cowling, Powley and
 Whitehouse, 2012). Where a decision has very many actions, only the most promising ones are tried: visits spread over
-sixty spaces of a map would tell nothing about any of them, nor about what led there. Advice costs more than a play-out,
-and most nodes are visited once: on the first visits the quick action is taken.
+sixty spaces of a map would tell nothing about any of them, nor about what led there. Only the seat's own decision is
+opened to all its actions once it was visited often. Advice costs more than a play-out, and most nodes are visited once:
+on the first visits the quick action is taken.
 
 A node stands for what the searching seat has seen: what follows an action is told apart by `Game.sight`. In a
 simultaneous step the seats decide one after the other without knowing of each other: their nodes follow each other
@@ -30,7 +31,7 @@ from wabe.kernel.state import State
 from wabe.kernel.step import SIMULTANEOUS
 
 PACE: Final = 16  # iterations from one look at whether the choice is settled to the next
-ENOUGH: Final = 1_000  # iterations after which a choice may be clear though it could still change
+ENOUGH: Final = 1_000  # iterations after which all actions are tried, and a choice may be clear though it could change
 NOT_ADVISED: Final = -1.0
 LEAST: Final = 1e-9  # the weight of an action far below the best one,
 LEAST_OWN: Final = 0.03  # and of the seat's own: the advice may be wrong, and one try of each costs little there
@@ -212,6 +213,8 @@ class Search:
 
     def iterate(self) -> None:
         """One walk down and back."""
+        if self.own.visits == ENOUGH:
+            widen(self.own)
         self.stream = rng.advance(self.stream)
         state = self.state.redrawn(self.seat, rng.branch(self.stream))
         self.descend(self.root, state)
@@ -285,6 +288,13 @@ def advise(legal: list[Edge], state: State, prior: Prior, floor: float) -> None:
         if legal[i].weight <= 0.0:
             weight = max(exp((worth[i] - best) / prior.temperature), floor)
             legal[i].weight = weight if worth[i] >= least else 0.0
+
+
+def widen(node: Node) -> None:
+    """Have the actions tried that were not worth it by the advice, which may be wrong."""
+    for edge in node.edges:
+        if edge.weight == 0.0:
+            edge.weight = LEAST_OWN
 
 
 def most_promising(node: Node, legal: list[Edge], prior: Prior, total: float) -> Edge:

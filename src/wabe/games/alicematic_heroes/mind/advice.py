@@ -42,9 +42,10 @@ if TYPE_CHECKING:
 NOT_YET: Final = -1e9
 FAR: Final = 0.6  # for each Dream Power that an Alice in hand still lacks
 IN_HAND: Final = 0.5  # of what an Alice is worth once she is summoned
-UNKNOWN_CARD: Final = 0.75  # a card drawn, beside the cards of a mulligan
-KEPT: Final = [1.25, 1.15, 0.95, 0.6, 0.35, 0.2, 0.1, 0.1, 0.1, 0.1]  # a card of a mulligan, by her cost
-SECOND_COPY: Final = 0.5
+KEPT: Final = 0.55  # of what an Alice is worth in play, for one in the hand that a play begins with
+UNKNOWN_CARD: Final = 1.5  # one that is drawn instead
+SECOND_COPY: Final = 1.7
+SECOND_OF_COLOUR: Final = 0.3
 EASY: Final = [1.0, 0.9, 0.6, 0.3, 0.15, 0.0, 0.0]  # land beside a start City, by its difficulty
 HARM: Final = 0.01  # for each VP of the victim
 CROWDED: Final = 0.8
@@ -143,17 +144,31 @@ class Judge:
 
 
 def mulligan_worth(g: HeroesState, seat: i64, given: i64) -> float:
-    """Cheap and different Alices stay; dear ones and second copies are given back. AH-87."""
+    """Alices with much to bring stay, whatever they cost, and rather of many colours. AH-07, AH-87.
+
+    The numbers follow a regression of the final scores of 50,000 games with any mulligans (docs/experiments.md).
+    """
     hand = hand_of(g, seat)
-    value = 0.0
+    value, before = 0.0, NO_KIND
     for index in range(len(hand)):
         if given >> index & 1:
             value += UNKNOWN_CARD
         else:
-            value += KEPT[g.content.cost[hand[index]]]
-            if index > 0 and hand[index] == hand[index - 1]:
-                value -= SECOND_COPY
+            value += kept_worth(g, seat, hand[index]) - likeness(g, before, hand[index])
+            before = hand[index]
     return value
+
+
+def kept_worth(g: HeroesState, seat: i64, kind: i64) -> float:
+    """An Alice in the hand that a play begins with."""
+    return KEPT * alice_worth(g, seat, kind, worth.time_left(g))
+
+
+def likeness(g: HeroesState, before: i64, kind: i64) -> float:
+    """What she is worth less beside the card before her in the order of kinds, if there is one."""
+    if before == kind:
+        return SECOND_COPY
+    return SECOND_OF_COLOUR if before != NO_KIND and g.content.colour[before] == g.content.colour[kind] else 0.0
 
 
 def city_worth(g: HeroesState, seat: i64, city: i64) -> float:

@@ -82,14 +82,14 @@ def tell_invasion(told: Reasons, g: HeroesState, seat: i64, step: i64, action: i
 
 def tell_mulligan(told: Reasons, g: HeroesState, seat: i64, given: i64) -> None:
     """Cards that stay, and those that come for the others."""
-    hand = hand_of(g, seat)
+    hand, before = hand_of(g, seat), NO_KIND
     for index in range(len(hand)):
         if given >> index & 1:
             told.add("drawn", advice.UNKNOWN_CARD)
         else:
-            told.add("kept", advice.KEPT[g.content.cost[hand[index]]])
-            if index > 0 and hand[index] == hand[index - 1]:
-                told.add("copies", -advice.SECOND_COPY)
+            told.add("kept", advice.kept_worth(g, seat, hand[index]))
+            told.add("alike", -advice.likeness(g, before, hand[index]))
+            before = hand[index]
 
 
 def tell_city(told: Reasons, g: HeroesState, seat: i64, city: i64) -> None:
