@@ -17,4 +17,5 @@ why-kept = { $amount } VP by the cards kept
 why-alike = { $amount } VP by fewer cards of one kind or colour
 why-centre = { $amount } VP by ways to go on
 why-rivals = { $amount } VP by rivals there
+why-apart = { $amount } VP by being away from the own City
 why-twice = not twice in the same City

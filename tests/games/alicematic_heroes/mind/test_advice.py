@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
+from collections.abc import Iterator
 from math import isfinite
 
 import pytest
@@ -115,6 +116,46 @@ def test_does_not_start_twice_in_one_city() -> None:  # AH-12
                 placed.setdefault(state.seat, []).append(action)
             state.apply(action, state.seat)
         assert all(len(set(cities)) == 2 for cities in placed.values())
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_start_city_is_the_better_the_more_ways_and_the_fewer_neighbours_it_has(players: int) -> None:  # AH-10 AH-12
+    """All pairs of Cities that differ in one thing alone: rivals, ways out of the tile, the own City beside it."""
+    compared = Counter[str]()
+    for state in placings(players):
+        seat = state.seat
+        worth = dict(zip(state.legal_actions(), GAME.advise(state, seat), strict=True))
+        for one, other in itertools.permutations([city for city in worth if not state.holds(seat, city)], 2):
+            better, worse = qualities(state, seat, one), qualities(state, seat, other)
+            differs = [name for name in better if better[name] != worse[name]]
+            if len(differs) == 1 and better[differs[0]] > worse[differs[0]]:
+                compared[differs[0]] += 1
+                assert worth[one] > worth[other], differs
+    assert set(compared) == {"ways", "no rivals", "room for one", "far"}
+
+
+def placings(players: int) -> Iterator[HeroesState]:
+    """Every decision on a start City in some games."""
+    for seed in range(40):
+        state, chance = GAME.new(players, seed), random.Random(seed)
+        assert isinstance(state, HeroesState)
+        while state.top_step().name in ("mulligan", "place_city"):
+            if state.top_step().name == "place_city":
+                yield state
+            state.apply(chance.choice(state.legal_actions()))
+
+
+def qualities(state: HeroesState, seat: int, city: int) -> dict[str, int]:
+    """What makes a start City good, each the better the higher; counted from the map alone."""
+    board = state.board
+    beside = [other // 7 * 7 for space in range(city, city + 7) for other in board.neighbours_of(space)]
+    beyond = [other for other in beside if other != city]
+    return {
+        "ways": len(beyond),
+        "no rivals": -state.tokens_on(city),
+        "room for one": -int(board.spots[city] > 1),
+        "far": -int(any(state.holds(seat, other) for other in beyond)),
+    }
 
 
 # ----- invasions -----

@@ -15,7 +15,7 @@ from wabe.games.alicematic_heroes.mind.ground import Ground
 from wabe.games.alicematic_heroes.pieces.deck import hand_of
 from wabe.games.alicematic_heroes.pieces.kingdom import is_live
 from wabe.games.alicematic_heroes.pieces.terrain import keep_distances
-from wabe.games.alicematic_heroes.table.cards import CITY, YELLOW, YELLOW_TOKEN
+from wabe.games.alicematic_heroes.table.cards import YELLOW, YELLOW_TOKEN
 from wabe.games.alicematic_heroes.table.layout import FLAGS, TILE_SPACES
 from wabe.games.alicematic_heroes.table.step_ids import (
     CHOOSE_CARD_ID,
@@ -46,10 +46,11 @@ KEPT: Final = 0.55  # of what an Alice is worth in play, for one in the hand tha
 UNKNOWN_CARD: Final = 1.5  # one that is drawn instead
 SECOND_COPY: Final = 1.7
 SECOND_OF_COLOUR: Final = 0.3
-EASY: Final = [1.0, 0.9, 0.6, 0.3, 0.15, 0.0, 0.0]  # land beside a start City, by its difficulty
 HARM: Final = 0.01  # for each VP of the victim
-CROWDED: Final = 0.8
-CENTRAL: Final = 0.03  # each side with land beyond it
+WAY: Final = 0.3  # each side that a start City's tile shares with another tile's space
+RIVAL: Final = 1.1
+SHARED: Final = 1.0  # a City with room for several: a rival may come yet
+TOO_NEAR: Final = 1.8  # on a tile beside the seat's other City
 
 
 def advise(g: HeroesState, seat: i64) -> list[float]:
@@ -146,7 +147,7 @@ class Judge:
 def mulligan_worth(g: HeroesState, seat: i64, given: i64) -> float:
     """Alices with much to bring stay, whatever they cost, and rather of many colours. AH-07, AH-87.
 
-    The numbers follow a regression of the final scores of 50,000 games with any mulligans (docs/experiments.md).
+    The numbers follow a regression of the final scores of games with any mulligans (docs/experiments.md).
     """
     hand = hand_of(g, seat)
     value, before = 0.0, NO_KIND
@@ -172,15 +173,35 @@ def likeness(g: HeroesState, before: i64, kind: i64) -> float:
 
 
 def city_worth(g: HeroesState, seat: i64, city: i64) -> float:
-    """Easy land around it, few rivals, many ways to go on; not twice the same."""
-    value = 0.0
-    for space in range(city + 1, city + TILE_SPACES):
-        if g.board.kind[space] < CITY:
-            value += EASY[g.board.number[space]]
-        for _side in range(g.board.first_side[space], g.board.first_side[space + 1]):
-            value += CENTRAL
-    value -= CROWDED * float(g.tokens_on(city))
+    """Many ways to go on, few rivals, apart from the other one; never twice the same. AH-10, AH-12.
+
+    The numbers follow a regression as well; how hard the land around is to take says nothing there.
+    """
+    value = WAY * float(ways_out(g, city)) - rivalry(g, city) - nearness(g, seat, city)
     return value + (NOT_AT_ALL if g.holds(seat, city) else 0.0)
+
+
+def ways_out(g: HeroesState, city: i64) -> i64:
+    """Sides between the spaces of a City's tile and those of other tiles."""
+    count: i64 = 0
+    for side in range(g.board.first_side[city], g.board.first_side[city + TILE_SPACES]):
+        if g.board.neighbours[side] // TILE_SPACES != city // TILE_SPACES:
+            count += 1
+    return count
+
+
+def rivalry(g: HeroesState, city: i64) -> float:
+    """What those who are in a City, or may come, take from it."""
+    return RIVAL * float(g.tokens_on(city)) + (SHARED if g.board.spots[city] > 1 else 0.0)
+
+
+def nearness(g: HeroesState, seat: i64, city: i64) -> float:
+    """What a City loses by one of the seat's own on a tile beside it."""
+    for side in range(g.board.first_side[city], g.board.first_side[city + TILE_SPACES]):
+        other = g.board.neighbours[side] // TILE_SPACES * TILE_SPACES
+        if other != city and g.holds(seat, other):
+            return TOO_NEAR
+    return 0.0
 
 
 # --- Politics -------------------------------------------------------------------------------------------------

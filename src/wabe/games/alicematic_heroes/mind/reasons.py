@@ -93,13 +93,10 @@ def tell_mulligan(told: Reasons, g: HeroesState, seat: i64, given: i64) -> None:
 
 
 def tell_city(told: Reasons, g: HeroesState, seat: i64, city: i64) -> None:
-    """Land, ways and rivals around a start City."""
-    for space in range(city + 1, city + TILE_SPACES):
-        if g.board.kind[space] < CITY:
-            told.add("land", advice.EASY[g.board.number[space]])
-        for _side in range(g.board.first_side[space], g.board.first_side[space + 1]):
-            told.add("centre", advice.CENTRAL)
-    told.add("rivals", -advice.CROWDED * float(g.tokens_on(city)))
+    """Ways, rivals and the other City of a start City."""
+    told.add("centre", advice.WAY * float(advice.ways_out(g, city)))
+    told.add("rivals", -advice.rivalry(g, city))
+    told.add("apart", -advice.nearness(g, seat, city))
     told.add("twice", NOT_AT_ALL if g.holds(seat, city) else 0.0)
 
 
