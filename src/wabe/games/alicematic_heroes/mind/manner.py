@@ -9,7 +9,7 @@ from wabe.kernel.manner import Character, Manner, Prior, Slip
 MANNER: Final = Manner(
     Prior(weight=0.5, temperature=2.0, doubt=0.02, patience=8),
     slips=(Slip(temperature=0.75, most=6.0), Slip(temperature=0.5, most=6.0)),
-    glance=30,
+    glance=40,
     margin=0.5,
 )
 
