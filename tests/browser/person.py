@@ -126,7 +126,8 @@ class Person:
         aids = {"odds": True, "hints": True, "undo": True}
         table = {"game": game, "seats": seats, "options": {}, "seed": seed, "public": False, "aids": aids, **more}
         way, body = ("rehearsal", {"table": table, "moves": moves}) if moves else ("tables", table)
-        made = self.page.request.post(f"{self.url}/api/{way}", data=body)
+        # a connection that was idle may be closed by the server just then, before it has read a word
+        made = self.page.request.post(f"{self.url}/api/{way}", data=body, max_retries=1)
         assert made.ok, made.text()
         answer: Json = made.json()
         return answer
