@@ -36,14 +36,20 @@ def is_there(process: int) -> bool:
         return False
 
 
+def left(marks: Path) -> list[list[int]]:
+    """Each mark that is there whole, by its number: the process that has left it, and how many numbers came at once."""
+    whole = sorted((mark for mark in marks.iterdir() if not mark.suffix), key=lambda mark: int(mark.name))
+    return [[int(part) for part in mark.read_text().split()] for mark in whole]
+
+
 def workers(marks: Path) -> set[int]:
     """The processes that have left marks."""
-    return {int(mark.read_text().split()[0]) for mark in marks.iterdir() if not mark.suffix}
+    return {process for process, _count in left(marks)}
 
 
 def at_once(marks: Path) -> list[int]:
     """How many numbers came at once with each."""
-    return [int((marks / str(number)).read_text().split()[1]) for number in range(len(list(marks.iterdir())))]
+    return [count for _process, count in left(marks)]
 
 
 @pytest.mark.parametrize("processes", [1, 2])
