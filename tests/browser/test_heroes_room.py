@@ -15,8 +15,8 @@ from tests.browser.conftest import Invite
 from tests.browser.endings import turn_to
 from tests.browser.heroes import BOTS, ME, NAME, name_of
 from tests.browser.person import DESK, LOW_DESK, PHONE, TABLET, Json, Person
-from tests.browser.rehearsal import perform
-from tests.browser.screens_heroes import choose_card, choose_target, copy, end, keep, mulligan, place_card, take
+from tests.browser.rehearsal import deciding, perform
+from tests.browser.screens_heroes import ROUND, choose_card, choose_target, copy, end, keep, mulligan, place_card, take
 from wabe import State
 from wabe.games.alicematic_heroes.table.layout import coordinate
 
@@ -133,17 +133,29 @@ def test_on_a_phone_a_refused_undo_says_why(invite: Invite) -> None:
 # --- a tablet ---------------------------------------------------------------------------------------------------------
 
 
-def test_on_a_tablet_the_map_has_its_height_and_is_seen_whole(invite: Invite) -> None:
-    """A good third of the screen at the least, also where the hand and the choices of its cards fill two rows."""
+def with_cards(*counts: int) -> Callable[[State, Json], bool]:
+    """A card to choose of so many, in a round in which the map has something to show."""
+    asked = deciding("choose_card", ROUND)
+    return lambda state, decision: asked(state, decision) and len(decision["actions"]) in counts
+
+
+@pytest.mark.parametrize("counts", [(3, 4, 5), (6, 7, 8)])
+def test_on_a_tablet_the_map_has_its_height_and_is_seen_whole(counts: tuple[int, ...], invite: Invite) -> None:
+    """Whether the hand and its choices fill one line or two."""
     ann = invite(size=TABLET, touch=True)
-    choose_card(ann)
-    assert box(ann.page.locator(".choices"))["height"] < 0.2 * TABLET[1]
+    perform(ann, with_cards(*counts))
     picture = box(ann.page.locator("#view-board .map"))
-    assert picture["height"] > 0.35 * TABLET[1]
+    assert picture["height"] > 400
     assert picture["y"] + picture["height"] <= box(ann.page.locator("#view-mine"))["y"]
     spaces = ann.page.locator('#view-board [data-piece^="space:"]')
     for space in (spaces.first, spaces.last):
         expect(space).to_be_in_viewport(ratio=0.99)
+
+
+def test_on_a_tablet_two_lines_of_choices_leave_the_hand_in_sight(invite: Invite) -> None:
+    ann = invite(size=TABLET, touch=True)
+    perform(ann, with_cards(6, 7, 8))
+    assert box(ann.page.locator(".choices"))["height"] < 0.2 * TABLET[1]
 
 
 def test_on_a_tablet_the_choices_stay_in_sight_while_the_rest_scrolls(invite: Invite) -> None:

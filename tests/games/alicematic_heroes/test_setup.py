@@ -225,7 +225,7 @@ def test_the_redraw_does_not_depend_on_who_decided_first() -> None:  # AHA-74 AH
 
 
 def test_the_hint_for_the_mulligan_is_told_and_bots_follow_it() -> None:  # AH-87
-    """Of two equal cards a bot would rather give one back; dear Alices it judges by what they bring (docs/bots.md)."""
+    """Of two equal cards a bot would rather give one back; dear Alices it judges by what they bring."""
     assert "dear Alices and second cards of a colour" in " ".join(Texts(GAME).text("how-to-play").split())
     pairs = 0
     for seed in range(40):
