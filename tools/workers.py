@@ -21,7 +21,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from itertools import repeat
 from pathlib import Path
 from typing import Any, Final
@@ -147,9 +147,14 @@ class Workers:
     def start_again(self, number: int) -> None:
         self._processes[number] = self._started(number)
 
+    def ended(self) -> list[int]:
+        """Those that have ended by themselves."""
+        return [number for number, each in enumerate(self._processes) if each.process.poll() is not None]
+
     def end(self) -> None:
-        for process in self._processes:
-            process.kill()
+        with ExitStack() as ends:  # each, also when one of them had crashed
+            for process in self._processes:
+                ends.callback(process.kill)
 
     def _started(self, number: int) -> ServerProcess:
         said = self._folder / f"worker-{number}.errors"
@@ -210,6 +215,7 @@ class Campaign:
         quiet.set()
         wait_for(*looking)
         assert not self.failures, self.failures
+        assert not (ended := self.workers.ended()), f"workers {ended} have ended by themselves"
         self.look_at_the_store(watchers)
 
     def thread(self, run: Callable[..., None], *args: Any) -> threading.Thread:

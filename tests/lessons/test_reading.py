@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,31 @@ HEAD = 'minutes = 1\nplayers = 2\nchance = "x"\n'
 ASKS = '[[steps]]\nsay = [{ text = "a", at = ["deck:0"] }]\nawaits = { kind = "unlock", deck = 0 }\n'
 PLAYS = '[[steps]]\nthen = [[0, { kind = "cover", card = "cat" }]]\n'
 ENDS = '[[steps]]\nsay = [{ text = "b" }]\n'
+
+
+# The second one begins while the first one, if it has to, looks at what is inside of a lesson for the first time.
+AT_ONCE = """
+import sys, threading, time
+from pathlib import Path
+from wabe.lessons.reading import WrittenStep, read
+
+def dwell(frame, event, _):
+    if event == "call" and frame.f_code.co_name == "get_class_annotations" and frame.f_locals["obj"] is WrittenStep:
+        go.set()
+        time.sleep(0.5)
+
+def first():
+    sys.setprofile(dwell)
+    read(Path(sys.argv[1]))
+    go.set()
+
+go = threading.Event()
+reader = threading.Thread(target=first)
+reader.start()
+go.wait()
+read(Path(sys.argv[1]))
+reader.join()
+"""
 
 
 def written(folder: Path, text: str) -> Path:
@@ -45,6 +72,11 @@ def test_a_file_is_a_lesson(tmp_path: Path) -> None:
         (1, Move(0, {"kind": "cover", "card": "cat"})),
     )
     assert lesson.steps[0].pages[0].at == ("deck:0",)
+
+
+def test_two_threads_may_be_the_first_to_read(tmp_path: Path) -> None:
+    path = written(tmp_path, HEAD + ASKS + PLAYS + ENDS)
+    assert subprocess.run([sys.executable, "-c", AT_ONCE, path], check=False).returncode == 0
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any, Self
 
 from tests.server.stores import lay
 
+CRASHES = {-signal.SIGSEGV, -signal.SIGABRT, -signal.SIGBUS, -signal.SIGFPE, -signal.SIGILL}
 PROGRAM = """
 import sys
 from tests.server.unlimited import NO_LIMITS
@@ -53,11 +55,13 @@ class ServerProcess:
         self.kill()
 
     def kill(self) -> None:
-        """kill -9."""
+        """kill -9. Nothing may have crashed it before."""
+        ended = self.process.poll()
         self.process.kill()
         self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
+        assert ended not in CRASHES, f"it has crashed ({ended}): {self.errors()}"
 
     def errors(self) -> str:
         """What it wrote to stderr."""

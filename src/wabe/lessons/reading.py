@@ -59,6 +59,11 @@ class WrittenLesson(Struct, forbid_unknown_fields=True):
     options: Json = {}
 
 
+# msgspec works out the shape here, where one thread imports: it crashes where two first ask for it at the same time
+# (0.22), as they do when a server brings back two tables.
+msgspec.json.Decoder(WrittenLesson)
+
+
 @cache
 def lessons_of(game: Game) -> tuple[Lesson, ...]:
     """The lessons of a game in the order of their names; none with a data pack, whose cards are other ones.

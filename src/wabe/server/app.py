@@ -34,7 +34,7 @@ from wabe.server.offline import offline
 from wabe.server.openness import ALL, Eyes
 from wabe.server.pages import SecurityHeaders, page, static_file
 from wabe.server.prices import Account
-from wabe.server.protocol import NewLesson, NewTable, decode_body, encode
+from wabe.server.protocol import Body, NewLesson, NewTable, decode_body, encode
 from wabe.server.replays import Parts
 from wabe.server.results_routes import best, erase, play_daily, ranked, statistics, todays
 from wabe.server.seat_routes import (
@@ -57,7 +57,7 @@ from wabe.texts.languages import languages
 from wabe.texts.ledger import as_html, ledger
 
 Json: TypeAlias = dict[str, Any]
-T = TypeVar("T")
+B = TypeVar("B", bound=Body)
 ROUTES = (
     "/",
     "/carry",
@@ -247,7 +247,7 @@ async def teach(request: Request) -> Response:
     return await _new(request, NewLesson, _hub(request).teach)
 
 
-async def _new(request: Request, kind: type[T], make: Callable[[T, str], Awaitable[Json]]) -> Response:
+async def _new(request: Request, kind: type[B], make: Callable[[B, str], Awaitable[Json]]) -> Response:
     hub, browser = _hub(request), Browser(request)
     web.check_origin(request.headers, hub.settings.origins)
     web.account_of(request, browser).pay(prices.NEW_TABLE)

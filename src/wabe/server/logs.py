@@ -5,10 +5,12 @@ No line has what gives anybody a seat: no cookie, token or hash of one, no heade
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import logging
 import re
 import secrets
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -25,7 +27,12 @@ NAMED: Final = (("table", TABLE), ("request", REQUEST))
 
 
 def set_up(form: str) -> None:
-    """Write the log to stderr, as `text` or as lines of `json`, unless somebody has set up another one."""
+    """Write the log to stderr, as `text` or as lines of `json`, unless somebody has set up another one.
+
+    Should native code crash the process, stderr has at least where all threads were.
+    """
+    if sys.__stderr__ is not None and not faulthandler.is_enabled():
+        faulthandler.enable(sys.__stderr__)
     logging.getLogger("uvicorn.error").addFilter(is_no_refusal)
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else TextLines())

@@ -21,6 +21,10 @@ Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 # --- bodies -------------------------------------------------------------------------------------------------------
 
 
+class Body(Struct, forbid_unknown_fields=True):
+    """What a POST brings, and nothing else."""
+
+
 class Aids(Struct, forbid_unknown_fields=True, frozen=True):
     """The helps that a table allows."""
 
@@ -50,7 +54,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     level: Level | None = None
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+class NewTable(Body):
     """`POST /api/tables`."""
 
     game: str
@@ -64,7 +68,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: PerTurn | Reserve | None = None
 
 
-class NewLesson(Struct, forbid_unknown_fields=True):
+class NewLesson(Body):
     """`POST /api/lessons`: the lesson of that name or the first one; names of whoever learns and of bots."""
 
     game: str
@@ -73,7 +77,7 @@ class NewLesson(Struct, forbid_unknown_fields=True):
     bots: Annotated[list[Name], Meta(max_length=64)] = []
 
 
-class NewDaily(Struct, forbid_unknown_fields=True):
+class NewDaily(Body):
     """`POST /api/daily`: the table of today of a game; names of whoever plays and of bots."""
 
     game: str
@@ -81,7 +85,7 @@ class NewDaily(Struct, forbid_unknown_fields=True):
     bots: Annotated[list[Name], Meta(max_length=64)] = []
 
 
-class Claim(Struct, forbid_unknown_fields=True):
+class Claim(Body):
     """`POST /api/tables/{id}/claim`: by a link's token, or at a public table an open seat (the lowest by default)."""
 
     token: Token | None = None
@@ -89,20 +93,20 @@ class Claim(Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
-class NewCarry(Struct, forbid_unknown_fields=True):
+class NewCarry(Body):
     """`POST /api/carry`: what this browser has at a table, or everywhere, and whether it keeps it too."""
 
     stays: bool
     table: Annotated[str, Meta(max_length=32)] | None = None
 
 
-class OneToken(Struct, forbid_unknown_fields=True):
+class OneToken(Body):
     """`POST /api/tables/{id}/invitation`, `/api/carry/look` and `/api/carry/take`: the token of a link."""
 
     token: Token
 
 
-class OneSeat(Struct, forbid_unknown_fields=True):
+class OneSeat(Body):
     """`POST /api/tables/{id}/way_back`, `/invite` and `/free`: the seat."""
 
     seat: Seat
@@ -115,7 +119,7 @@ class Keys(Struct):
     auth: Annotated[str, Meta(max_length=40)]
 
 
-class Subscribe(Struct, forbid_unknown_fields=True):
+class Subscribe(Body):
     """`POST /api/calls`: where a browser wants to be called, as it says itself, and what for."""
 
     endpoint: Annotated[str, Meta(max_length=1024)]
@@ -270,9 +274,13 @@ Request: TypeAlias = (
 )
 Command: TypeAlias = Request | Look | Watch | Ping
 
-_command = msgspec.json.Decoder(Command)
-_id_alone = msgspec.json.Decoder(Json)
+# All of these are made here, by the one thread that imports: msgspec works out a shape when it is first asked for, and
+# where two threads ask for the same one at the same time it crashes (0.22).
+_bodies: Final = {kind: msgspec.json.Decoder(kind) for kind in Body.__subclasses__()}
+_command: Final = msgspec.json.Decoder(Command)
+_id_alone: Final = msgspec.json.Decoder(Json)
 T = TypeVar("T")
+B = TypeVar("B", bound=Body)
 
 
 def kind_of(request: Request) -> str:
@@ -285,9 +293,9 @@ def decode_command(data: bytes | str) -> Command:
     return cast("Command", _decoded(_command, data))
 
 
-def decode_body(data: bytes, kind: type[T]) -> T:
+def decode_body(data: bytes, kind: type[B]) -> B:
     """The body of a POST. Raises `Malformed`, `TooLarge`."""
-    return _decoded(msgspec.json.Decoder(kind), data)
+    return cast("B", _decoded(_bodies[kind], data))
 
 
 def request_id_in(data: bytes | str) -> str | None:
