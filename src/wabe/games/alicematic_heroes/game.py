@@ -186,7 +186,7 @@ class AlicematicHeroes(Game[HeroesState]):
 
     def manner(self, state: HeroesState) -> Manner:
         """How bots lean on the advice."""
-        return manner.MANNER
+        return manner.manner(state)
 
     def characters(self) -> tuple[Character, ...]:
         """Bots with a taste of their own."""
