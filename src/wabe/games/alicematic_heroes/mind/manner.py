@@ -22,7 +22,7 @@ def leaning(weight: float) -> Manner:
 
 
 USUAL: Final = leaning(0.5)
-AT_MULLIGAN: Final = leaning(5.0)  # so early a rule that many games stand for knows more than a search finds
+AT_MULLIGAN: Final = leaning(20.0)  # so early a rule that many games stand for knows more than a search finds
 
 
 def manner(g: HeroesState) -> Manner:
