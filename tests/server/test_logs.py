@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import signal
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -147,6 +148,17 @@ def test_whoever_is_refused_writes_nothing_into_the_log(tmp_path: Path) -> None:
             connect(f"ws{server.url.removeprefix('http')}/api/tables/{table}/live", origin=Origin("https://a.example"))
         assert ann.http.get("/healthz").json() == {"ok": True}
         assert server.errors() == ""
+
+
+def test_a_crash_leaves_where_each_thread_was(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "wabe.sqlite3")
+    server.process.send_signal(signal.SIGSEGV)
+    server.process.wait()
+    with pytest.raises(AssertionError, match="it has crashed"):
+        server.kill()
+    said = server.errors()
+    assert "Segmentation fault" in said
+    assert "_next_group" in said  # where the thread that writes waits
 
 
 def test_the_parent_of_workers_writes_the_same_form(monkeypatch: pytest.MonkeyPatch) -> None:
